@@ -117,7 +117,7 @@ void chooseRange(PlanePicture& picture, const SurveyedNumbers& numbers, bool isS
     picture.range = picture.isOfChannels()
                         ? channelRange(numbers, options.range, options.scale, dtype)
                         : pictureRange(numbers, options);
-    picture.distribution = distributionOf(numbers, options.scale);
+    picture.distribution = distributionOf(numbers, options.scale, picture.range);
     picture.distribution->isSample = isSample;
 }
 
@@ -141,6 +141,8 @@ Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions
     other.options = options;
     other.options.size = size;
     other.range = range;
+    if (other.distribution && !other.isOfChannels() && other.isWhole() && !other.isSampled())
+        other.distribution = distributionOf(other.numbers.numbers, options.scale, range);
     BLOSCOPE_CHECK(paint(other));
     return other;
 }

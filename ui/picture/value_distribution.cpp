@@ -27,10 +27,10 @@ ValueDistribution emptyBins(const SurveyedNumbers& numbers, const ShownNumbers& 
     return {extent, scale, Histogram(0, 1, binsOfNumbers), 0, false};
 }
 
-// Counts those from `least` on. Every other number has its own count, so that none waits for the
+// Counts those in `within`. Every other number has its own count, so that none waits for the
 // one before, whose bin is often the same.
 void fill(std::vector<std::uint64_t>& counts, const ScaleSteps& bins,
-          std::span<const double> numbers, double least)
+          std::span<const double> numbers, const ValueRange& within)
 {
     constexpr std::size_t atOnce = 1024;
     std::array<std::int32_t, atOnce> found;
@@ -39,27 +39,58 @@ void fill(std::vector<std::uint64_t>& counts, const ScaleSteps& bins,
         const auto some = numbers.first(std::min(atOnce, numbers.size()));
         bins.find(some, found);
         for (std::size_t i = 0; i < some.size(); ++i)
-            if (found[i] != ScaleSteps::none && some[i] >= least)
+            if (found[i] != ScaleSteps::none && some[i] >= within.low && some[i] <= within.high)
                 ++pairs[static_cast<std::size_t>(found[i])][i % 2];
     }
     for (std::size_t bin = 0; bin < counts.size(); ++bin)
         counts[bin] += pairs[bin][0] + pairs[bin][1];
 }
 
-} // namespace
-
-std::optional<std::size_t> ValueDistribution::binAt(double number) const
+// Only where bins of all numbers are more than twice as wide as those of what an axis shows.
+void addFineBins(ValueDistribution& to, std::span<const double> numbers, const ValueRange& range)
 {
-    const double place = ScalePosition(extent, scale).of(number);
-    if (isEmpty() || !(place >= 0 && place <= 1))
-        return std::nullopt;
-    return bins.binOf(place);
+    constexpr double mostOfAll = 0.5;
+    const ValueRange seen = axisEnds(to, range, to.scale);
+    const ScalePosition all(to.extent, to.scale);
+    if (to.bins.counts.size() != binsOfNumbers ||
+        !(all.of(seen.high) - all.of(seen.low) < mostOfAll))
+        return;
+    to.fineExtent = seen;
+    to.fine = Histogram(0, 1, binsOfNumbers);
+    const ScalePosition position(seen, to.scale);
+    fill(to.fine.counts, ScaleSteps::bins(position, static_cast<std::int32_t>(binsOfNumbers)),
+         numbers, seen);
 }
+
+bool liesWithin(const ValueRange& inner, const ValueRange& outer)
+{
+    const double rounding = 1e-9 * (outer.high - outer.low);
+    return inner.low >= outer.low - rounding && inner.high <= outer.high + rounding;
+}
+
+ValueRange edgesIn(const Histogram& bins, const ScalePosition& position, std::size_t bin)
+{
+    return {position.valueAt(bins.edge(bin)), position.valueAt(bins.edge(bin + 1))};
+}
+
+} // namespace
 
 ValueRange ValueDistribution::edgesOf(std::size_t bin) const
 {
-    const ScalePosition position(extent, scale);
-    return {position.valueAt(bins.edge(bin)), position.valueAt(bins.edge(bin + 1))};
+    return edgesIn(bins, ScalePosition(extent, scale), bin);
+}
+
+std::vector<ValueDistribution::Bin> ValueDistribution::binsOn(const ValueRange& axis) const
+{
+    const bool areFine = !fine.counts.empty() && liesWithin(axis, fineExtent);
+    const Histogram& from = areFine ? fine : bins;
+    const ScalePosition position(areFine ? fineExtent : extent, scale);
+    std::vector<Bin> seen;
+    for (std::size_t bin = 0; bin < from.counts.size(); ++bin)
+        if (const ValueRange edges = edgesIn(from, position, bin);
+            edges.high > axis.low && edges.low < axis.high)
+            seen.push_back({edges, from.counts[bin]});
+    return seen;
 }
 
 bool ValueDistribution::liesIn(const ValueRange& range) const
@@ -73,7 +104,8 @@ bool ValueDistribution::liesIn(const ValueRange& range) const
     return extent.low + beyond >= range.low && extent.high - beyond <= range.high;
 }
 
-ValueDistribution distributionOf(const SurveyedNumbers& numbers, ValueScale scale)
+ValueDistribution distributionOf(const SurveyedNumbers& numbers, ValueScale scale,
+                                 const std::optional<ValueRange>& range)
 {
     const ShownNumbers shown = shownOf(numbers.survey(), scale);
     ValueDistribution distribution;
@@ -83,9 +115,31 @@ ValueDistribution distributionOf(const SurveyedNumbers& numbers, ValueScale scal
     auto& counts = distribution.bins.counts;
     const ScalePosition position(distribution.extent, distribution.scale);
     fill(counts, ScaleSteps::bins(position, static_cast<std::int32_t>(counts.size())),
-         numbers.numbers(), shown.ends.low);
+         numbers.numbers(), shown.ends);
     distribution.numbers = static_cast<std::int64_t>(shown.count);
+    if (range)
+        addFineBins(distribution, numbers.numbers(), *range);
     return distribution;
+}
+
+ValueRange axisEnds(const ValueDistribution& distribution, const ValueRange& range,
+                    const ValueScale& scale)
+{
+    constexpr double mostBeside = 0.5; // of the length of the range, on either side
+    if (distribution.isEmpty())
+        return range;
+    const bool isPositive = distribution.extent.low > 0;
+    const ValueRange all{scale.kind == ValueScale::Log && !isPositive
+                             ? range.low
+                             : std::min(distribution.extent.low, range.low),
+                         std::max(distribution.extent.high, range.high)};
+    const ScalePosition position(all, scale);
+    const double low = position.of(range.low);
+    const double high = position.of(range.high);
+    const double beside = mostBeside * (high - low);
+    const ValueRange ends{low > beside ? position.valueAt(low - beside) : all.low,
+                          high + beside < 1 ? position.valueAt(high + beside) : all.high};
+    return ends.low < ends.high ? ends : range;
 }
 
 } // namespace bloscope

@@ -113,8 +113,9 @@ void ArrayRange::find()
     m_finding = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [sample = m_sample, options = m_options](std::stop_token) -> Result<Found> {
-            Found found{pictureRange(sample->numbers, options),
-                        distributionOf(sample->numbers, options.scale), sample->share};
+            const ValueRange range = pictureRange(sample->numbers, options);
+            Found found{range, distributionOf(sample->numbers, options.scale, range),
+                        sample->share};
             found.distribution.isSample = sample->isSample || sample->share < 1;
             return found;
         },

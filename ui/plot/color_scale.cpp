@@ -2,6 +2,7 @@
 
 #include "ui/plot/axis_look.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bloscope {
@@ -206,38 +207,64 @@ void ColorScale::draw(QCPPainter* painter)
 void ColorScale::drawBar(QCPPainter& painter) const
 {
     const QRect bar(left(), top(), barWidth, height());
-    painter.drawImage(bar, columnOfColors(numbers()));
+    const QImage column = columnOfColors(numbers());
+    if (painter.modes() & QCPPainter::pmVectorized)
+        drawColors(painter, bar, column);
+    else
+        painter.drawImage(bar, column);
     painter.setPen(mParentPlot->palette().color(QPalette::WindowText));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar.adjusted(0, -1, 0, 0));
 }
 
-// Lengths are logarithms: a background of many equal numbers would hide all others.
-double ColorScale::lengthOf(std::uint64_t count) const
+// Each colour goes on below the next one: between neighbours the background would shine through.
+void ColorScale::drawColors(QCPPainter& painter, const QRect& bar, const QImage& column)
 {
-    const auto longest = std::log1p(static_cast<double>(m_distribution.bins.largestCount()));
+    for (int y = 0; y < column.height(); ++y)
+        if (y == 0 || column.pixel(0, y) != column.pixel(0, y - 1))
+            painter.fillRect(bar.adjusted(0, y, 0, 0), column.pixelColor(0, y));
+}
+
+// Lengths are logarithms: a background of many equal numbers would hide all others.
+double ColorScale::lengthOf(std::uint64_t count, std::uint64_t largest)
+{
+    const auto longest = std::log1p(static_cast<double>(largest));
     return std::max(1.0, std::log1p(static_cast<double>(count)) / longest * barsWidth);
 }
 
-// Cells whose colour is that of an end, since they lie beyond it, are fainter.
+// Cells whose colour is that of an end, since they lie beyond it, are fainter. Bars side by side
+// are one shape: between neighbours the background would shine through.
 void ColorScale::drawHistogram(QCPPainter& painter) const
 {
     constexpr float inside = 0.5F;
     constexpr float beyond = 0.22F;
     const ValueAxis axis = numbers();
-    const auto& counts = m_distribution.bins.counts;
+    const auto bins = m_distribution.binsOn(axis.ends());
+    std::uint64_t largest = 0;
+    for (const auto& bin : bins)
+        largest = std::max(largest, bin.count);
     const int from = left() + barWidth + barGap;
-    for (std::size_t bin = 0; bin < counts.size(); ++bin) {
-        const auto [low, high] = m_distribution.edgesOf(bin);
-        if (counts[bin] == 0 || high <= axis.ends().low || low >= axis.ends().high)
-            continue;
-        const double middle = low / 2 + high / 2;
+    for (const bool isInside : {true, false}) {
+        QPolygon shape;
+        for (const auto& [edges, count] : bins) {
+            const double middle = edges.low / 2 + edges.high / 2;
+            const bool isOne = (middle >= m_range.low && middle <= m_range.high) == isInside;
+            const int to = count == 0 || !isOne
+                               ? from
+                               : from + static_cast<int>(std::lround(lengthOf(count, largest)));
+            const int upper = static_cast<int>(std::lround(axis.pixelOf(edges.high)));
+            const int lower = static_cast<int>(std::lround(axis.pixelOf(edges.low)));
+            shape << QPoint(to, std::max(lower, upper + 1)) << QPoint(to, upper);
+        }
+        if (shape.isEmpty())
+            return;
+        shape << QPoint(from, shape.last().y());
+        shape.prepend(QPoint(from, shape.first().y()));
         QColor color = mParentPlot->palette().color(QPalette::WindowText);
-        color.setAlphaF(middle < m_range.low || middle > m_range.high ? beyond : inside);
-        const int upper = static_cast<int>(std::lround(axis.pixelOf(high)));
-        const int lower = static_cast<int>(std::lround(axis.pixelOf(low)));
-        painter.fillRect(from, upper, static_cast<int>(std::lround(lengthOf(counts[bin]))),
-                         std::max(1, lower - upper), color);
+        color.setAlphaF(isInside ? inside : beyond);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawPolygon(shape, Qt::WindingFill);
     }
 }
 

@@ -25,6 +25,7 @@ class ColorScale : public QCPAxisRect {
     void setUnit(const QString& unit); // of the numbers; empty: none
 
     void setHistogramWanted(bool wanted);
+    bool isHistogramWanted() const { return m_isWanted; }
     bool hasHistogram() const;            // is it seen?
     static constexpr int leastRoom = 420; // pixels of a plot with a histogram
 
@@ -54,9 +55,10 @@ class ColorScale : public QCPAxisRect {
     QColor colorOf(double number) const;
     QImage columnOfColors(const ValueAxis& axis) const;
     void drawBar(QCPPainter& painter) const;
+    static void drawColors(QCPPainter& painter, const QRect& bar, const QImage& column);
     void drawHistogram(QCPPainter& painter) const;
     void drawStates(QCPPainter& painter) const;
-    double lengthOf(std::uint64_t count) const;
+    static double lengthOf(std::uint64_t count, std::uint64_t largest); // in pixels
 
     QCPAxis* m_axis; // counts from 0 to 1
     QString m_unit;

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 namespace bloscope {
@@ -186,13 +187,15 @@ bool RangeHandles::event(QEvent* event)
 QString RangeHandles::textAt(QPoint place) const
 {
     const ValueDistribution& distribution = m_scale.distribution();
-    const auto bin = distribution.binAt(numberAt(place.y()));
-    if (!bin)
+    const double number = numberAt(place.y());
+    const auto bins = distribution.binsOn(m_scale.numbers().ends());
+    const auto bin = std::ranges::find_if(
+        bins, [&](const auto& one) { return number >= one.edges.low && number <= one.edges.high; });
+    if (bin == bins.end())
         return {};
-    const auto [low, high] = distribution.edgesOf(*bin);
     const QString text = tr("%1 to %2: %3 cells")
-                             .arg(m_scale.texts().of(low), m_scale.texts().of(high),
-                                  countText(distribution.bins.counts[*bin]));
+                             .arg(m_scale.texts().of(bin->edges.low),
+                                  m_scale.texts().of(bin->edges.high), countText(bin->count));
     if (!distribution.isSample)
         return text;
     return text + '\n' +

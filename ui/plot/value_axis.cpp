@@ -5,26 +5,6 @@
 
 namespace bloscope {
 
-ValueRange axisEnds(const ValueDistribution& distribution, const ValueRange& range,
-                    const ValueScale& scale)
-{
-    constexpr double mostBeside = 0.5; // of the length of the range, on either side
-    if (distribution.isEmpty())
-        return range;
-    const bool isPositive = distribution.extent.low > 0;
-    const ValueRange all{scale.kind == ValueScale::Log && !isPositive
-                             ? range.low
-                             : std::min(distribution.extent.low, range.low),
-                         std::max(distribution.extent.high, range.high)};
-    const ScalePosition position(all, scale);
-    const double low = position.of(range.low);
-    const double high = position.of(range.high);
-    const double beside = mostBeside * (high - low);
-    const ValueRange ends{low > beside ? position.valueAt(low - beside) : all.low,
-                          high + beside < 1 ? position.valueAt(high + beside) : all.high};
-    return ends.low < ends.high ? ends : range;
-}
-
 ValueAxis::ValueAxis(const ValueRange& ends, const ValueScale& scale, int top, int height)
     : m_ends(ends), m_position(ends, scale), m_top(top), m_height(std::max(1, height))
 {

@@ -4,7 +4,10 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/document/byte_focus.h"
 #include "ui/document/value_changes.h"
+#include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/heatmap_look.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QApplication>
@@ -34,6 +37,7 @@ class TestViewTabs : public QObject {
     void bringsAViewToTheFrontByItsWord_data();
     void bringsAViewToTheFrontByItsWord();
     void givesEachViewItsStateBack();
+    void givesTheHeatmapTheHistogramOfItsPlaneBack();
 
  private:
     ArrayViewParts parts()
@@ -231,6 +235,29 @@ void TestViewTabs::givesEachViewItsStateBack()
     ViewTabs afterwards(parts());
     afterwards.takeUp(states);
     QVERIFY(afterwards.get<SliceTableView>("table")->state().columnWidths == state.columnWidths);
+}
+
+// After planes, which have the range of the whole array.
+void TestViewTabs::givesTheHeatmapTheHistogramOfItsPlaneBack()
+{
+    m_opened->document().setSlice(*Slice::parse("0", {3, 4, 5}));
+    ViewTabs tabs(parts());
+    tabs.resize(900, 700);
+    tabs.bringToFront("heatmap");
+    tabs.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&tabs));
+    const auto* heatmap = tabs.get<HeatmapView>("heatmap");
+    ColorScale& colors = *heatmap->findChild<HeatmapPlot*>()->colors();
+    const ValueRange ofPlane{-0.5, 19.5};
+    QTRY_COMPARE(colors.distribution().extent, ofPlane);
+    const ValueRange range = colors.range();
+    tabs.bringToFront("planes");
+    QTRY_VERIFY(m_look->rangeOfArray());
+    QTRY_COMPARE(m_look->rangeOfArray()->distribution.extent, (ValueRange{-0.5, 59.5}));
+    tabs.bringToFront("heatmap");
+    QTRY_COMPARE(colors.distribution().extent, ofPlane);
+    QCOMPARE(colors.range(), range);
+    QCOMPARE(heatmap->findChild<PlanePane*>()->range(), std::optional(range));
 }
 
 const Registered<TestViewTabs, QApplication> registered;

@@ -34,6 +34,8 @@ class TestValueDistribution : public QObject {
     void givesLabelsBinsOfTheirOwn();
     void spreadsNumbersOverTheirExtent();
     void hasBinsOfTheScale();
+    void hasBinsForWhatAnAxisShows_data();
+    void hasBinsForWhatAnAxisShows();
     void leavesOutWhatIsNotOnTheScale();
     void isEmptyWithoutNumbers();
     void hasARoomForEqualNumbers();
@@ -48,9 +50,9 @@ void TestValueDistribution::givesLabelsBinsOfTheirOwn()
     QVERIFY(labels.scale.kind == ValueScale::Linear);
     QCOMPARE(labels.bins.counts, (Counts{1, 2, 0, 0, 3}));
     QCOMPARE(labels.numbers, 6);
-    QCOMPARE(*labels.binAt(3.2), std::size_t(4));
+    QCOMPARE(labels.binsOn({3.2, 3.3}).front().count, std::uint64_t(3));
     QCOMPARE(labels.edgesOf(1), (ValueRange{-0.5, 0.5}));
-    QVERIFY(!labels.binAt(4));
+    QVERIFY(labels.binsOn({4, 5}).empty());
 }
 
 void TestValueDistribution::spreadsNumbersOverTheirExtent()
@@ -62,7 +64,6 @@ void TestValueDistribution::spreadsNumbersOverTheirExtent()
     QCOMPARE(spread.extent, (ValueRange{0, 128}));
     QCOMPARE(spread.bins.counts.size(), std::size_t(128));
     QCOMPARE(sumOf(spread.bins.counts), std::uint64_t(1281));
-    QCOMPARE(*spread.binAt(77.5), std::size_t(77));
     QCOMPARE(spread.edgesOf(77).low, 77.0);
     QCOMPARE(spread.edgesOf(77).high, 78.0);
 }
@@ -76,6 +77,39 @@ void TestValueDistribution::hasBinsOfTheScale()
     QCOMPARE(decades.bins.counts.back(), std::uint64_t(1));
 }
 
+void TestValueDistribution::hasBinsForWhatAnAxisShows_data()
+{
+    QTest::addColumn<ValueScale>("scale");
+    for (const auto& word : scaleWords)
+        QTest::newRow(std::string(word.word).c_str()) << ValueScale(word.value);
+}
+
+// A hot pixel far away takes no bins from the others.
+void TestValueDistribution::hasBinsForWhatAnAxisShows()
+{
+    QFETCH(ValueScale, scale);
+    Numbers numbers;
+    for (int i = 0; i <= 10000; ++i)
+        numbers.push_back(100 + i / 100.0);
+    numbers.push_back(1e30);
+    const ValueRange range{101, 190};
+    const auto spread = distributionOf(numbers, scale, range);
+    const ValueRange axis = axisEnds(spread, range, scale);
+    const auto bins = spread.binsOn(axis);
+    QVERIFY(bins.size() >= 127);
+    QVERIFY(bins.front().edges.low <= axis.low * 1.0001);
+    QVERIFY(bins.back().edges.high >= axis.high * 0.9999);
+    std::uint64_t inBins = 0;
+    std::size_t filled = 0;
+    for (const auto& bin : bins) {
+        inBins += bin.count;
+        filled += bin.count > 0 ? 1 : 0;
+    }
+    QCOMPARE(inBins, std::uint64_t(10001));
+    QVERIFY(filled > 60);
+    QCOMPARE(spread.binsOn(spread.extent).size(), std::size_t(128)); // of all numbers as well
+}
+
 void TestValueDistribution::leavesOutWhatIsNotOnTheScale()
 {
     const Numbers numbers = {-2.5, 0, 1.5, 7.25, infinity, -infinity, notANumber};
@@ -87,7 +121,7 @@ void TestValueDistribution::isEmptyWithoutNumbers()
 {
     const auto nothing = distributionOf(Numbers{notANumber}, ValueScale::Linear);
     QVERIFY(nothing.isEmpty());
-    QVERIFY(!nothing.binAt(0));
+    QVERIFY(nothing.binsOn({-1, 1}).empty());
 }
 
 void TestValueDistribution::hasARoomForEqualNumbers()
