@@ -2,6 +2,7 @@
 
 #include "core/array/found_damage.h"
 #include "ui/document/value_changes.h"
+#include "ui/document/view_choice.h"
 #include "ui/text/error_text.h"
 
 #include <utility>
@@ -10,6 +11,7 @@ namespace bloscope {
 
 Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
     : QObject(parent),
+      choice(new ViewChoice(this)),
       m_file(std::move(file)),
       m_open(open),
       m_slice(Slice::firstPlane(m_file.array->shape()))

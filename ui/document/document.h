@@ -22,6 +22,7 @@
 namespace bloscope {
 
 class ValueChanges;
+class ViewChoice;
 
 using CellIndex = std::vector<std::int64_t>; // of a cell in an array, one per dimension
 
@@ -47,6 +48,8 @@ class Document : public QObject {
     // As long as it lives it is one of `open`, which lives longer; null: nobody knows of it.
     explicit Document(OpenedFile file, QObject* parent = nullptr, OpenArrays* open = nullptr);
     ~Document() override;
+
+    ViewChoice* const choice; // which it owns
 
     const OpenRequest& request() const { return m_file.request; } // that opens it again
     const DocumentAddress& address() const { return request().address; }

@@ -3,6 +3,7 @@
 #include "ui/pyramid/pyramid_shelf.h"
 
 #include <chrono>
+#include <utility>
 
 namespace bloscope {
 
@@ -45,6 +46,7 @@ void PictureLoader::setSource(CellSourcePtr source)
     stop();
     m_wanted.reset();
     m_range.reset();
+    m_heldRange.reset();
     m_source = std::move(source);
     m_pyramid = std::make_shared<PlanePyramid>(m_source ? m_source->cache() : nullptr);
 }
@@ -64,17 +66,41 @@ void PictureLoader::stop()
     m_prefetch->stop();
 }
 
+void PictureLoader::setPlaying(bool plays)
+{
+    if (std::exchange(m_isPlaying, plays) == plays)
+        return;
+    m_prefetch->setPlaying(plays);
+    m_heldRange = plays ? m_range : std::nullopt;
+    if (!plays) {
+        m_detail.cancel();
+        m_range.reset();
+    }
+}
+
+// The same look of another plane?
+bool PictureLoader::isPlayingOn(const PictureRequest& wanted) const
+{
+    return m_isPlaying && m_wanted && areAlike(wanted.options, m_wanted->options) &&
+           wanted.part == m_wanted->part;
+}
+
 void PictureLoader::want(const PictureRequest& wanted, PicturePtr shown)
 {
-    if (!m_wanted || wanted.plane != m_wanted->plane ||
-        !areAlike(wanted.options, m_wanted->options))
-        m_range.reset();
-    m_detail.cancel();
+    const bool isAlike = m_wanted && areAlike(wanted.options, m_wanted->options);
+    const bool isPlayedOn = isPlayingOn(wanted);
+    if (!isAlike)
+        m_heldRange.reset();
+    if (!isAlike || wanted.plane != m_wanted->plane)
+        m_range = m_heldRange;
+    if (!isPlayedOn)
+        m_detail.cancel();
     m_keeping.cancel();
     m_prefetch->wanted(wanted);
     m_wanted = wanted;
     m_shown = std::move(shown);
-    proceed();
+    if (!m_detail) // it is played on once that is there
+        proceed();
 }
 
 // An overview that is being made is waited for, even if another plane is wanted meanwhile: it takes
@@ -87,11 +113,11 @@ void PictureLoader::proceed()
         m_detail = recolor();
         return;
     }
-    if (m_range || isWorthTrying())
+    if (m_range || isWorthTrying() || (m_isPlaying && !pyramidPlanOf(*m_wanted, m_source->dtype())))
         readDetail();
     else
         readOverview();
-    if (!m_range && !m_overview && !m_overviewTimer.isActive())
+    if (!m_range && !m_overview && !m_isPlaying && !m_overviewTimer.isActive())
         m_overviewTimer.start(); // and not anew for the next plane
 }
 
@@ -120,7 +146,7 @@ void PictureLoader::readDetail()
 {
     PictureRequest wanted = *m_wanted;
     // All cells are in sight: their range is exact, that of the overview perhaps not.
-    if (wanted.part != wanted.plane.all())
+    if (wanted.part != wanted.plane.all() || m_isPlaying)
         wanted.range = m_range;
     if (m_range && isGoodEnough(wanted))
         readAhead();
@@ -193,7 +219,10 @@ Ticket PictureLoader::readByTiles(PictureRequest request, const PyramidPlan& pla
             return makePyramidPicture(*source, request, plan, *pyramid, range, show,
                                       {std::move(stop)});
         },
-        [this](PlanePicture picture) { show(std::move(picture)); },
+        [this](PlanePicture picture) {
+            if (!m_isPlaying)
+                show(std::move(picture));
+        },
         [this](Result<PlanePicture> answer) { detailArrived(std::move(answer)); });
 }
 
@@ -215,6 +244,8 @@ void PictureLoader::overviewArrived(Result<PlanePicture> answer)
     m_overview.cancel();
     if (answer && answer->plane == m_wanted->plane && areAlike(answer->options, m_wanted->options))
         m_range = answer->range;
+    if (m_isPlaying && !m_heldRange)
+        m_heldRange = m_range;
     const bool hasFailed = !answer;
     deliver(std::move(answer));
     if (!hasFailed && !m_detail)
@@ -227,9 +258,15 @@ void PictureLoader::detailArrived(Result<PlanePicture> answer)
     m_overview.cancel(); // it would come too late
     if (answer && answer->part == m_wanted->plane.all())
         m_range = answer->range;
+    if (m_isPlaying && !m_heldRange)
+        m_heldRange = m_range;
     m_overviewTimer.stop();
+    const bool isBehind = m_isPlaying && answer && answer->plane != m_wanted->plane;
     deliver(std::move(answer));
-    readAhead();
+    if (isBehind && !m_detail)
+        proceed();
+    else
+        readAhead();
 }
 
 void PictureLoader::deliver(Result<PlanePicture> answer)

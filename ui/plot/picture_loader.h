@@ -35,6 +35,10 @@ class PictureLoader : public QObject {
     // Where large planes of the source are looked for, and kept once nobody waits for anything.
     void keepPlanes(const KeptPlanes& kept) { m_kept = kept; }
 
+    // While planes are played, none but whole pictures arrive, one after the other, all in the
+    // range of the first: what follows too quickly is left out.
+    void setPlaying(bool plays);
+
     // Asks for a picture in the place of `shown`, which may be null. The range of the request is
     // chosen here.
     void want(const PictureRequest& wanted, PicturePtr shown);
@@ -54,6 +58,7 @@ class PictureLoader : public QObject {
     void readOverview();
     void readDetail();
     bool isWorthTrying() const;
+    bool isPlayingOn(const PictureRequest& wanted) const;
     std::optional<ValueRange> rangeWithoutReading() const;
     bool isGoodEnough(const PictureRequest& wanted) const;
     Ticket read(PictureRequest request, void (PictureLoader::*arrives)(Result<PlanePicture>));
@@ -75,6 +80,8 @@ class PictureLoader : public QObject {
     KeptPlanes m_kept;
     PicturePtr m_shown;
     std::optional<ValueRange> m_range;
+    bool m_isPlaying = false;
+    std::optional<ValueRange> m_heldRange; // while it is playing
     Ticket m_overview;
     Ticket m_detail;
     Ticket m_keeping;

@@ -72,6 +72,15 @@ void PlanePane::setOptions(const HeatmapOptions& options)
     m_refreshTimer.start();
 }
 
+void PlanePane::setPlaying(bool plays)
+{
+    m_loader->setPlaying(plays);
+    if (plays)
+        return;
+    m_isOfBefore = true; // its range may be that of another plane
+    m_refreshTimer.start();
+}
+
 void PlanePane::setPictureBefore(const PicturePtr& picture)
 {
     if (!picture || picture->plane != m_plane)

@@ -42,6 +42,9 @@ class PlanePane : public QWidget {
     void setPlane(const PicturePlane& plane);
     const PicturePlane& plane() const { return m_plane; }
     void setOptions(const HeatmapOptions& options); // without a size
+    // One plane follows the other by itself, all in one range: each is seen until the next is
+    // whole.
+    void setPlaying(bool plays);
     // To look at until there is a new one, if it is of this plane: the file may be another, or have
     // changed. May be null.
     void setPictureBefore(const PicturePtr& picture);

@@ -42,9 +42,13 @@ void PlanePrefetch::setReader(std::shared_ptr<const SliceReader> reader)
 
 void PlanePrefetch::wanted(const PictureRequest& request)
 {
-    m_reading.cancel();
-    m_course.note(request.plane.slice());
+    using By = ScrubCourse::By;
+    m_course.note(request.plane.slice(), m_isPlaying ? By::Playing : By::Scrubbing);
     m_wanted = request;
+    const bool isAhead =
+        m_isPlaying && m_reader && std::ranges::count(partsAhead(), m_beingRead) > 0;
+    if (!isAhead)
+        m_reading.cancel();
 }
 
 void PlanePrefetch::stop()
@@ -87,6 +91,7 @@ std::vector<Slice> PlanePrefetch::partsAhead() const
 void PlanePrefetch::read(std::vector<Slice> parts)
 {
     const Slice last = parts.back();
+    m_beingRead = last;
     m_reading = m_scheduler.submit(
         Scheduler::Priority::Prefetch, this,
         [reader = m_reader, parts = std::move(parts)](std::stop_token stop) {

@@ -22,6 +22,9 @@ class PlanePrefetch : public QObject {
     // Of which array; null: none is read ahead.
     void setReader(std::shared_ptr<const SliceReader> reader);
 
+    // Planes are played: the way is known, and what lies ahead is read on while they follow.
+    void setPlaying(bool plays) { m_isPlaying = plays; }
+
     // Another picture is wanted: nothing is read any more, perhaps nobody goes on that way.
     void wanted(const PictureRequest& request);
     // What was wanted is in sight; nobody waits.
@@ -41,7 +44,9 @@ class PlanePrefetch : public QObject {
     std::shared_ptr<const SliceReader> m_reader;
     ScrubCourse m_course;
     std::optional<PictureRequest> m_wanted;
+    bool m_isPlaying = false;
     std::vector<Slice> m_read; // of what lies ahead
+    Slice m_beingRead;
     Ticket m_reading;
 };
 

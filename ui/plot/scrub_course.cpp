@@ -22,12 +22,14 @@ std::optional<ScrubCourse::Step> ScrubCourse::stepBetween(const Slice& from, con
     return step;
 }
 
-void ScrubCourse::note(const Slice& plane)
+void ScrubCourse::note(const Slice& plane, By by)
 {
     if (plane == m_plane)
         return;
-    const std::optional<Step> step = stepBetween(m_plane, plane);
-    m_isKnown = step && m_last && step->isAlong(*m_last);
+    std::optional<Step> step = stepBetween(m_plane, plane);
+    if (by == By::Playing && step && step->distance < 0)
+        step = m_last && m_last->dimension == step->dimension ? m_last : std::nullopt;
+    m_isKnown = step && (by == By::Playing || (m_last && step->isAlong(*m_last)));
     m_last = step;
     m_plane = plane;
 }

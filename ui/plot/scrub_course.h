@@ -11,8 +11,10 @@ namespace bloscope {
 // forgotten at once when the next one leads elsewhere.
 class ScrubCourse {
  public:
-    // Another plane is wanted.
-    void note(const Slice& plane);
+    // Another plane is wanted, by somebody who scrubs or because planes are played: these go on
+    // upwards, and from the last index to the first one.
+    enum class By { Scrubbing, Playing };
+    void note(const Slice& plane, By by = By::Scrubbing);
     void forget() { *this = {}; }
 
     // The planes that come next, nearest first, each the first one to lie in other blocks

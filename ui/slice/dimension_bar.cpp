@@ -3,6 +3,7 @@
 #include "core/geometry/coordinate_slice.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
+#include "ui/document/view_choice.h"
 #include "ui/picture/channel_colors.h"
 #include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_chip.h"
@@ -155,6 +156,10 @@ void DimensionBar::connectControl(DimensionControl* control)
     });
     connect(control, &DimensionControl::indexChosen, this,
             [this, dimension](qint64 index) { setIndex(dimension, index); });
+    connect(control, &DimensionControl::playingChanged, this, [this] {
+        m_document.choice->setPlaying(
+            std::ranges::any_of(m_controls, &DimensionControl::isPlaying));
+    });
     connect(control, &DimensionControl::rangeChosen, this,
             [this, dimension](const DimensionSlice& range) {
                 Slice slice = m_document.slice();

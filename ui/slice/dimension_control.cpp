@@ -85,6 +85,12 @@ void DimensionControl::connectParts()
     connect(m_spinBox, &IndexSpinBox::indexChosen, this, &DimensionControl::indexChosen);
     connect(m_play, &PlayButton::stepWanted, this,
             [this] { emit indexChosen(m_play->next(m_spinBox->index(), m_extent)); });
+    connect(m_play, &PlayButton::toggled, this, &DimensionControl::playingChanged);
+}
+
+bool DimensionControl::isPlaying() const
+{
+    return m_play->isPlaying();
 }
 
 void DimensionControl::showSlice(const Slice& slice)

@@ -26,11 +26,13 @@ class DimensionControl : public QWidget {
     void showSlice(const Slice& slice);
     std::size_t dimension() const { return m_dimension; }
     DimensionChip& chip() const { return *m_chip; }
+    bool isPlaying() const;
 
  signals:
     void roleChosen(bloscope::DimensionRole role);
     void indexChosen(qint64 index);
     void rangeChosen(const bloscope::DimensionSlice& range);
+    void playingChanged();
 
  private:
     void arrange(const QString& name);

@@ -65,6 +65,7 @@ class TestPictureLoader : public QObject {
     void looksAtSomeCellsFirstWhenThatTakesLong();
     void waitsNoLongerWhenPlanesFollowEachOther();
     void showsOnlyTheNewestPlaneInTheEnd();
+    void showsNothingButWholePicturesInOneRangeWhilePlaying();
     void fillsALargePlane();
     void readsNothingTwiceOfALargePlane();
     void readsALargePlaneAnewFromAnotherSource();
@@ -137,6 +138,35 @@ void TestPictureLoader::showsOnlyTheNewestPlaneInTheEnd()
     const PicturePlane newest(*Slice::parse("5", shape));
     QTRY_VERIFY(!m_arrived.empty() && m_arrived.back()->plane == newest);
     QVERIFY(m_arrived.size() <= 2); // the first one was being made already
+}
+
+// Also where a picture takes longer than there is time for one.
+void TestPictureLoader::showsNothingButWholePicturesInOneRangeWhilePlaying()
+{
+    m_loader->want(requestOf("3", largeBlocks), nullptr);
+    QTRY_COMPARE(m_arrived.size(), std::size_t(1));
+    const ValueRange first = m_arrived[0]->range;
+    const std::size_t before = asked().size();
+    m_loader->setPlaying(true);
+    m_source->hold();
+    for (const char* plane : {"4", "5", "6", "7"}) {
+        m_loader->want(requestOf(plane, largeBlocks), m_arrived.back());
+        QTest::qWait(60);
+    }
+    m_source->release();
+    QTRY_VERIFY(m_arrived.back()->plane == requestOf("7", largeBlocks).plane);
+    const std::vector<std::string> all = asked();
+    QCOMPARE(std::vector(all.begin() + std::ptrdiff_t(before), all.end()),
+             (std::vector<std::string>{"[4, :, :]", "[7, :, :]"}));
+    for (std::size_t i = 1; i < m_arrived.size(); ++i) {
+        QVERIFY(!m_arrived[i]->isSampled());
+        QCOMPARE(m_arrived[i]->range, first);
+        QVERIFY(!m_arrived[i]->distribution);
+    }
+    m_loader->setPlaying(false);
+    m_loader->want(requestOf("7", largeBlocks), nullptr);
+    QTRY_VERIFY(m_arrived.back()->distribution);
+    QVERIFY(m_arrived.back()->range != first);
 }
 
 std::shared_ptr<LargePlaneSource> TestPictureLoader::showLargePlane()

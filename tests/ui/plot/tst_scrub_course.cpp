@@ -138,6 +138,19 @@ class TestScrubCourse : public QObject {
         course.note(sliceOf("6"));
         QVERIFY(course.next(blockshape, 2).empty());
     }
+
+    // Upwards from the first step on, and once again from the first index.
+    void knowsTheWayOfWhatIsPlayed()
+    {
+        using By = ScrubCourse::By;
+        ScrubCourse course;
+        course.note(sliceOf("97, :, :"), By::Playing);
+        QCOMPARE(textOf(course.next(blockshape, 2)), QString());
+        course.note(sliceOf("98, :, :"), By::Playing);
+        QCOMPARE(textOf(course.next(blockshape, 2)), QString()); // in the last block
+        course.note(sliceOf("0, :, :"), By::Playing);
+        QCOMPARE(textOf(course.next(blockshape, 2)), QString("[8, :, :]; [16, :, :]"));
+    }
 };
 
 const test::Registered<TestScrubCourse> registered;
