@@ -12,6 +12,8 @@ QString CurveLegend::of(const CurvePicture& picture, Stage stage)
     QStringList parts = {sampling(picture, stage), missing(picture)};
     if (picture.curve.isCut())
         parts << tr("The first %1 lines of more are drawn.").arg(picture.curve.lines());
+    if (picture.isRounded)
+        parts << tr("Drawn with 16 digits: values that differ in later ones look equal.");
     parts.removeAll(QString());
     return parts.join(QStringLiteral("   "));
 }

@@ -36,9 +36,13 @@ void CurveMark::show()
 std::optional<CurveChoice> CurveMark::missingLine() const
 {
     const std::optional<CellIndex>& mark = m_document.mark();
-    if (!mark || isDrawn() || !positionIn(m_document.slice(), *mark))
+    const Slice& shown = m_document.slice();
+    if (!mark || isDrawn() || m_curve.points() == 0)
         return std::nullopt;
-    return lineThrough(m_document.slice(), m_curve.along(), *mark);
+    for (std::size_t d = 0; d < mark->size(); ++d)
+        if (d != m_curve.along() && !takes(shown[d], (*mark)[d]))
+            return std::nullopt;
+    return lineThrough(shown, m_curve.along(), *mark);
 }
 
 // On the line it is on already where nobody points at one.

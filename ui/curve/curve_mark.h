@@ -18,7 +18,8 @@ class CurveMark : public QObject {
 
     void setCurve(const CurveSlice& curve); // that the plot shows
     void show();                            // as it is now; brought into sight if it is another
-    // The lines to draw for the cell to be among them, where it is in the slice and not drawn.
+    // The lines to draw for the cell to be among them, where the slice has such a line
+    // and it is not drawn.
     std::optional<CurveChoice> missingLine() const;
 
  private:

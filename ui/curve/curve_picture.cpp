@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/dtype/cell_number.h"
+#include "core/statistics/number_order.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +13,84 @@ namespace bloscope {
 namespace {
 
 constexpr std::int64_t pieceCells = 1 << 20; // read at a time, in all lines
+constexpr Int128 mostExactWhole = Int128(1) << std::numeric_limits<double>::digits;
+
+bool isExactWhole(Int128 number)
+{
+    return -mostExactWhole <= number && number <= mostExactWhole;
+}
+
+bool hasWideIntegers(const DType& dtype)
+{
+    return dtype.itemsize == sizeof(std::int64_t) &&
+           (dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned);
+}
+
+// 64-bit integers of a piece as points of lines: exactly, as long as they are near their base.
+class WideNumbers {
+ public:
+    WideNumbers(const Cells& cells, const DType& dtype)
+        : m_cells(cells), m_order(dtype), m_keys(cells.bytes.size() / cells.itemsize)
+    {
+        m_order.readKeys({cells.bytes.data(), cells.bytes.size()}, m_keys);
+    }
+
+    // A round number near the first one that float64 has not exactly; 0 where there is none.
+    Int128 base() const
+    {
+        constexpr int round = 1000;
+        for (std::size_t i = 0; i < m_keys.size(); ++i)
+            if (const Int128 number = m_order.integer(m_keys[i]);
+                !isExactWhole(number) && isFine(i))
+                return number / round * round;
+        return 0;
+    }
+    // `isRounded` becomes true where one is too far away.
+    std::vector<double> from(Int128 base, bool& isRounded) const
+    {
+        std::vector<double> numbers(m_keys.size());
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const Int128 number = m_order.integer(m_keys[i]) - base;
+            isRounded = isRounded || (!isExactWhole(number) && isFine(i));
+            numbers[i] = static_cast<double>(number);
+        }
+        return numbers;
+    }
+
+ private:
+    bool isFine(std::size_t i) const
+    {
+        return m_cells.states.empty() || m_cells.states[i] == CellState::Fine;
+    }
+
+    const Cells& m_cells;
+    NumberOrder m_order;
+    std::vector<NumberKey> m_keys;
+};
+
+// From the base of the picture, which is chosen as soon as one is needed: what its lines have by
+// then is moved there. A logarithm begins at 0.
+std::vector<double> wideNumbersOf(const Cells& cells, const DType& dtype, CurvePicture& picture)
+{
+    const WideNumbers numbers(cells, dtype);
+    if (picture.base == 0 && picture.scale != CurveScale::Log) {
+        picture.base = numbers.base();
+        for (LineEnvelope& line : picture.lines)
+            line.move(-static_cast<double>(picture.base));
+    }
+    return numbers.from(picture.base, picture.isRounded);
+}
 
 // Numbers of the cells of all lines, NaN where they are not fine.
-std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
+std::vector<double> numbersOf(const Cells& cells, const DType& dtype, CurvePicture& picture)
 {
-    std::vector<double> numbers(cells.bytes.size() / cells.itemsize);
-    readNumbers(dtype, cells.bytes, numbers);
+    std::vector<double> numbers;
+    if (hasWideIntegers(dtype)) {
+        numbers = wideNumbersOf(cells, dtype, picture);
+    } else {
+        numbers.resize(cells.bytes.size() / cells.itemsize);
+        readNumbers(dtype, cells.bytes, numbers);
+    }
     for (std::size_t i = 0; i < cells.states.size(); ++i)
         if (cells.states[i] != CellState::Fine)
             numbers[i] = std::numeric_limits<double>::quiet_NaN();
@@ -60,7 +133,7 @@ std::vector<T> gathered(const std::vector<T>& cells, const LineCells& layout, st
 
 void addPiece(CurvePicture& picture, const Cells& cells, const DType& dtype)
 {
-    const std::vector<double> numbers = numbersOf(cells, dtype);
+    const std::vector<double> numbers = numbersOf(cells, dtype, picture);
     const LineCells layout(cells, picture.curve.along());
     for (std::size_t line = 0; line < picture.lines.size(); ++line)
         picture.lines[line].add(gathered(numbers, layout, line),
@@ -99,7 +172,7 @@ Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& req
 {
     const auto& [curve, part, step, reaches, block, scale] = request;
     const std::int64_t samples = ceilDivide(part.count, step);
-    CurvePicture picture{curve, part, step, scale, {}, {}, 0};
+    CurvePicture picture{curve, part, step, scale};
     const double bound = scale == CurveScale::Log ? 0 : -std::numeric_limits<double>::infinity();
     picture.lines.assign(static_cast<std::size_t>(curve.lines()),
                          LineEnvelope(samples, reaches, bound));

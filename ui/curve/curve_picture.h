@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/statistics/wide_integer.h"
 #include "ui/cells/cell_source.h"
 #include "ui/curve/curve_slice.h"
 #include "ui/curve/line_envelope.h"
@@ -47,9 +48,13 @@ struct CurvePicture {
     PointRange part;
     std::int64_t step = 1;
     CurveScale scale = CurveScale::Linear;
-    std::vector<LineEnvelope> lines; // in points of the curve that were looked at
-    SpecialCounts counts;            // of all lines
-    std::int64_t offScale = 0;       // numbers up to zero, where the scale is logarithmic
+    // What lines are counted from: 0, or, where 64-bit integers have more digits than float64, one
+    // near them, so that neighbours are told apart.
+    Int128 base = 0;
+    bool isRounded = false;               // some values have more digits than their points
+    std::vector<LineEnvelope> lines = {}; // in points of the curve that were looked at
+    SpecialCounts counts = {};            // of all lines
+    std::int64_t offScale = 0;            // numbers up to zero, where the scale is logarithmic
 
     bool isSampled() const { return step > 1; }
     // The first point, counted in the curve, that a reach of a line stands for.

@@ -99,6 +99,22 @@ void CurvePlot::setLabels(const DimensionLabels& labels)
     replot(rpQueuedReplot);
 }
 
+void CurvePlot::setValueName(const QString& name)
+{
+    m_valueName = name;
+    labelValues();
+    replot(rpQueuedReplot);
+}
+
+// Where neighbours differ in digits that an axis has no room for, their differences are on it.
+void CurvePlot::labelValues()
+{
+    const Int128 base = m_picture ? m_picture->base : 0;
+    const ValueLabels labels = valueLabels(*yAxis, base);
+    yAxis->setTicker(curveValueTicker(m_axes.value, m_texts, base, labels));
+    yAxis->setLabel(labels == ValueLabels::Whole ? m_valueName : titleFrom(base, m_valueName));
+}
+
 void CurvePlot::resizeEvent(QResizeEvent* event)
 {
     QCustomPlot::resizeEvent(event);
@@ -119,7 +135,7 @@ void CurvePlot::setAxes(const CurveAxes& axes)
         axis->setScaleType(curveScaleType(axes.index));
     for (QCPAxis* axis : {yAxis, yAxis2})
         axis->setScaleType(curveScaleType(axes.value));
-    yAxis->setTicker(curveValueTicker(axes.value, m_texts));
+    labelValues();
     if (m_curve.slice().dimensions().empty())
         return;
     labelCurveIndices(*xAxis, m_curve, m_axes.index, m_labels);
@@ -130,7 +146,7 @@ void CurvePlot::setAxes(const CurveAxes& axes)
 void CurvePlot::setElements(const DType& dtype)
 {
     m_texts = ValueText(dtype);
-    yAxis->setTicker(curveValueTicker(m_axes.value, m_texts));
+    labelValues();
     replot(rpQueuedReplot);
 }
 
@@ -192,6 +208,7 @@ void CurvePlot::fitValues()
     const PointRange inSight = pointsInSight();
     if (const auto extent = extentOf(*m_picture, inSight, m_axes.value))
         yAxis->setRange(extent->low, extent->high);
+    labelValues();
     const bool areFew = inSight.count <= fewPoints && m_picture->step == 1;
     for (int i = 0; i < graphCount(); ++i)
         graph(i)->setScatterStyle(areFew ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5)

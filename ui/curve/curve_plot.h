@@ -22,6 +22,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
  public:
     explicit CurvePlot(DimensionLabels labels, QWidget* parent = nullptr);
     void setLabels(const DimensionLabels& labels);
+    void setValueName(const QString& name); // their unit, or what they are of; perhaps empty
 
     PlotNavigator& navigator() const { return *m_navigator; } // points are the cells of a row
 
@@ -71,6 +72,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void addLine(int line);
     void nameLines();
     void fitValues();
+    void labelValues();
     void moveMark(std::int64_t steps);
     std::optional<int> lineNear(QPointF pixel) const;
 
@@ -81,7 +83,8 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     CurveSlice m_curve;
     std::shared_ptr<const CurvePicture> m_picture;
     CurveAxes m_axes;
-    ValueText m_texts;    // of the values
+    ValueText m_texts; // of the values
+    QString m_valueName;
     QStringList m_values; // at the marked point, of every line
     std::int64_t m_marked = -1;
     std::int64_t m_currentPoint = -1;

@@ -22,7 +22,12 @@ void labelCurveIndices(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
 void fitCurveTicks(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
                    const DimensionLabels& labels);
 
-// Of a linear axis of dates or time spans, these.
-QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText& texts);
+// What is written beside the axis of values: they, or their differences from CurvePicture::base.
+enum class ValueLabels { Whole, FromBase };
+ValueLabels valueLabels(const QCPAxis& axis, Int128 base); // that suit what is in sight
+// Of a linear axis of dates or time spans, which have no base, these.
+QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText& texts,
+                                               Int128 base, ValueLabels labels);
+QString titleFrom(Int128 base, const QString& name); // of an axis of differences
 
 } // namespace bloscope

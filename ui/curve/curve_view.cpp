@@ -7,6 +7,7 @@
 #include "ui/curve/curve_readout.h"
 #include "ui/curve/vector_box.h"
 #include "ui/curve/vector_source.h"
+#include "ui/document/view_choice.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
@@ -32,6 +33,7 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_mark(new CurveMark(document, *m_plot, this))
 {
     m_refreshTimer.setSingleShot(true);
+    m_part->chooseField(m_document.choice->field());
     layOut();
     connectParts();
 }
@@ -62,6 +64,10 @@ QWidget* CurveView::bar() const
 void CurveView::connectParts()
 {
     connect(m_part, &PartBox::currentIndexChanged, this, &CurveView::choosePart);
+    connect(m_part, &PartBox::currentIndexChanged, m_document.choice,
+            [this] { m_document.choice->setField(m_part->part().leaf.path); });
+    connect(m_document.choice, &ViewChoice::fieldChanged, m_part,
+            [this] { m_part->chooseField(m_document.choice->field()); });
     connect(m_vector, &VectorBox::currentIndexChanged, this, &CurveView::chooseVector);
     connect(&m_document, &Document::valuesChanged, this, [this] {
         m_loader->setSource(source());
@@ -73,7 +79,10 @@ void CurveView::connectParts()
     connect(&m_document, &Document::axesChanged, this,
             [this] { m_plot->setLabels(m_document.axisLabels()); });
     connect(m_plot, &CurvePlot::stepWanted, this, &CurveView::stepWanted);
-    connect(m_bar, &CurveBar::choiceChanged, this, &CurveView::showChoice);
+    connect(m_bar, &CurveBar::choiceChanged, this, [this] {
+        showChoice();
+        followMark(); // other lines may not have it
+    });
     connect(m_bar, &CurveBar::axesChanged, this, [this] {
         m_plot->setAxes(m_bar->axes());
         m_refreshTimer.start();
@@ -106,8 +115,8 @@ Slice CurveView::shown() const
 
 void CurveView::labelValues()
 {
-    m_plot->yAxis->setLabel(m_vector->vector() ? m_vector->vectorName()
-                                               : displayText(m_document.geometry()->values.unit));
+    m_plot->setValueName(m_vector->vector() ? m_vector->vectorName()
+                                            : displayText(m_document.geometry()->values.unit));
 }
 
 void CurveView::chooseVector()
@@ -162,7 +171,8 @@ void CurveView::restore(const CurveViewState& state)
     m_bar->restore(state.choice, state.axes);
     m_plot->setAxes(state.axes);
     m_refreshTimer.start();
-    if (state.field >= 0 && state.field < m_part->count())
+    const bool isChosen = !m_document.choice->field().empty(); // by now, in another view
+    if (!isChosen && state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
 }
 

@@ -34,6 +34,12 @@ std::int64_t LineEnvelope::firstPointOf(std::int64_t reach) const
     return m_points / reaches * reach + m_points % reaches * reach / reaches;
 }
 
+void LineEnvelope::move(double by)
+{
+    for (LineReach& reach : m_reaches)
+        reach = {reach.first + by, reach.low + by, reach.high + by, reach.last + by};
+}
+
 void LineEnvelope::add(std::span<const double> numbers, std::span<const CellState> states)
 {
     const auto last = static_cast<std::int64_t>(m_reaches.size()) - 1;

@@ -32,6 +32,8 @@ class LineEnvelope {
     // Adds the next points: NaN where they are not fine. `states` is empty when all are.
     void add(std::span<const double> numbers, std::span<const CellState> states);
 
+    void move(double by); // all that was added
+
     std::int64_t points() const { return m_points; }
     const std::vector<LineReach>& reaches() const { return m_reaches; }
     std::int64_t firstPointOf(std::int64_t reach) const; // reaches().size(): behind the last point

@@ -28,6 +28,14 @@ void PartBox::show(const ElementPart& part)
     setCurrentIndex(static_cast<int>(at - m_parts.begin()));
 }
 
+void PartBox::chooseField(const std::string& path)
+{
+    const auto isOf = [&](const ElementPart& part) { return part.leaf.path == path; };
+    const auto found = std::ranges::find_if(m_parts, isOf);
+    if (found != m_parts.end() && !isOf(part()))
+        setCurrentIndex(static_cast<int>(found - m_parts.begin()));
+}
+
 QString PartBox::nameOf(const ElementPart& part)
 {
     const DTypeLeaf& leaf = part.leaf;

@@ -17,7 +17,8 @@ class PartBox : public QComboBox {
 
     bool hasParts() const { return !m_parts.empty(); }
     const ElementPart& part() const { return m_parts[static_cast<std::size_t>(currentIndex())]; }
-    void show(const ElementPart& part); // one of them, chosen elsewhere
+    void show(const ElementPart& part);        // one of them, chosen elsewhere
+    void chooseField(const std::string& path); // unless a part of it is chosen; others do nothing
 
     // Where it lies in the elements; nothing: all of them.
     std::optional<DTypeLeaf> leaf() const;

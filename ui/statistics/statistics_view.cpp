@@ -2,6 +2,7 @@
 
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
+#include "ui/document/view_choice.h"
 #include "ui/statistics/statistics_pane.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -57,7 +59,12 @@ QWidget* StatisticsView::makeBar()
     m_field->setAccessibleName(tr("Field"));
     for (const DTypeLeaf& leaf : m_leaves)
         m_field->addItem(displayText(leaf.path));
-    connect(m_field, &QComboBox::currentIndexChanged, this, &StatisticsView::load);
+    takeField();
+    connect(m_field, &QComboBox::currentIndexChanged, this, [this](int field) {
+        m_document.choice->setField(m_leaves[static_cast<std::size_t>(field)].path);
+        load();
+    });
+    connect(m_document.choice, &ViewChoice::fieldChanged, this, &StatisticsView::takeField);
     m_field->setMaximumWidth(mostFieldLetters * m_field->fontMetrics().averageCharWidth());
     QSizePolicy allThatIsLeft = m_pane->stateLine()->sizePolicy();
     allThatIsLeft.setHorizontalPolicy(QSizePolicy::Expanding);
@@ -68,6 +75,13 @@ QWidget* StatisticsView::makeBar()
     row->addWidget(m_pane->stateLine());
     m_field->setVisible(m_leaves.size() > 1);
     return bar;
+}
+
+void StatisticsView::takeField()
+{
+    const auto found = std::ranges::find(m_leaves, m_document.choice->field(), &DTypeLeaf::path);
+    if (found != m_leaves.end())
+        m_field->setCurrentIndex(static_cast<int>(found - m_leaves.begin()));
 }
 
 bool StatisticsView::isRunning() const

@@ -36,6 +36,7 @@ class StatisticsView : public SliceView {
 
  private:
     QWidget* makeBar();
+    void takeField();
 
     Document& m_document;
     std::shared_ptr<ChunkSummaries> m_summaries;

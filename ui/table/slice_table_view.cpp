@@ -4,6 +4,7 @@
 #include "core/dtype/dtype_layout.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/number_format_button.h"
+#include "ui/document/view_choice.h"
 #include "ui/slice/undrawn_text.h"
 #include "ui/statistics/selection_statistics.h"
 #include "ui/table/cell_copying.h"
@@ -95,6 +96,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
             [this] { m_model->setSource(cellSourceOf(m_document.reader())); });
     loadWhileShown(m_document);
     connect(&m_document, &Document::markChanged, this, &SliceTableView::followMark);
+    connect(m_document.choice, &ViewChoice::fieldChanged, this, &SliceTableView::followMark);
 }
 
 SliceTableView::~SliceTableView()
@@ -175,17 +177,37 @@ void SliceTableView::load()
     showStatistics();
 }
 
-// The current cell is the mark of the document, which other views share.
+// The current cell is the mark of the document, which other views share, and its column the field.
 void SliceTableView::tellMark()
 {
-    if (const auto cell = markedCell())
-        m_document.setMark(*cell);
+    const QScopedValueRollback guard(m_isTelling, true);
+    const auto cell = markedCell();
+    if (!cell)
+        return;
+    m_document.setMark(*cell);
+    if (m_model->columns().haveParts())
+        m_document.choice->setField(m_model->columns().leafOf(selection().current().column).path);
+}
+
+// The column of the field among those of a cell, the first one where there is no such field.
+std::int64_t SliceTableView::columnOfField() const
+{
+    const std::vector<DTypeLeaf>& leaves = m_model->columns().leaves();
+    const auto found = std::ranges::find(leaves, m_document.choice->field(), &DTypeLeaf::path);
+    return found == leaves.end() ? 0 : found - leaves.begin();
+}
+
+bool SliceTableView::isAtField() const
+{
+    const CellColumns& columns = m_model->columns();
+    return !columns.haveParts() || m_document.choice->field().empty() || selection().isEmpty() ||
+           std::int64_t(columns.partOf(selection().current().column)) == columnOfField();
 }
 
 void SliceTableView::followMark()
 {
     const auto& mark = m_document.mark();
-    if (!isVisible() || !showsContent() || mark == markedCell())
+    if (m_isTelling || !isVisible() || !showsContent() || (mark == markedCell() && isAtField()))
         return;
     if (!mark)
         m_pane->selectNothing();
@@ -228,9 +250,11 @@ bool SliceTableView::goToCell(const std::vector<std::int64_t>& index)
 {
     const CellPosition cell = positionOf(m_document.slice(), index);
     const CellColumns& columns = m_model->columns();
-    const std::size_t part =
-        selection().isEmpty() ? 0 : columns.partOf(selection().current().column);
-    goToPart(cell, part);
+    const bool isFieldChosen = !m_document.choice->field().empty();
+    if (isFieldChosen || selection().isEmpty())
+        goToPart(cell, static_cast<std::size_t>(columnOfField()));
+    else
+        goToPart(cell, columns.partOf(selection().current().column));
     return true;
 }
 

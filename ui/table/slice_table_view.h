@@ -82,6 +82,8 @@ class SliceTableView : public SliceView {
     void tellMark();
     void followMark();
     void goToPart(CellPosition cell, std::size_t part); // of a structured cell
+    std::int64_t columnOfField() const;
+    bool isAtField() const;
     void copyCells(CellCopy::Headers headers);
     Slice sliceOf(const CellRect& cells) const; // of whole elements
     void showStatistics();
@@ -94,6 +96,7 @@ class SliceTableView : public SliceView {
     TableEditing* m_editing; // null: values stay as they are
     SelectionStatistics* m_statistics;
     std::optional<TableViewState> m_wanted; // to be shown with the next slice
+    bool m_isTelling = false;               // the document what is selected
     bool m_isLoading = false;               // what is selected now nobody has chosen
 };
 

@@ -3,6 +3,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"
+#include "tests/ui/document/opened_frame.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -42,6 +43,8 @@ class TestCurvePicture : public QObject {
     void samplesWholeBlocks();
     void leavesOutWhatALogarithmHasNoPlaceFor();
     void countsCellsThatAreNotFine();
+    void keepsTheDigitsOfWideIntegers_data();
+    void keepsTheDigitsOfWideIntegers();
     void saysHowFarItIs();
     void stopsWhenItIsNoLongerWanted();
     void choosesAStepByItsBudget();
@@ -145,6 +148,39 @@ void TestCurvePicture::countsCellsThatAreNotFine()
     QVERIFY(picture.lines[0].reaches()[3].isEmpty());
     QCOMPARE(picture.lines[0].reaches()[9].last, 5.0);
     QVERIFY(picture.lines[1].reaches()[9].isEmpty());
+}
+
+void TestCurvePicture::keepsTheDigitsOfWideIntegers_data()
+{
+    QTest::addColumn<QByteArray>("dtype");
+    QTest::addColumn<quint64>("first");
+    QTest::addColumn<QString>("base");
+    QTest::newRow("near 2^64") << QByteArray("<u8") << quint64(UINT64_MAX - 4)
+                               << "18446744073709551000";
+    QTest::newRow("past 2^53") << QByteArray("<u8") << (quint64(1) << 54) << "18014398509481000";
+    QTest::newRow("negative") << QByteArray("<i8") << quint64(INT64_MIN) << "-9223372036854775000";
+    QTest::newRow("below 2^53") << QByteArray("<i8") << quint64(5) << "0";
+}
+
+void TestCurvePicture::keepsTheDigitsOfWideIntegers()
+{
+    QFETCH(QByteArray, dtype);
+    QFETCH(quint64, first);
+    QFETCH(QString, base);
+    OpenedFrame opened(
+        arrayFrame({5}, dtype.toStdString(),
+                   elementsOf<std::uint64_t>({first, first + 1, first + 2, first + 3, first + 4})));
+    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CurvePicture picture = *readCurve(*source, requestOf({5}, {}, 5), {});
+    const auto size = static_cast<qulonglong>(picture.base < 0 ? -picture.base : picture.base);
+    QCOMPARE((picture.base < 0 ? "-" : "") + QString::number(size), base);
+    QVERIFY(!picture.isRounded);
+    const std::vector<LineReach>& reaches = picture.lines[0].reaches();
+    for (std::size_t i = 1; i < reaches.size(); ++i)
+        QCOMPARE(reaches[i].last - reaches[i - 1].last, 1.0);
+    CurveRequest logarithmic = requestOf({5}, {}, 5);
+    logarithmic.scale = CurveScale::Log; // which has no room for them
+    QCOMPARE(readCurve(*source, logarithmic, {})->isRounded, picture.base != 0);
 }
 
 void TestCurvePicture::saysHowFarItIs()

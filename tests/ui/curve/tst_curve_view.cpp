@@ -54,6 +54,7 @@ class TestCurveView : public QObject {
     void keepsItsState();
     void drawsLinesThatAreSeenOnBothThemes();
     void tellsTheUnitOfItsValues();
+    void saysWhatValuesNearTheEndOf64BitsAreCountedFrom();
     void drawsWhatIsToldOfFrames();
     void writesDatesOnTheAxisOfValues();
 
@@ -399,6 +400,22 @@ void TestCurveView::tellsTheUnitOfItsValues()
     open(arrayFrame({4}, "<f4", counted<float>(4),
                     {.vlMetalayers = {{"units", elementsOf<char>({char(0xa1), 'K'})}}}));
     QCOMPARE(m_plot->yAxis->label(), QString("K"));
+}
+
+void TestCurveView::saysWhatValuesNearTheEndOf64BitsAreCountedFrom()
+{
+    open(arrayFrame({3}, "<u8",
+                    elementsOf<std::uint64_t>({UINT64_MAX - 2, UINT64_MAX - 1, UINT64_MAX})));
+    QVERIFY(curves("[:]"));
+    QCOMPARE(m_plot->yAxis->label(), QStringLiteral("value − 18446744073709551000"));
+    QCOMPARE(valuesOf(0), (std::vector<double>{613, 614, 615}));
+    QVERIFY(m_plot->yAxis->range().size() < 10);
+    hover(1);
+    QTRY_VERIFY(says(QStringLiteral("18446744073709551614")));
+
+    open(arrayFrame({2}, "<u8", elementsOf<std::uint64_t>({0, UINT64_MAX})));
+    QVERIFY(curves("[:]"));
+    QCOMPARE(m_plot->yAxis->label(), QString()); // they are far apart
 }
 
 void TestCurveView::drawsWhatIsToldOfFrames()

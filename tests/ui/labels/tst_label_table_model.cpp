@@ -1,5 +1,6 @@
 #include "ui/labels/label_table_model.h"
 
+#include "core/dtype/cell_number.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/picture/color_map.h"
@@ -62,6 +63,24 @@ class TestLabelTableModel : public QObject {
         QCOMPARE(color(1).value<QColor>(), QColor(map->ofLabel(2)));
         model.setColors(nullptr);
         QVERIFY(!color(1).isValid());
+    }
+
+    void hasTheColorsOfIdsThatFloat64DoesNotTellApart()
+    {
+        const auto frame = Frame::open(memorySource(
+            arrayFrame({2}, "<u8", elementsOf<std::uint64_t>({UINT64_MAX - 1, UINT64_MAX}))));
+        LabelSubject subject;
+        subject.reader = std::make_shared<const SliceReader>(Array::of(*frame), m_cache, m_pool);
+        LabelTableModel model;
+        const ColorMap* map = findColorMap("labels");
+        model.setLabels(*countLabels(subject, {}), map);
+        QCOMPARE(model.rowCount(), 2);
+        const auto color = [&](int row) {
+            return model.index(row, 0).data(Qt::DecorationRole).value<QColor>();
+        };
+        QCOMPARE(color(0), QColor(map->ofLabel(labelNumber(UINT64_MAX - 1))));
+        QCOMPARE(color(1), QColor(map->ofLabel(labelNumber(UINT64_MAX))));
+        QVERIFY(color(0) != color(1));
     }
 
     void sortsByNumbers()

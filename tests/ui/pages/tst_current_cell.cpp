@@ -1,10 +1,13 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/pages/opened_page.h"
 #include "ui/curve/curve_plot.h"
+#include "ui/document/view_choice.h"
 #include "ui/plot/heatmap_plot.h"
+#include "ui/slice/part_box.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 
 namespace bloscope::tst_current_cell {
@@ -27,7 +30,11 @@ class TestCurrentCell : public QObject {
     void keepsASelectionAroundIt();
     void leavesLinesThatSomebodyHasTyped();
     void isOnTheLineThatIsClicked();
+    void isOnTheCurveWhereverItRuns_data();
+    void isOnTheCurveWhereverItRuns();
     void staysWhereItIsInATransposedTable();
+    void isOfTheFieldThatIsChosen_data();
+    void isOfTheFieldThatIsChosen();
 
  private:
     QPoint pixelOf(const QCustomPlot& plot, double column, double row) const
@@ -46,6 +53,7 @@ class TestCurrentCell : public QObject {
                    return m_opened->page().currentView()->markedCell() == index;
                });
     }
+    QComboBox* boxOf(const QString& view) const;
     CellIndex mark() const { return m_opened->document().mark().value_or(CellIndex{}); }
 
     std::unique_ptr<OpenedPage> m_opened;
@@ -198,12 +206,87 @@ void TestCurrentCell::isOnTheLineThatIsClicked()
     QCOMPARE(mark()[2], 10);
 }
 
+void TestCurrentCell::isOnTheCurveWhereverItRuns_data()
+{
+    QTest::addColumn<QString>("slice");
+    QTest::addColumn<CellIndex>("index");
+    QTest::newRow("in the slice") << "2" << CellIndex{2, 7, 9};
+    QTest::newRow("stepped away from") << "2" << CellIndex{4, 7, 9};
+    QTest::newRow("all of it") << "" << CellIndex{3, 33, 44};
+}
+
+// Each time another dimension is chosen.
+void TestCurrentCell::isOnTheCurveWhereverItRuns()
+{
+    QFETCH(QString, slice);
+    QFETCH(CellIndex, index);
+    markIn("heatmap");
+    Document& document = m_opened->document();
+    document.setSlice(*Slice::parse(slice.toStdString(), {5, 40, 50}));
+    document.setMark(index);
+    QVERIFY(m_opened->show("curve"));
+    auto* along = m_opened->page().currentView()->bar()->findChild<QComboBox*>("along");
+    auto* plot = m_opened->find<CurvePlot>();
+    for (const int dimension : {0, 1, 0, 2, 0}) {
+        along->setCurrentIndex(dimension);
+        emit along->activated(dimension);
+        CellIndex expected = index;
+        if (document.slice()[0].fixed && dimension != 0 && index[0] != 2)
+            expected.clear(); // no line of the slice has it
+        const auto isThere = [&] {
+            const CurvePicture* picture = plot->picture();
+            return picture && int(picture->curve.along()) == dimension &&
+                   picture->curve.holds(index) == !expected.empty();
+        };
+        QTRY_VERIFY2(isThere(), qPrintable(QString::number(dimension)));
+        QCOMPARE(plot->currentPoint(), expected.empty() ? -1 : int(index[std::size_t(dimension)]));
+    }
+}
+
 void TestCurrentCell::staysWhereItIsInATransposedTable()
 {
     markIn("table");
     m_opened->document().transpose();
     QCOMPARE(mark(), (CellIndex{2, 7, 9}));
     QVERIFY(table().selection().current() == (CellPosition{9, 7}));
+}
+
+void TestCurrentCell::isOfTheFieldThatIsChosen_data()
+{
+    QTest::addColumn<QString>("from");
+    for (const char* view : {"heatmap", "curve", "statistics", "planes", "table"})
+        QTest::newRow(view) << view;
+}
+
+// Wherever it is chosen, the other views show it as well.
+void TestCurrentCell::isOfTheFieldThatIsChosen()
+{
+    QFETCH(QString, from);
+    m_opened = std::make_unique<OpenedPage>(arrayFrame(
+        {5, 12, 10}, "[('a', '<i2'), ('b', '<u2'), ('c', '<f4')]", ByteBuffer(5 * 12 * 10 * 8)));
+    QVERIFY(m_opened->show(from));
+    if (from == "table")
+        table().goTo({3, 3 * 4 + 1}); // column 4, part 1
+    else
+        boxOf(from)->setCurrentIndex(1);
+    QCOMPARE(m_opened->document().choice->field(), std::string("b"));
+    for (const char* view : {"heatmap", "curve", "statistics", "planes"}) {
+        QVERIFY(m_opened->show(view));
+        QVERIFY2(boxOf(view)->currentText().startsWith("b"), view);
+    }
+    QVERIFY(m_opened->show("table"));
+    m_opened->document().setMark(CellIndex{m_opened->document().slice()[0].start, 2, 2});
+    QCOMPARE(table().selection().current().column % 3, 1);
+}
+
+// With the fields.
+QComboBox* TestCurrentCell::boxOf(const QString& view) const
+{
+    QWidget* bar = m_opened->page().currentView()->bar();
+    if (view != "statistics")
+        return bar->findChild<PartBox*>();
+    const auto boxes = bar->findChildren<QComboBox*>();
+    return *std::ranges::find(boxes, "Field", &QComboBox::accessibleName);
 }
 
 const Registered<TestCurrentCell, QApplication> registered;
