@@ -263,7 +263,7 @@ void HeatmapBar::chooseMap()
 
 void HeatmapBar::chooseFlips()
 {
-    m_look.setFlips({m_flippedColumns->isChecked(), m_flippedRows->isChecked()});
+    m_look.setFlips(PlaneFlips{m_flippedColumns->isChecked(), m_flippedRows->isChecked()});
     emit chosen();
 }
 

@@ -37,13 +37,23 @@ std::optional<ColorBands> bandsFrom(const QJsonObject& json)
     return bands;
 }
 
+// Until 0.2.0 they were there in any case: what is not flipped may be nobody's choice.
+std::optional<PlaneFlips> flipsFrom(const QJsonObject& json)
+{
+    const bool isChosen = json.contains("flipped");
+    const QJsonValue flipped = json[isChosen ? "flipped" : "flips"];
+    const PlaneFlips flips{flipped[0].toBool(), flipped[1].toBool()};
+    return isChosen || flips != PlaneFlips() ? std::optional(flips) : std::nullopt;
+}
+
 } // namespace
 
 QJsonObject toJson(const HeatmapViewState& state)
 {
     QJsonObject json = toJson(state.options);
     json["histogram"] = state.showsHistogram;
-    json["flips"] = QJsonArray{state.flips.columns, state.flips.rows};
+    if (state.flips)
+        json["flipped"] = QJsonArray{state.flips->columns, state.flips->rows};
     if (state.overlay)
         json["overlay"] = toJson(*state.overlay);
     json["profiles"] = state.showsProfiles;
@@ -69,7 +79,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.options = heatmapOptionsFrom(json);
     state.aspect = choiceFrom(json["aspect"], aspectWords);
     state.showsHistogram = json["histogram"].toBool(true);
-    state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
+    state.flips = flipsFrom(json);
     state.overlay = overlayStateFrom(json["overlay"].toObject());
     state.showsProfiles = json["profiles"].toBool();
     state.bands = bandsFrom(json);

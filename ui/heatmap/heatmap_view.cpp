@@ -2,6 +2,7 @@
 
 #include "ui/cells/cell_in_slice.h"
 #include "ui/document/value_changes.h"
+#include "ui/document/view_choice.h"
 #include "ui/heatmap/fill_cells.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
@@ -92,13 +93,15 @@ void HeatmapView::fillMenu()
 void HeatmapView::connectLook()
 {
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapView::takeLook);
+    connect(m_part, &PartBox::currentIndexChanged, m_document.choice,
+            [this] { m_document.choice->setField(m_part->part().leaf.path); });
     connect(m_bands, &HeatmapBands::changed, this, [this] {
         if (isVisible())
             load();
     });
     connect(m_bands, &HeatmapBands::chosen, this, &HeatmapView::lookChosen);
     connect(m_readout, &HeatmapReadout::channelsWanted, this, [this](std::size_t dimension) {
-        m_bands->setBands(ColorBands{dimension});
+        showChannels(dimension);
         emit lookChosen();
     });
     connect(m_overlay, &HeatmapOverlay::legendChanged, this,
@@ -139,6 +142,7 @@ void HeatmapView::connectPicture()
                         m_plot.mapToGlobal(at));
     });
     connect(m_pane, &PlanePane::arrived, this, &HeatmapView::pictureArrived);
+    connect(m_document.choice, &ViewChoice::playingChanged, m_pane, &PlanePane::setPlaying);
     connect(&m_document, &Document::axesChanged, this,
             [this] { m_plot.setLabels(m_document.axisLabels()); });
     connect(m_pane, &PlanePane::failed, this, [this](const Error& error) {
@@ -166,8 +170,18 @@ void HeatmapView::takeLook()
     m_pane->setOptions(m_look.drawnOptions());
     m_plot.navigator().setFlips(m_look.flips());
     m_plot.navigator().setCellHeight(m_look.cellHeight(m_pane->plane()));
+    showDistribution();
+}
+
+// Of the array, where pictures have its range; or that of the plane, also once they have it again.
+void HeatmapView::showDistribution()
+{
     if (const ArrayRange::Found* ofArray = m_look.rangeOfArray())
         takeDistribution(ofArray->distribution);
+    else if (m_distributionOfPlane)
+        takeDistribution(*m_distributionOfPlane);
+    if (m_pane->range())
+        m_bar->setRange(*m_pane->range());
 }
 
 void HeatmapView::takeDistribution(const ValueDistribution& distribution)
@@ -205,10 +219,9 @@ void HeatmapView::load()
 
 void HeatmapView::pictureArrived(const PicturePtr& picture)
 {
-    if (m_pane->range())
-        m_bar->setRange(*m_pane->range());
-    if (picture->distribution && !m_look.rangeOfArray())
-        takeDistribution(*picture->distribution);
+    if (picture->distribution)
+        m_distributionOfPlane = picture->distribution;
+    showDistribution();
 }
 
 std::optional<Slice> HeatmapView::selectedSlice() const
@@ -253,7 +266,7 @@ ExportOffer HeatmapView::exportOffer() const
     offer.part = leafOf(m_look.part());
     if (showsContent()) {
         offer.figure = &m_plot;
-        offer.caption = captionOf(m_document, *m_pane);
+        offer.caption = captionOf(m_document, *m_pane, *m_overlay);
         offer.cells = cellsInSightOf(*m_pane, m_look);
     }
     return offer;
@@ -282,6 +295,20 @@ void HeatmapView::copy()
     emit notice(tr("Copied the picture."));
 }
 
+QList<QAction*> HeatmapView::menuActions() const
+{
+    QList<QAction*> actions;
+    if (m_brush)
+        actions << m_brush->action();
+    return actions << m_profiles->action() << m_bar->histogramAction()
+                   << m_overlay->menu()->menuAction() << m_overlay->switchAction();
+}
+
+void HeatmapView::showChannels(std::size_t dimension)
+{
+    m_bands->setBands(ColorBands{dimension});
+}
+
 HeatmapViewState HeatmapView::state() const
 {
     return {m_look.options(),
@@ -289,7 +316,7 @@ HeatmapViewState HeatmapView::state() const
             m_document.partInSight(),
             m_part->currentIndex(),
             m_bar->showsHistogram(),
-            m_look.flips(),
+            m_look.flips().areChosen ? std::optional<PlaneFlips>(m_look.flips()) : std::nullopt,
             m_plot.sharedPicture(),
             m_overlay->state(),
             m_profiles->areShown(),

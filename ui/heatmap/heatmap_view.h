@@ -56,6 +56,9 @@ class HeatmapView : public SliceView {
     HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
     HeatmapBrush* brush() const { return m_brush; }        // null where nothing can be changed
 
+    QList<QAction*> menuActions() const;      // what is drawn over the picture and beside it
+    void showChannels(std::size_t dimension); // as red, green and blue
+
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
     KeptState keptState() const override { return KeptState::of(state()); }
@@ -76,6 +79,7 @@ class HeatmapView : public SliceView {
     void connectBrush();
     void connectPicture();
     void takeLook();
+    void showDistribution();
     void takeDistribution(const ValueDistribution& distribution);
     void pictureArrived(const PicturePtr& picture);
 
@@ -92,7 +96,8 @@ class HeatmapView : public SliceView {
     HeatmapReadout* m_readout;
     ValueChanges* m_changes;
     HeatmapBrush* m_brush;
-    PicturePtr m_pictureBefore; // for the next plane, if it is of that
+    std::optional<ValueDistribution> m_distributionOfPlane; // once it has been seen
+    PicturePtr m_pictureBefore;                             // for the next plane, if it is of that
 };
 
 } // namespace bloscope

@@ -20,7 +20,7 @@ struct HeatmapViewState {
     std::optional<PlaneView> part;    // that is in sight; nothing: all
     int field = 0;                    // of structured elements, among those that are numbers
     bool showsHistogram = true;
-    PlaneFlips flips = {};
+    std::optional<PlaneFlips> flips = {};        // as somebody has chosen them
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
     std::optional<OverlayViewState> overlay = {}; // what lies over it
     bool showsProfiles = false;

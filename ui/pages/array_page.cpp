@@ -91,10 +91,20 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     connectView(m_table);
     connectView(m_heatmap);
     connect(m_views, &ViewTabs::viewMade, this, &ArrayPage::connectView);
+    drawAsFound();
     showView(openingView(*m_document));
     connectParts();
     showViewsOrNothing();
     offerDocument(*this, std::get<OpenedArray>(opened.content), scheduler);
+}
+
+// Until somebody chooses: labels in colours of labels, a photo in its own.
+void ArrayPage::drawAsFound()
+{
+    if (showsLabels(*m_document))
+        m_look->setUsualMap(*findColorMap("labels"));
+    if (const auto channels = openingChannels(*m_document))
+        m_heatmap->showChannels(*channels);
 }
 
 void ArrayPage::connectView(SliceView* view)
@@ -285,7 +295,7 @@ void ArrayPage::follow(const Preferences& preferences)
     m_csv = preferences.csv;
     m_table->setNumberFormat(preferences.numbers);
     m_document->setOnAxes({preferences.showsCoordinates, preferences.showsSides});
-    const ColorMap* map = findColorMap(preferences.colorMap);
+    const ColorMap* map = findColorMap(showsLabels(*m_document) ? "labels" : preferences.colorMap);
     if (map && !m_hasColors)
         m_look->setUsualMap(*map);
     m_hasColors = true;

@@ -90,6 +90,7 @@ class ArrayPage : public DocumentPage {
     void showViewsOrNothing();
     void tellRefusal(const QString& sentence, const std::optional<OpenRequest>& instead);
     void shareColors();
+    void drawAsFound();
 
     Scheduler& m_scheduler;
     Document* m_document;

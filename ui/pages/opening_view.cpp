@@ -1,5 +1,6 @@
 #include "ui/pages/opening_view.h"
 
+#include "ui/overlay/label_file.h"
 #include "ui/picture/channel_colors.h"
 
 #include <algorithm>
@@ -41,6 +42,27 @@ QString openingView(const Document& document)
     if (!holdsNumbers(document) || longOnes == 0)
         return QStringLiteral("table");
     return longOnes > 1 ? QStringLiteral("heatmap") : QStringLiteral("curve");
+}
+
+bool showsLabels(const Document& document)
+{
+    const DTypeKind kind = document.array()->dtype().kind;
+    const bool isWhole =
+        kind == DTypeKind::Boolean || kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
+    return isWhole && document.address().inside.isEmpty() &&
+           !imagePathOf(document.path()).isEmpty();
+}
+
+std::optional<std::size_t> openingChannels(const Document& document)
+{
+    constexpr std::int64_t colors = 3;
+    const Array& array = *document.array();
+    const Shape& shape = array.shape();
+    const std::optional<std::size_t> last = likelyChannels(array);
+    const bool isPhoto = holdsNumbers(document) && last && shape.back() == colors &&
+                         array.dtype().kind == DTypeKind::Unsigned &&
+                         std::min(shape[*last - 1], shape[*last - 2]) >= leastOfVolume;
+    return isPhoto ? last : std::nullopt;
 }
 
 Slice openingSlice(const Document& document)

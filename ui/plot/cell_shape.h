@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/geometry.h"
 #include "ui/document/plane_view.h"
 #include "ui/picture/picture_plane.h"
 
@@ -17,5 +18,9 @@ CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight
 
 // How high cells are drawn, in their widths; nothing: they fill the room.
 std::optional<double> cellHeight(CellAspect aspect, std::optional<double> trueHeight);
+
+// How a plane is drawn until somebody chooses: its last row on top where rows lead up, to the head
+// of a patient or to the north.
+PlaneFlips usualFlips(const PicturePlane& plane, const Geometry& geometry);
 
 } // namespace bloscope

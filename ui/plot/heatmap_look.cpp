@@ -1,6 +1,7 @@
 #include "ui/plot/heatmap_look.h"
 
 #include "ui/cells/part_source.h"
+#include "ui/document/view_choice.h"
 #include "ui/plot/cell_shape.h"
 
 #include <numbers>
@@ -36,6 +37,8 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
       m_allCells(partOf(Reuse::Unlikely))
 {
     connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
+    takeField();
+    connect(document.choice, &ViewChoice::fieldChanged, this, &HeatmapLook::takeField);
     connect(&document, &Document::valuesChanged, this, [this] {
         takeSources();
         m_range->renew(m_allCells);
@@ -67,6 +70,16 @@ void HeatmapLook::setPart(const ElementPart& part)
     tell();
 }
 
+// One that is a text cannot be drawn.
+void HeatmapLook::takeField()
+{
+    if (!m_part || m_part->leaf.path == m_document.choice->field())
+        return;
+    for (const ElementPart& part : partsToDraw(m_document.array()->dtype()))
+        if (part.leaf.path == m_document.choice->field())
+            return setPart(part);
+}
+
 void HeatmapLook::setColors(const PlaneColors& colors)
 {
     if (std::exchange(m_colors, colors) != colors)
@@ -92,10 +105,15 @@ void HeatmapLook::setAspect(std::optional<CellAspect> aspect)
         tell();
 }
 
-void HeatmapLook::setFlips(const PlaneFlips& flips)
+void HeatmapLook::setFlips(const std::optional<PlaneFlips>& flips)
 {
     if (std::exchange(m_flips, flips) != flips)
         tell();
+}
+
+ShownFlips HeatmapLook::flips() const
+{
+    return {m_flips.value_or(usualFlips(m_plane, *m_document.geometry())), m_flips.has_value()};
 }
 
 void HeatmapLook::setSeen(Seen seen)

@@ -7,6 +7,11 @@
 
 namespace bloscope {
 
+// Which sides are drawn the other way round, and whether somebody has chosen that.
+struct ShownFlips : PlaneFlips {
+    bool areChosen = false;
+};
+
 // What of an array is drawn in colours, and how, as somebody has chosen it: one for all views that
 // draw planes of it. Lives in the GUI thread.
 class HeatmapLook : public QObject {
@@ -60,8 +65,9 @@ class HeatmapLook : public QObject {
     std::optional<double> cellHeight(const PicturePlane& plane) const; // in widths of a cell
     bool knowsSpacing() const; // of the plane: are its cells to be as far apart as in space?
 
-    void setFlips(const PlaneFlips& flips); // of rows and columns of the slice
-    const PlaneFlips& flips() const { return m_flips; }
+    // Of rows and columns of the slice; nothing: as the file tells it, superior and north on top.
+    void setFlips(const std::optional<PlaneFlips>& flips);
+    ShownFlips flips() const;
 
  signals:
     void changed();
@@ -70,6 +76,7 @@ class HeatmapLook : public QObject {
  private:
     CellSourcePtr partOf(Reuse reuse) const;
     void takeSources();
+    void takeField();
     bool wantsRangeOfArray() const;
     const ColorMap& drawnMap() const;
     void tell();
@@ -89,7 +96,7 @@ class HeatmapLook : public QObject {
     bool m_isBelowLabels = false;
     std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
     std::optional<CellAspect> m_aspect;
-    PlaneFlips m_flips;
+    std::optional<PlaneFlips> m_flips;
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
 };

@@ -181,10 +181,14 @@ OpenRequest Settings::withWhatWasTold(OpenRequest request) const
     return request;
 }
 
-std::optional<QJsonObject> Settings::heatmapLook(const QString& path, const QString& kind) const
+std::optional<QJsonObject> Settings::heatmapLook(const QString& path) const
 {
-    if (const QVariantMap kept = keptFor(path, heatmapLooks, m_store); !kept.isEmpty())
-        return fromText(kept.value("look"));
+    const QVariantMap kept = keptFor(path, heatmapLooks, m_store);
+    return kept.isEmpty() ? std::nullopt : std::optional(fromText(kept.value("look")));
+}
+
+std::optional<QJsonObject> Settings::heatmapLookOfKind(const QString& kind) const
+{
     const QVariant ofKind = m_store.value(heatmapKindsKey).toMap().value(kind);
     return ofKind.isValid() ? std::optional(fromText(ofKind)) : std::nullopt;
 }

@@ -42,10 +42,11 @@ class Settings : public ExportMemory {
 
     OpenRequest withWhatWasTold(OpenRequest request) const; // both, of its file
 
-    // How somebody has the heatmap of a file drawn, or else those of this kind of elements; nothing
-    // when nobody has chosen anything. See heatmap/heatmap_state_json.h.
-    std::optional<QJsonObject> heatmapLook(const QString& path, const QString& kind) const;
+    // How somebody has the heatmap of a file drawn, and those of a kind of elements; nothing when
+    // nobody has chosen anything. See heatmap/heatmap_state_json.h.
+    std::optional<QJsonObject> heatmapLook(const QString& path) const;
     void setHeatmapLook(const QString& path, const QJsonObject& look);
+    std::optional<QJsonObject> heatmapLookOfKind(const QString& kind) const;
     void setHeatmapLookOfKind(const QString& kind, const QJsonObject& look);
 
     std::optional<ExportChoice> lastExport() const override;

@@ -270,7 +270,7 @@ void TestHeatmapBrush::paintsWhereThePlaneIsSeenFromElsewhere()
     m_opened->show(qPrintable(slice));
     if (isTransposed)
         document().transpose();
-    m_look->setFlips({true, true});
+    m_look->setFlips(PlaneFlips{true, true});
     m_look->setAspect(CellAspect::Fill);
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane == PicturePlane(document().slice()));
     turnOn();

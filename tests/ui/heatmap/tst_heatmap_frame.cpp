@@ -133,7 +133,7 @@ void TestHeatmapFrame::exportsAPixelForEachCell()
     QVERIFY(made);
     QCOMPARE(made->convertToFormat(QImage::Format_RGB32),
              plot().picture()->image.convertToFormat(QImage::Format_RGB32));
-    m_heatmap.view().look().setFlips({true, false});
+    m_heatmap.view().look().setFlips(PlaneFlips{true, false});
     const Result<QImage> flipped = m_heatmap.view().exportOffer().cells.make({});
     QCOMPARE(flipped->pixel(0, 0), made->pixel(15, 0));
 }

@@ -212,9 +212,9 @@ void TestHeatmapMarks::turnsThePlane()
 void TestHeatmapMarks::keepsTheSidesInItsState()
 {
     choose("Flip Vertically");
-    QVERIFY(m_view->state().flips.rows && !m_view->state().flips.columns);
+    QVERIFY(m_view->state().flips == (PlaneFlips{false, true}));
     HeatmapViewState state = m_view->state();
-    state.flips = {true, false};
+    state.flips = PlaneFlips{true, false};
     m_view->restore(state);
     QVERIFY(m_plot->xAxis->rangeReversed());
     QVERIFY(m_plot->yAxis->rangeReversed()); // rows begin on top

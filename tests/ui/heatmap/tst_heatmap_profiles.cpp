@@ -153,7 +153,7 @@ void TestHeatmapProfiles::shareZoomAndFlips()
 {
     mark(5, 9);
     plot().navigator().show({4, 2, 6, 5});
-    m_heatmap.view().look().setFlips({true, true});
+    m_heatmap.view().look().setFlips(PlaneFlips{true, true});
     plot().replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(plot().xAxis->rangeReversed());
     for (const double cell : {4.0, 6.5, 9.0})

@@ -28,7 +28,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     before.part = PlaneView{0.5, 1.25, 2, 3};
     before.field = 2;
     before.showsHistogram = false;
-    before.flips = {true, false};
+    before.flips = PlaneFlips{true, false};
     before.overlay = OverlayViewState{OpenRequest::of("/data/a_seg.b2nd"), {}, true};
     before.showsProfiles = true;
     before.isMapChosen = true;

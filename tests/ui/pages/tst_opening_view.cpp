@@ -17,6 +17,8 @@ class TestOpeningView : public QObject {
  private slots:
     void showsData_data();
     void showsData();
+    void showsAPhotoInItsColours_data();
+    void showsAPhotoInItsColours();
     void showsChunksThatNobodyToldOfAsTable();
 };
 
@@ -58,6 +60,33 @@ void TestOpeningView::showsData()
     OpenedFrame opened(arrayFrame(shape, dtype.toStdString(), ByteBuffer(count)));
     QTEST(openingView(opened.document()), "view");
     QTEST(QString::fromStdString(openingSlice(opened.document()).text()), "slice");
+}
+
+void TestOpeningView::showsAPhotoInItsColours_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<QByteArray>("dtype");
+    QTest::addColumn<int>("dimension"); // -1: none
+    QTest::newRow("a photo") << Shape{12, 9, 3} << QByteArray("|u1") << 2;
+    QTest::newRow("photos") << Shape{4, 12, 9, 3} << QByteArray("|u1") << 3;
+    QTest::newRow("opaque or not") << Shape{12, 9, 4} << QByteArray("|u1") << -1;
+    QTest::newRow("signed") << Shape{12, 9, 3} << QByteArray("|i1") << -1;
+    QTest::newRow("channels first") << Shape{3, 12, 9} << QByteArray("|u1") << -1;
+    QTest::newRow("a table of colours") << Shape{2, 256, 3} << QByteArray("|u1") << -1;
+    QTest::newRow("colours") << Shape{256, 3} << QByteArray("|u1") << -1;
+}
+
+void TestOpeningView::showsAPhotoInItsColours()
+{
+    QFETCH(const Shape, shape);
+    QFETCH(const QByteArray, dtype);
+    QFETCH(const int, dimension);
+    std::size_t count = 1;
+    for (const std::int64_t extent : shape)
+        count *= static_cast<std::size_t>(extent);
+    const OpenedFrame opened(arrayFrame(shape, dtype.toStdString(), ByteBuffer(count)));
+    const auto found = openingChannels(opened.document());
+    QCOMPARE(found ? int(*found) : -1, dimension);
 }
 
 void TestOpeningView::showsChunksThatNobodyToldOfAsTable()

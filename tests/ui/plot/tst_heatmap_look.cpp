@@ -1,5 +1,6 @@
 #include "ui/plot/heatmap_look.h"
 
+#include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 
@@ -24,6 +25,10 @@ class TestHeatmapLook : public QObject {
     void wantsNoRangeOfTheArray_data();
     void wantsNoRangeOfTheArray();
     void shapesCells();
+    void drawsWhatTheFileTellsOnTop_data();
+    void drawsWhatTheFileTellsOnTop();
+    void drawsTheHeadOfAPatientOnTop_data();
+    void drawsTheHeadOfAPatientOnTop();
 
  private:
     void open(ByteBuffer frame)
@@ -55,7 +60,7 @@ void TestHeatmapLook::tellsWhatIsAnother()
     options.map = findColorMap("magma");
     for (int time = 0; time < 2; ++time) {
         m_look->setOptions(options);
-        m_look->setFlips({true, false});
+        m_look->setFlips(PlaneFlips{true, false});
         m_look->setAspect(CellAspect::Square);
         m_look->setColors({ColorBands{1}, {}});
         QCOMPARE(changed.count(), 4); // once each
@@ -153,6 +158,63 @@ void TestHeatmapLook::shapesCells()
     QVERIFY(!m_look->cellHeight(image));
     m_look->setPlane(image);
     QVERIFY(!m_look->knowsSpacing());
+}
+
+void TestHeatmapLook::drawsWhatTheFileTellsOnTop_data()
+{
+    QTest::addColumn<QByteArray>("told"); // of one dimension after the other
+    QTest::addColumn<QByteArray>("slice");
+    QTest::addColumn<bool>("isTurned");
+    const QByteArray north = R"({"y": [10, 20, 30]})";
+    const QByteArray south = R"({"y": [30, 20, 10]})";
+    QTest::newRow("north below") << north << QByteArray(":, :, 0") << true;
+    QTest::newRow("north below, backwards") << north << QByteArray("::-1, :, 0") << false;
+    QTest::newRow("north above") << south << QByteArray(":, :, 0") << false;
+    QTest::newRow("north above, backwards") << south << QByteArray("::-1, :, 0") << true;
+    QTest::newRow("north across") << north << QByteArray("0") << false;
+    QTest::newRow("nothing told") << QByteArray("{}") << QByteArray(":, :, 0") << false;
+}
+
+void TestHeatmapLook::drawsWhatTheFileTellsOnTop()
+{
+    QFETCH(QByteArray, told);
+    QFETCH(QByteArray, slice);
+    QFETCH(bool, isTurned);
+    open(frameWith({3, 4, 5}, {{"dimensions", R"(["y", "x", "t"])"},
+                               {"coordinates", std::string_view(told)},
+                               {"coordinate_units", R"({"y": "degrees_north"})"}}));
+    m_look->setPlane(PicturePlane(*Slice::parse(slice.toStdString(), {3, 4, 5})));
+    QCOMPARE(m_look->flips(), (PlaneFlips{false, isTurned}));
+    QVERIFY(!m_look->flips().areChosen);
+    m_look->setFlips(PlaneFlips{true, !isTurned}); // somebody wants it otherwise
+    QCOMPARE(m_look->flips(), (PlaneFlips{true, !isTurned}));
+    m_look->setFlips({});
+    QCOMPARE(m_look->flips(), (PlaneFlips{false, isTurned}));
+}
+
+void TestHeatmapLook::drawsTheHeadOfAPatientOnTop_data()
+{
+    QTest::addColumn<QByteArray>("slice");
+    QTest::addColumn<QByteArray>("up"); // the direction of the first axis
+    QTest::addColumn<bool>("isTurned");
+    QTest::newRow("coronal") << QByteArray(":, 1, :") << QByteArray("1") << true;
+    QTest::newRow("sagittal") << QByteArray(":, :, 1") << QByteArray("1") << true;
+    QTest::newRow("axial") << QByteArray("1") << QByteArray("1") << false;
+    QTest::newRow("coronal, from the head on")
+        << QByteArray(":, 1, :") << QByteArray("-1") << false;
+}
+
+void TestHeatmapLook::drawsTheHeadOfAPatientOnTop()
+{
+    QFETCH(QByteArray, slice);
+    QFETCH(QByteArray, up);
+    QFETCH(bool, isTurned);
+    const QByteArray json = R"({"image": {}, "spatial": {"spacing": [2, 1, 1], "origin": [0, 0, 0],
+        "direction": [[)" + up +
+                            R"(, 0, 0], [0, 1, 0], [0, 0, 1]]}, "_med_blosc2_version": "v0"})";
+    open(frameWith({2, 3, 4}, {}, {{"med_blosc2", std::string_view(json)}}));
+    m_look->setPlane(PicturePlane(*Slice::parse(slice.toStdString(), {2, 3, 4})));
+    QCOMPARE(m_look->flips(), (PlaneFlips{false, isTurned}));
 }
 
 const Registered<TestHeatmapLook, QCoreApplication> registered;

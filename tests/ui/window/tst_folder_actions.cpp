@@ -180,7 +180,7 @@ void TestFolderActions::keepsViewSliceZoomAndRange()
     look.options.range.kind = RangeChoice::Kind::Manual;
     look.options.range.manual = {100, 900};
     look.options.map = &colorMaps()[3];
-    look.flips = {true, false};
+    look.flips = PlaneFlips{true, false};
     part<HeatmapView>()->restore(look);
     page()->currentView()->zoomIn();
     page()->currentView()->zoomIn();

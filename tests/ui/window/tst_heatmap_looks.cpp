@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QJsonArray>
 
 namespace bloscope::tst_heatmap_looks {
 
@@ -24,6 +25,9 @@ class TestHeatmapLooks : public QObject {
     void areKeptForTheFile();
     void areTakenForOtherFilesOfTheSameKind();
     void leaveOutWhatSuitsOneFileOnly();
+    void leaveOutWhatOlderSettingsHold();
+    void keepColoursOfLabelsApart();
+    void leaveAPhotoItsColours();
 
  private:
     void put(const QString& name, std::string_view dtype, std::size_t itemsize) const
@@ -91,9 +95,56 @@ void TestHeatmapLooks::leaveOutWhatSuitsOneFileOnly()
 {
     chooseScale("symlog");
     choose("Range of the colours", "fixed");
+    chooseScale("Flip Vertically"); // an action as well
     reopen("b.b2nd");
-    QVERIFY(look().options().scale.kind == ValueScale::SymLog);
+    QCOMPARE(look().options().scale.kind, ValueScale::Linear);
     QCOMPARE(look().options().range.kind, Kind::Automatic);
+    QCOMPARE(look().flips(), PlaneFlips());
+    reopen("a.b2nd");
+    QCOMPARE(look().options().scale.kind, ValueScale::SymLog);
+    QCOMPARE(look().flips(), (PlaneFlips{false, true}));
+}
+
+// As versions before wrote it.
+void TestHeatmapLooks::leaveOutWhatOlderSettingsHold()
+{
+    m_window->settings().setHeatmapLookOfKind(
+        "f", {{"map", "magma"}, {"scale", "log"}, {"flips", QJsonArray{true, true}}});
+    reopen("b.b2nd");
+    QCOMPARE(look().options().map, findColorMap("magma"));
+    QCOMPARE(look().options().scale.kind, ValueScale::Linear);
+    QCOMPARE(look().flips(), PlaneFlips());
+}
+
+void TestHeatmapLooks::keepColoursOfLabelsApart()
+{
+    choose("Colour map", "magma");
+    put("case_seg.b2nd", "<f4", 4); // which are no labels
+    reopen("case_seg.b2nd");
+    QCOMPARE(look().options().map, findColorMap("magma"));
+    reopen("labels.b2nd");
+    choose("Colour map", "plasma");
+    put("other_seg.b2nd", "<i2", 2);
+    reopen("other_seg.b2nd");
+    QCOMPARE(look().options().map, findColorMap("labels"));
+    choose("Colour map", "okabe");
+    put("third_seg.b2nd", "<i2", 2);
+    reopen("third_seg.b2nd");
+    QCOMPARE(look().options().map, findColorMap("okabe"));
+}
+
+void TestHeatmapLooks::leaveAPhotoItsColours()
+{
+    reopen("labels.b2nd");
+    put("bytes.b2nd", "|u1", 1);
+    writeFile(m_window->file("photo.b2nd"),
+              arrayFrame({12, 9, 3}, "|u1", counted<std::uint8_t>(12 * 9 * 3)));
+    reopen("bytes.b2nd");
+    choose("Colour map", "magma");
+    reopen("photo.b2nd");
+    QCOMPARE(look().colors().bands, std::optional(ColorBands{2, {0, 1, 2}}));
+    QCOMPARE(m_window->tab()->page()->findChild<Document*>()->slice().text(),
+             std::string("[:, :, 0]"));
 }
 
 const Registered<TestHeatmapLooks, QApplication> registered;

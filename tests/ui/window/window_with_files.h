@@ -35,6 +35,7 @@ class WindowWithFiles {
 
     MainWindow& window() { return m_window; }
     Scheduler& scheduler() { return m_workshop.scheduler(); }
+    Settings& settings() { return m_settings; }
     DocumentTabs& tabs() { return m_window.tabs(); }
     DocumentTab* tab() { return tabs().currentTab(); }
     DocumentEdits& edits() { return *tab()->edits(); }
