@@ -1,5 +1,6 @@
 #include "ui/compare/difference_pane.h"
 
+#include "ui/plot/cell_shape.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/slice/undrawn_text.h"
@@ -72,8 +73,12 @@ void DifferencePane::showSlice()
     m_caption->setText(
         whyNot.isEmpty() ? tr("A − B in %1").arg(QString::fromStdString(slice.text())) : whyNot);
     m_pane->setVisible(whyNot.isEmpty());
-    if (whyNot.isEmpty())
-        m_pane->setPlane(PicturePlane(slice));
+    if (!whyNot.isEmpty())
+        return;
+    const PicturePlane plane(slice);
+    m_pane->setPlane(plane);
+    const auto height = trueHeight(plane, m_document.geometry()->spacing()); // as in the heatmap
+    m_pane->plot().navigator().setCellHeight(cellHeight(aspectFor(plane, height), height));
 }
 
 } // namespace bloscope

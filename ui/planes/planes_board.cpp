@@ -109,6 +109,14 @@ bool PlanesBoard::hasRoomForPanel(const QRect& corner) const
            m_panel->heightForWidth(corner.width()) <= corner.height();
 }
 
+void PlanesBoard::setMaximised(std::optional<Planes::Which> which)
+{
+    m_maximised = which;
+    for (const auto other : Planes::all)
+        m_panes[other]->setVisible(!which || other == *which);
+    layOut();
+}
+
 void PlanesBoard::layOut()
 {
     const QRect corner = placePanes(height());
@@ -122,13 +130,33 @@ void PlanesBoard::layOut()
     m_panel->setGeometry(0, height() - line, width(), line);
 }
 
-// In a board so high; answers with the corner that they leave.
+// In a board so high; answers with the corner that they leave, if any.
 QRect PlanesBoard::placePanes(int height)
+{
+    constexpr double muchLarger = 1.15;
+    if (m_maximised) {
+        placeMaximised(height);
+        return {};
+    }
+    const PlanesRooms across = roomsFor(m_lengths, QSize(width(), height) - framesTogether());
+    double largest = muchLarger * areaOf(across);
+    std::optional<std::pair<PlanesRooms, Qt::Orientation>> line;
+    for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical})
+        if (const auto rooms = roomsInLine(direction, height); rooms && areaOf(*rooms) > largest) {
+            largest = areaOf(*rooms);
+            line = {*rooms, direction};
+        }
+    if (!line)
+        return placeAcross(across, height);
+    placeInLine(line->first, line->second, height);
+    return {};
+}
+
+QRect PlanesBoard::placeAcross(const PlanesRooms& rooms, int height)
 {
     const auto& [front, side, below] = m_frames;
     const QMargins columns = front | below;
     const QMargins rows = front | side;
-    const PlanesRooms rooms = roomsFor(m_lengths, QSize(width(), height) - framesTogether());
     const int left = columns.left() + rooms.columns + columns.right();
     const int right = side.left() + rooms.thirdAcross + side.right();
     const int top = rows.top() + rooms.rows + rows.bottom();
@@ -138,6 +166,69 @@ QRect PlanesBoard::placePanes(int height)
     m_panes[Planes::Side]->setGeometry(x + left, 0, right, top);
     m_panes[Planes::Below]->setGeometry(x, top, left, bottom);
     return {x + left, top, width() - x - left, height - top};
+}
+
+std::array<QSize, 3> PlanesBoard::sizesFor(const PlanesRooms& rooms) const
+{
+    std::array<QSize, 3> sizes{QSize(rooms.columns, rooms.rows),
+                               QSize(rooms.thirdAcross, rooms.rows),
+                               QSize(rooms.columns, rooms.thirdDown)};
+    for (const auto which : Planes::all)
+        sizes[which] = sizes[which].grownBy(m_frames[which]);
+    return sizes;
+}
+
+// Of all three along the line, of the largest one across it.
+QSize PlanesBoard::framesInLine(Qt::Orientation direction) const
+{
+    QSize sum(0, 0);
+    QSize most(0, 0);
+    for (const QMargins& frame : m_frames) {
+        sum = sum.grownBy(frame);
+        most = most.expandedTo(QSize(0, 0).grownBy(frame));
+    }
+    return direction == Qt::Horizontal ? QSize(sum.width(), most.height())
+                                       : QSize(most.width(), sum.height());
+}
+
+std::optional<PlanesRooms> PlanesBoard::roomsInLine(Qt::Orientation direction, int height) const
+{
+    return m_lengths ? bloscope::roomsInLine(
+                           *m_lengths, QSize(width(), height) - framesInLine(direction), direction)
+                     : std::nullopt;
+}
+
+void PlanesBoard::placeInLine(const PlanesRooms& rooms, Qt::Orientation direction, int height)
+{
+    const std::array<QSize, 3> sizes = sizesFor(rooms);
+    QSize all(0, 0);
+    for (const QSize& size : sizes)
+        all += size;
+    QPoint at = direction == Qt::Horizontal ? QPoint(std::max(0, (width() - all.width()) / 2), 0)
+                                            : QPoint(0, std::max(0, (height - all.height()) / 2));
+    for (const auto which : Planes::all) {
+        m_panes[which]->setGeometry(QRect(at, sizes[which]));
+        at += direction == Qt::Horizontal ? QPoint(sizes[which].width(), 0)
+                                          : QPoint(0, sizes[which].height());
+    }
+}
+
+// In the middle, as large as its cells can be.
+void PlanesBoard::placeMaximised(int height)
+{
+    const QMargins& frame = m_frames[*m_maximised];
+    const QSize room = QSize(width(), height).shrunkBy(frame).expandedTo({1, 1});
+    QSizeF cells = room;
+    if (m_lengths && (m_lengths->third || *m_maximised == Planes::Front)) {
+        const double third = m_lengths->third.value_or(1);
+        cells = *m_maximised == Planes::Front  ? QSizeF(m_lengths->columns, m_lengths->rows)
+                : *m_maximised == Planes::Side ? QSizeF(third, m_lengths->rows)
+                                               : QSizeF(m_lengths->columns, third);
+        cells.scale(room, Qt::KeepAspectRatio);
+    }
+    const QSize size = cells.toSize().expandedTo({leastPlaneRoom, leastPlaneRoom}).grownBy(frame);
+    m_panes[*m_maximised]->setGeometry(
+        QRect(QPoint(std::max(0, (width() - size.width()) / 2), 0), size));
 }
 
 void PlanesBoard::resizeEvent(QResizeEvent* event)

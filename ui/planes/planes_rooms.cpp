@@ -54,4 +54,27 @@ PlanesRooms roomsFor(const std::optional<PlanesLengths>& lengths, QSize room)
             thirdPixels};
 }
 
+std::optional<PlanesRooms> roomsInLine(const PlanesLengths& lengths, QSize room,
+                                       Qt::Orientation direction)
+{
+    if (!lengths.third)
+        return std::nullopt;
+    const double third = *lengths.third;
+    const double scale =
+        direction == Qt::Horizontal
+            ? scaleFor(2 * lengths.columns + third, std::max(lengths.rows, third), room)
+            : scaleFor(std::max(lengths.columns, third), 2 * lengths.rows + third, room);
+    if (std::min({lengths.rows, lengths.columns, third}) * scale < leastPlaneRoom)
+        return std::nullopt;
+    const int thirdPixels = pixelsOf(third, scale);
+    return PlanesRooms{pixelsOf(lengths.rows, scale), pixelsOf(lengths.columns, scale), thirdPixels,
+                       thirdPixels};
+}
+
+double areaOf(const PlanesRooms& rooms)
+{
+    return double(rooms.rows) * rooms.columns + double(rooms.rows) * rooms.thirdAcross +
+           double(rooms.columns) * rooms.thirdDown;
+}
+
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QSize>
+#include <Qt>
 #include <optional>
 
 namespace bloscope {
@@ -27,5 +28,13 @@ constexpr int leastPlaneRoom = 40; // pixels: whatever is thinner could not be u
 // would be too thin, and for a third dimension of another kind: that takes what is left. Without
 // lengths, cells fill the room.
 PlanesRooms roomsFor(const std::optional<PlanesLengths>& lengths, QSize room);
+
+// The same of three planes in one line, for `room` pixels without their frames: beside each other
+// they share its width, below each other its height. Nothing where one would be too thin, and where
+// the third dimension is of another kind.
+std::optional<PlanesRooms> roomsInLine(const PlanesLengths& lengths, QSize room,
+                                       Qt::Orientation direction);
+
+double areaOf(const PlanesRooms& rooms); // of all three pictures, in pixels
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/planes/planes_view.h"
 
 #include "ui/cells/cell_in_slice.h"
+#include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
@@ -11,6 +12,7 @@
 #include "ui/planes/planes_overlay.h"
 #include "ui/planes/planes_sight.h"
 #include "ui/planes/planes_state_json.h"
+#include "ui/plot/cell_shape.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
@@ -33,7 +35,8 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
     : SliceView(parent),
       m_document(document),
       m_look(look),
-      m_bar(new HeatmapBar(look, new PartBox(document.array()->dtype()), nullptr, this)),
+      m_part(new PartBox(document.array()->dtype())),
+      m_bar(new HeatmapBar(look, m_part, nullptr, this)),
       m_panel(new CrossingPanel(document.dimensionLabels().names())),
       m_value(new PointedCell(scheduler, this))
 {
@@ -89,9 +92,13 @@ void PlanesView::connectPane(Which which)
         plot.hideColors();
     connect(&plot, &HeatmapPlot::markChosen, this,
             [this, pane, &plot] { moveTo(pane->plane().indexAt(*plot.mark())); });
+    connect(&plot, &HeatmapPlot::doubleClicked, this, [this, which] {
+        m_board->setMaximised(m_board->maximised() ? std::nullopt : std::optional(which));
+    });
     connect(&plot, &HeatmapPlot::stepWanted, this,
             [this, which](int steps) { moveTo(m_planes.stepped(which, steps)); });
     connect(pane, &PlanePane::arrived, this, &PlanesView::showLegend);
+    connect(m_document.choice, &ViewChoice::playingChanged, pane, &PlanePane::setPlaying);
     connect(pane, &PlanePane::failed, this, [this](const Error& error) {
         showsContent(errorSentence(tr("The planes cannot be drawn"), error));
     });
@@ -100,6 +107,8 @@ void PlanesView::connectPane(Which which)
 void PlanesView::connectBar()
 {
     m_bar->offerNoHistogram();
+    connect(m_part, &PartBox::currentIndexChanged, m_document.choice,
+            [this] { m_document.choice->setField(m_part->part().leaf.path); });
     connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
     connect(m_bar, &HeatmapBar::showAllWanted, this, &PlanesView::zoomReset);
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
@@ -153,13 +162,21 @@ void PlanesView::takeLook()
     m_value->setSource(m_look.source());
     m_panes[OrthogonalPlanes::Front]->setOptions(m_look.drawnOptions());
     shareRange();
-    const PlaneFlips& flips = m_look.flips();
-    // The third dimension is drawn as it runs.
-    m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(flips);
-    m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, flips.rows});
-    m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips({flips.columns, false});
+    flipPlanes();
     shapeCells();
     showLegend();
+}
+
+// Nobody chooses how the third dimension is drawn: downwards as it runs, unless the file tells what
+// is up.
+void PlanesView::flipPlanes()
+{
+    const PlaneFlips flips = m_look.flips();
+    const PicturePlane& below = m_panes[OrthogonalPlanes::Below]->plane();
+    m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(flips);
+    m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, flips.rows});
+    m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips(
+        {flips.columns, usualFlips(below, *m_document.geometry()).rows});
 }
 
 // The board makes room for cells of their shape: they fill it.
@@ -212,6 +229,7 @@ void PlanesView::load()
     m_sight->showCrossing();
     m_look.setPlane(m_planes.plane(OrthogonalPlanes::Front));
     m_look.setSeen(HeatmapLook::Seen::Planes);
+    flipPlanes();
     shapeCells();
     m_panel->show(m_planes, thirds);
     m_value->setPlane(m_planes.plane(OrthogonalPlanes::Front));

@@ -13,6 +13,7 @@ class HeatmapBar;
 class HeatmapLook;
 class HeatmapOverlay;
 class JointPlot;
+class PartBox;
 class PlanePane;
 class PlanesBoard;
 class PlanesOverlay;
@@ -67,6 +68,7 @@ class PlanesView : public SliceView {
     void loadIfShown();
     void showPlane(Which which);
     void takeLook();
+    void flipPlanes();
     void shapeCells();
     void shareRange();
     void showLegend();
@@ -76,6 +78,7 @@ class PlanesView : public SliceView {
     HeatmapLook& m_look;
     OrthogonalPlanes m_planes;
     std::optional<std::size_t> m_third; // as somebody has chosen it
+    PartBox* m_part;                    // of structured and complex elements, which is drawn
     HeatmapBar* m_bar;
     std::array<PlanePane*, 3> m_panes;
     PlanesOverlay* m_overlay;

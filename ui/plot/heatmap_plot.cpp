@@ -96,6 +96,8 @@ void HeatmapPlot::setDistribution(const ValueDistribution& distribution)
 
 void HeatmapPlot::setShowsHistogram(bool shows)
 {
+    if (!colors())
+        return;
     colors()->setHistogramWanted(shows);
     m_frame.showColors(picture());
     replot(rpQueuedReplot);
@@ -221,7 +223,11 @@ void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event)
 
 void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_handling == Handling::Mark)
+        emit doubleClicked();
+    else
         m_navigator->showAll();
 }
 

@@ -47,6 +47,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     ColorScale* colors() const { return m_frame.colors(); }
     void setDistribution(const ValueDistribution& distribution);
     void setShowsHistogram(bool shows);
+    bool showsHistogram() const { return colors() && colors()->isHistogramWanted(); }
     void setElements(const DType& dtype); // of the numbers of the distributions
 
     // What of the picture itself is seen in these pixels, without what lies over it.
@@ -74,6 +75,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void markChosen(); // by the user
     void selectionChanged();
     void stepWanted(int steps);                           // to another plane
+    void doubleClicked();                                 // where clicks move the mark
     void rangeDragged(const bloscope::ValueRange& range); // of the colours
 
  protected:

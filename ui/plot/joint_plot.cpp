@@ -13,6 +13,13 @@ JointPlot::JointPlot(QList<QCustomPlot*> plots, QWidget* parent)
     axisRect()->setMargins({});
 }
 
+QList<QCustomPlot*> JointPlot::plotsInSight() const
+{
+    QList<QCustomPlot*> seen = m_plots;
+    seen.removeIf([this](const QCustomPlot* plot) { return !plot->isVisibleTo(parentWidget()); });
+    return seen;
+}
+
 QRect JointPlot::rectOf(const QCustomPlot& plot) const
 {
     return {plot.mapTo(parentWidget(), QPoint()), plot.size()};
@@ -21,7 +28,7 @@ QRect JointPlot::rectOf(const QCustomPlot& plot) const
 void JointPlot::fit()
 {
     QRect all;
-    for (QCustomPlot* plot : m_plots) {
+    for (QCustomPlot* plot : plotsInSight()) {
         plot->replot(rpImmediateRefresh); // what is due may not be drawn yet
         all |= contentOf(*plot).translated(rectOf(*plot).topLeft());
     }
@@ -31,7 +38,7 @@ void JointPlot::fit()
 
 void JointPlot::draw(QCPPainter* painter)
 {
-    for (QCustomPlot* plot : m_plots) {
+    for (QCustomPlot* plot : plotsInSight()) {
         painter->save();
         painter->translate(rectOf(*plot).topLeft() - pos());
         plot->toPainter(painter, plot->width(), plot->height());

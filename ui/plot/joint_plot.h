@@ -13,6 +13,7 @@ class JointPlot : public QCustomPlot {
     // The plots live longer.
     JointPlot(QList<QCustomPlot*> plots, QWidget* parent);
 
+    const QList<QCustomPlot*>& plots() const { return m_plots; }
     void fit(); // to the plots as they lie now
 
  protected:
@@ -21,6 +22,7 @@ class JointPlot : public QCustomPlot {
     void changeEvent(QEvent* event) override; // the colours of its plots are its own
 
  private:
+    QList<QCustomPlot*> plotsInSight() const;
     QRect rectOf(const QCustomPlot& plot) const; // in this one's parent
 
     QList<QCustomPlot*> m_plots;

@@ -146,6 +146,10 @@ void TestComparisonDialog::drawsWhatNumbersAreApart()
     QCOMPARE(differences[23], -2.0);
     QCOMPARE(differences[117], 0.5);
     QCOMPARE(differences[7], 0.0); // NaN in both
+    const auto lengthOf = [](const QCPAxis& axis) {
+        return std::abs(axis.coordToPixel(1) - axis.coordToPixel(0));
+    };
+    QTRY_VERIFY(std::abs(lengthOf(*plot->xAxis) - lengthOf(*plot->yAxis)) < 0.1); // squares
     const QSignalSpy wanted(m_dialog.get(), &ComparisonDialog::placeWanted);
     plot->markInSight({4, 5});
     QCOMPARE(wanted.value(0).value(1).value<CellIndex>(), (CellIndex{4, 5}));

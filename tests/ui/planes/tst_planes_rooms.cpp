@@ -14,6 +14,8 @@ class TestPlanesRooms : public QObject {
     void sharesTheRoom_data();
     void sharesTheRoom();
     void fillsTheRoomWithoutLengths();
+    void putsPlanesInOneLine_data();
+    void putsPlanesInOneLine();
 };
 
 void TestPlanesRooms::sharesTheRoom_data()
@@ -58,6 +60,29 @@ void TestPlanesRooms::fillsTheRoomWithoutLengths()
     const PlanesRooms found = roomsFor({}, {600, 400});
     QCOMPARE(found.columns + found.thirdAcross, 600);
     QCOMPARE(found.rows + found.thirdDown, 400);
+}
+
+void TestPlanesRooms::putsPlanesInOneLine_data()
+{
+    QTest::addColumn<QSize>("room");
+    QTest::addColumn<Qt::Orientation>("direction");
+    QTest::addColumn<int>("columns"); // of the picture, 0: there is no room
+    QTest::newRow("beside each other") << QSize(1440, 700) << Qt::Horizontal << 280;
+    QTest::newRow("below each other") << QSize(600, 1440) << Qt::Vertical << 240;
+    QTest::newRow("too thin") << QSize(100, 700) << Qt::Horizontal << 0;
+}
+
+// A CT that is longer than it is wide: as large as the room lets it be.
+void TestPlanesRooms::putsPlanesInOneLine()
+{
+    QFETCH(QSize, room);
+    QFETCH(Qt::Orientation, direction);
+    QFETCH(int, columns);
+    const PlanesLengths lengths{400, 400, 1000};
+    const auto found = roomsInLine(lengths, room, direction);
+    QCOMPARE(found ? found->columns : 0, columns);
+    if (found)
+        QVERIFY(areaOf(*found) > areaOf(roomsFor(lengths, room)));
 }
 
 const test::Registered<TestPlanesRooms> registered;

@@ -60,6 +60,8 @@ class TestPlanesView : public QObject {
     void keepsItsState();
     void readsNothingWhileItIsHidden();
     void copiesTheThreeTogether();
+    void maximisesAPlaneByADoubleClick();
+    void usesTheRoomOfAWideWindow();
     void fitsSmallWindows_data();
     void fitsSmallWindows();
 
@@ -421,7 +423,7 @@ void TestPlanesView::isDrawnAsTheHeatmap()
     HeatmapOptions options;
     options.map = &colorMaps()[2];
     m_look->setOptions(options);
-    m_look->setFlips({true, false});
+    m_look->setFlips(PlaneFlips{true, false});
     for (int which : {Front, Side, Below})
         QTRY_VERIFY(plot(which).picture() && plot(which).picture()->options.map == options.map);
     QVERIFY(plot(Front).xAxis->rangeReversed());
@@ -584,6 +586,41 @@ void TestPlanesView::copiesTheThreeTogether()
     const QPoint at = plot(Side).axisRect()->rect().center() + QPoint(5, 5);
     QCOMPARE(copied.pixel(at + beside - all.topLeft()), side.pixel(at));
     QCOMPARE(told.first().first().toString(), QString("Copied the pictures of the planes."));
+}
+
+void TestPlanesView::maximisesAPlaneByADoubleClick()
+{
+    open({9, 12, 16}, "4");
+    show();
+    for (const int which : {Side, Below, Front}) {
+        const QSize before = plot(which).axisRect()->rect().size();
+        QTest::mouseDClick(&plot(which), Qt::LeftButton, {}, middleOf(which, 2, 2));
+        for (const int other : {Front, Side, Below})
+            QCOMPARE(plot(other).isVisible(), other == which);
+        QTRY_VERIFY(plot(which).axisRect()->width() > before.width());
+        QTRY_VERIFY(plot(which).axisRect()->height() > before.height());
+        QTest::mouseDClick(&plot(which), Qt::LeftButton, {}, middleOf(which, 2, 2));
+        for (const int other : {Front, Side, Below})
+            QVERIFY(plot(other).isVisible());
+        QTRY_COMPARE(plot(which).axisRect()->rect().size(), before);
+    }
+}
+
+// As of a CT that is longer than it is wide: 240 pixels would be wide what is 400 long.
+void TestPlanesView::usesTheRoomOfAWideWindow()
+{
+    open({100, 40, 40}, "50");
+    m_view->resize(1440, 740);
+    show();
+    QTest::qWait(50); // the frames settle
+    const auto* board = m_view->findChild<PlanesBoard*>();
+    int across = 0;
+    for (const auto* pane : board->findChildren<PlanePane*>()) {
+        QVERIFY(board->rect().contains(pane->geometry()));
+        across += pane->width();
+    }
+    QVERIFY2(across > board->width() * 3 / 4, qPrintable(QString::number(across)));
+    QVERIFY(plot(Front).axisRect()->width() > 220);
 }
 
 void TestPlanesView::fitsSmallWindows_data()
