@@ -53,7 +53,7 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
     connect(m_layout, &QComboBox::currentIndexChanged, this, &CsvOptionsForm::enableVectors);
     enableVectors();
     addNumberFields();
-    m_lineEnd = addChoice(tr("&End of line:"), {tr("LF (Linux, macOS)"), tr("CR LF (Windows)")},
+    m_lineEnd = addChoice(tr("End &of line:"), {tr("LF (Linux, macOS)"), tr("CR LF (Windows)")},
                           {int(LineEnd::Lf), int(LineEnd::CrLf)});
 }
 

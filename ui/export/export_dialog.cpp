@@ -58,7 +58,7 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
       m_picture(new QLabel),
       m_size(new QLabel),
       m_target(new ExportTarget(folder, document.path())),
-      m_restore(new QPushButton(tr("Restore De&faults"))),
+      m_restore(new QPushButton(tr("Restore Defa&ults"))),
       m_export(new QPushButton(tr("&Export")))
 {
     setWindowTitle(tr("Export from %1").arg(document.name()));
@@ -152,7 +152,7 @@ void ExportDialog::layOut()
 {
     auto* top = new QFormLayout;
     top->addRow(tr("&What:"), m_sliceBox);
-    top->addRow(tr("&Format:"), m_format);
+    top->addRow(tr("Form&at:"), m_format);
     auto* middle = new QHBoxLayout;
     middle->addWidget(makeForms(), 0, Qt::AlignTop);
     middle->addWidget(makePreview(), 1);

@@ -36,7 +36,7 @@ ExportTarget::ExportTarget(QString folder, QString source, QWidget* parent)
     m_path->setAccessibleName(tr("File"));
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
-    auto* label = new QLabel(tr("Fi&le:"));
+    auto* label = new QLabel(tr("&File:"));
     label->setBuddy(m_path);
     auto* browse = new QPushButton(tr("&Browse…"));
     browse->setAutoDefault(false);

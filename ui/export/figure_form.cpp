@@ -19,13 +19,19 @@ FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
       m_rows(new QFormLayout(this)),
       m_parts(new QComboBox),
       m_theme(new QComboBox),
-      m_transparentNaN(new QCheckBox(tr("&Transparent where there is no number (NaN)")))
+      m_transparentNaN(new QCheckBox(tr("&Transparent where there is no number (NaN)"))),
+      m_marks(new QCheckBox(tr("Ma&rked cell and selection"))),
+      m_histogram(new QCheckBox(tr("&Histogram")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     addParts();
     addThemes();
-    m_rows->addRow(m_transparentNaN);
-    connect(m_transparentNaN, &QCheckBox::toggled, this, &FigureForm::changed);
+    for (QCheckBox* part : {m_transparentNaN, m_marks, m_histogram}) {
+        m_rows->addRow(part);
+        connect(part, &QCheckBox::toggled, this, &FigureForm::changed);
+    }
+    for (QCheckBox* part : {m_marks, m_histogram})
+        part->setVisible(m_offer.figure && hasPicture(*m_offer.figure));
     m_width = addSide(tr("Wi&dth:"));
     m_height = addSide(tr("Hei&ght:"));
     connect(m_width, &QSpinBox::valueChanged, this, &FigureForm::followWidth);
@@ -61,7 +67,7 @@ void FigureForm::addThemes()
     m_theme->addItem(tr("light"), static_cast<int>(FigureColors::Light));
     m_theme->addItem(tr("dark"), static_cast<int>(FigureColors::Dark));
     m_theme->setToolTip(tr("Of texts and background, whatever the window has"));
-    m_rows->addRow(tr("Th&eme:"), m_theme);
+    m_rows->addRow(tr("The&me:"), m_theme);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
 }
 
@@ -130,8 +136,11 @@ FigureOptions FigureForm::options() const
 {
     const auto chosen = static_cast<Parts>(m_parts->currentData().toInt());
     return {chosen == Parts::Cells && !m_hasPixels ? Parts::PictureOnly : chosen,
-            m_isSizeChosen && !drawsCells() ? m_width->value() : 0, m_transparentNaN->isChecked(),
-            static_cast<FigureColors>(m_theme->currentData().toInt())};
+            m_isSizeChosen && !drawsCells() ? m_width->value() : 0,
+            m_transparentNaN->isChecked(),
+            static_cast<FigureColors>(m_theme->currentData().toInt()),
+            m_marks->isChecked(),
+            m_histogram->isChecked()};
 }
 
 void FigureForm::setOptions(const FigureOptions& options)
@@ -141,6 +150,8 @@ void FigureForm::setOptions(const FigureOptions& options)
     m_parts->setCurrentIndex(m_parts->findData(static_cast<int>(parts)));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(options.theme)));
     m_transparentNaN->setChecked(options.hasTransparentNaN);
+    m_marks->setChecked(options.hasMarks);
+    m_histogram->setChecked(options.hasHistogram);
     showSize(options.width);
     emit changed();
 }

@@ -46,6 +46,8 @@ class FigureForm : public QWidget {
     QComboBox* m_parts;
     QComboBox* m_theme;
     QCheckBox* m_transparentNaN;
+    QCheckBox* m_marks; // of heatmaps, like the next
+    QCheckBox* m_histogram;
     QSpinBox* m_width;
     QSpinBox* m_height;
     bool m_hasPixels = true;

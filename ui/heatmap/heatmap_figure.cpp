@@ -2,13 +2,32 @@
 
 #include "ui/heatmap/bands_box.h"
 #include "ui/heatmap/picture_legend.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/label_legend.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 
 namespace bloscope {
 
-FigureCaption captionOf(const Document& document, const PlanePane& pane)
+namespace {
+
+// Of the labels that are drawn in the part that is in sight.
+void addLabels(FigureCaption& caption, const PlanePicture& picture, const CellRect& inSight,
+               const LabelNames& names)
+{
+    const ColorMap& map = *picture.options.map;
+    if (picture.isOfChannels() || !map.isPalette())
+        return;
+    for (const FigureCaption::Key& key :
+         LabelLegend::keysOf(labelsIn(picture, inSight), map, names))
+        caption.keys.push_back(key);
+}
+
+} // namespace
+
+FigureCaption captionOf(const Document& document, const PlanePane& pane,
+                        const HeatmapOverlay& overlay)
 {
     FigureCaption caption{QStringLiteral("%1 %2").arg(
         document.name(), QString::fromStdString(document.slice().text()))};
@@ -17,6 +36,12 @@ FigureCaption captionOf(const Document& document, const PlanePane& pane)
     if (const PlanePicture* picture = pane.plot().picture())
         for (const LegendEntry& entry : PictureLegend::entriesOf(*picture))
             caption.keys.push_back({entry.color, entry.text});
+    const CellRect inSight = pane.plot().navigator().cellsInSight();
+    if (const PlanePicture* picture = pane.plot().picture())
+        addLabels(caption, *picture, inSight, {});
+    if (const PicturePtr& above = overlay.drawing().picture(); above && !overlay.isHidden())
+        addLabels(caption, *above, inSight,
+                  overlay.array() ? overlay.array()->names : LabelNames());
     return caption;
 }
 

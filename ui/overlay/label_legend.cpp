@@ -81,4 +81,20 @@ QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map, cons
     return shown;
 }
 
+std::vector<FigureCaption::Key> LabelLegend::keysOf(const LabelCounts& counts, const ColorMap& map,
+                                                    const LabelNames& names)
+{
+    const std::vector<Entry> entries = byFrequency(counts);
+    std::vector<FigureCaption::Key> keys;
+    for (const auto& [label, cells] :
+         std::span(entries).first(std::min(entries.size(), mostShown))) {
+        const auto named = names.find(label);
+        const QString name =
+            named == names.end() ? QString() : ' ' + QString::fromStdString(named->second);
+        keys.push_back(
+            {QColor(map.ofLabel(static_cast<double>(label))), QString::number(label) + name});
+    }
+    return keys;
+}
+
 } // namespace bloscope

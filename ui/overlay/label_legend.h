@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/label_names.h"
+#include "ui/picture/figure_caption.h"
 #include "ui/picture/plane_picture.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,9 @@ class LabelLegend {
  public:
     static QStringList of(const LabelCounts& counts, const ColorMap& map,
                           const LabelNames& names = {});
+    // The same for a figure, without counts: "3 liver".
+    static std::vector<FigureCaption::Key> keysOf(const LabelCounts& counts, const ColorMap& map,
+                                                  const LabelNames& names = {});
 };
 
 } // namespace bloscope

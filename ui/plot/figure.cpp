@@ -102,6 +102,7 @@ QSize figureSize(const QCustomPlot& plot, const FigureOptions& options,
 
 QImage figureImage(QCustomPlot& plot, const FigureOptions& options, const FigureCaption& caption)
 {
+    const FigureParts parts(plot, options);
     const FigureTheme theme(plot, options.theme);
     return paintedFigure(plot, options, caption);
 }
@@ -114,6 +115,7 @@ DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptio
         figure.pixels = figureImage(plot, options, caption);
         return figure;
     }
+    const FigureParts parts(plot, options);
     const FigureTheme theme(plot, options.theme);
     QBuffer to(&figure.file);
     to.open(QIODevice::WriteOnly);

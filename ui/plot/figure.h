@@ -26,6 +26,8 @@ struct FigureOptions {
     int width = 0;                  // of a PNG, in pixels; 0: as many as on the screen
     bool hasTransparentNaN = false; // of a PNG of a heatmap
     Theme theme = Theme::Light;
+    bool hasMarks = false; // of a heatmap: the marked cell and the selection, where there are any
+    bool hasHistogram = false; // of a heatmap, where it is seen
 
     bool operator==(const FigureOptions&) const = default;
 };

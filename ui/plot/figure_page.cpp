@@ -1,5 +1,7 @@
 #include "ui/plot/figure_page.h"
 
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/joint_plot.h"
 #include "ui/theme/theme_palettes.h"
 
 #include <algorithm>
@@ -113,6 +115,35 @@ void FigurePage::paintKeys(QPainter& painter) const
         painter.fillRect(square, key.color);
         painter.drawText(QRect(square.right() + swatchSpace, at.y(), m_size.width(), height),
                          Qt::AlignLeft | Qt::AlignVCenter, key.text);
+    }
+}
+
+FigureParts::FigureParts(QCustomPlot& plot, const FigureOptions& options)
+{
+    QList<QCustomPlot*> plots{&plot};
+    if (const auto* joint = qobject_cast<JointPlot*>(&plot))
+        plots = joint->plots();
+    for (QCustomPlot* one : plots) {
+        auto* heatmap = qobject_cast<HeatmapPlot*>(one);
+        if (!heatmap)
+            continue;
+        const Before before{heatmap, heatmap->layerOfMarks()->visible(), heatmap->showsHistogram()};
+        if (before.hasMarks == (before.hasMarks && options.hasMarks) &&
+            before.hasHistogram == (before.hasHistogram && options.hasHistogram))
+            continue;
+        m_before.push_back(before);
+        heatmap->layerOfMarks()->setVisible(before.hasMarks && options.hasMarks);
+        heatmap->setShowsHistogram(before.hasHistogram && options.hasHistogram);
+        heatmap->replot(QCustomPlot::rpQueuedRefresh);
+    }
+}
+
+FigureParts::~FigureParts()
+{
+    for (const Before& before : m_before) {
+        before.plot->layerOfMarks()->setVisible(before.hasMarks);
+        before.plot->setShowsHistogram(before.hasHistogram);
+        before.plot->replot(QCustomPlot::rpQueuedRefresh);
     }
 }
 

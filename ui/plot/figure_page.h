@@ -6,6 +6,8 @@
 
 namespace bloscope {
 
+class HeatmapPlot;
+
 // What is to be seen of a plot, without what its layout leaves empty on its sides. One that was
 // never laid out is seen as a whole.
 QRect contentOf(const QCustomPlot& plot);
@@ -38,6 +40,24 @@ class FigurePage {
     QString m_title;
     int m_titleHeight = 0;
     std::vector<PlacedKey> m_keys;
+};
+
+// The heatmaps of a plot are without what a figure is not to have as long as this lives.
+class FigureParts {
+ public:
+    FigureParts(QCustomPlot& plot, const FigureOptions& options);
+    ~FigureParts();
+    FigureParts(const FigureParts&) = delete;
+    FigureParts& operator=(const FigureParts&) = delete;
+
+ private:
+    struct Before {
+        HeatmapPlot* plot;
+        bool hasMarks;
+        bool hasHistogram;
+    };
+
+    std::vector<Before> m_before;
 };
 
 // The colours of a plot are those of a theme as long as this lives.

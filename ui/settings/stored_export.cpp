@@ -17,6 +17,8 @@ constexpr auto partsKey = "export/figure";
 constexpr auto widthKey = "export/figureWidth"; // 0: as on the screen
 constexpr auto figureThemeKey = "export/figureTheme";
 constexpr auto transparentKey = "export/figureTransparentNaN";
+constexpr auto marksKey = "export/figureMarks";
+constexpr auto histogramKey = "export/figureHistogram";
 constexpr auto exportCsvGroup = "export/csv";
 
 constexpr qsizetype longestNa = 100;
@@ -93,6 +95,8 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
     choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
     choice.figure.theme = readWord(store, figureThemeKey, figureThemes, choice.figure.theme);
     choice.figure.hasTransparentNaN = store.value(transparentKey, false).toBool();
+    choice.figure.hasMarks = store.value(marksKey, false).toBool();
+    choice.figure.hasHistogram = store.value(histogramKey, false).toBool();
     return choice;
 }
 
@@ -104,6 +108,8 @@ void writeExportChoice(const ExportChoice& choice, QSettings& store)
     writeWord(store, figureThemeKey, figureThemes, choice.figure.theme);
     store.setValue(widthKey, choice.figure.width);
     store.setValue(transparentKey, choice.figure.hasTransparentNaN);
+    store.setValue(marksKey, choice.figure.hasMarks);
+    store.setValue(histogramKey, choice.figure.hasHistogram);
 }
 
 } // namespace bloscope

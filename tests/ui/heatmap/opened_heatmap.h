@@ -76,10 +76,11 @@ class OpenedHeatmap {
         return QPoint(int(plot().xAxis->coordToPixel(column)),
                       int(plot().yAxis->coordToPixel(row)));
     }
-    // As a figure would show it.
+    // As a figure of all that is seen would show it.
     QColor colorAt(const QPoint& pixel)
     {
-        return figureImage(plot(), {}).pixelColor(FigurePage(plot(), {}, {}).pointOf(pixel));
+        return figureImage(plot(), {.hasMarks = true, .hasHistogram = true})
+            .pixelColor(FigurePage(plot(), {}, {}).pointOf(pixel));
     }
     QColor colorOf(int row, int column) { return colorAt(middleOf(row, column)); }
 

@@ -23,6 +23,8 @@ class TestHeatmapOverlay : public QObject {
     void colorsNumbers();
     void tellsTheLabelUnderTheMouse();
     void countsTheLabelsInSight();
+    void tellsItsLabelsBelowAFigure();
+    void leavesMarkAndHistogramOutOfAFigure();
     void isHiddenForAMomentByAKey();
     void isOfLabelsOverGrey();
     void leavesColoursThatSomebodyHasChosen();
@@ -108,7 +110,7 @@ void TestHeatmapOverlay::followsZoomFlipsAndTranspose()
         areNear(m_heatmap->colorOf(3, 3), mixed(m_heatmap->below(3, 3), paletteColor(1), opacity)));
     QVERIFY(areNear(m_heatmap->colorOf(1, 3), m_heatmap->below(1, 3)));
     m_heatmap->plot().navigator().showAll();
-    m_heatmap->view().look().setFlips({true, false});
+    m_heatmap->view().look().setFlips(PlaneFlips{true, false});
     QVERIFY(m_heatmap->middleOf(3, 6).x() < m_heatmap->middleOf(3, 2).x());
     QVERIFY(
         areNear(m_heatmap->colorOf(3, 6), mixed(m_heatmap->below(3, 6), paletteColor(7), opacity)));
@@ -167,6 +169,42 @@ void TestHeatmapOverlay::countsTheLabelsInSight()
     };
     QTRY_VERIFY2(legend().contains(QString("1: %1").arg(ones())), qPrintable(legend()));
     QVERIFY(ones() > 0 && ones() < 16);
+}
+
+void TestHeatmapOverlay::tellsItsLabelsBelowAFigure()
+{
+    QVERIFY(m_heatmap->showLabels());
+    const auto keys = [this] {
+        QStringList texts;
+        for (const FigureCaption::Key& key : m_heatmap->view().exportOffer().caption.keys)
+            texts << key.text + " " + key.color.name();
+        return texts;
+    };
+    QTRY_COMPARE(keys(),
+                 (QStringList{"1 " + paletteColor(1).name(), "7 " + paletteColor(7).name()}));
+    m_heatmap->overlay().remove();
+    QCOMPARE(keys(), QStringList());
+}
+
+// Unless somebody wants them.
+void TestHeatmapOverlay::leavesMarkAndHistogramOutOfAFigure()
+{
+    QVERIFY(m_heatmap->showLabels());
+    HeatmapPlot& plot = m_heatmap->plot();
+    const auto figure = [&plot](const FigureOptions& options) {
+        plot.replot(QCustomPlot::rpImmediateRefresh);
+        return figureImage(plot, options);
+    };
+    const FigureOptions withBoth{.hasMarks = true, .hasHistogram = true};
+    const QImage plain = figure({});
+    const QImage withHistogram = figure(withBoth);
+    QVERIFY(plain != withHistogram);
+    plot.setMark(CellPosition{5, 6});
+    QCOMPARE(figure({}), plain);
+    QVERIFY(figure(withBoth) != withHistogram);
+    QVERIFY(plot.showsHistogram() && plot.layerOfMarks()->visible()); // on the screen
+    plot.setShowsHistogram(false);
+    QCOMPARE(figure({.hasHistogram = true}), plain);
 }
 
 void TestHeatmapOverlay::isHiddenForAMomentByAKey()
