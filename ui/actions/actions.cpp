@@ -61,6 +61,8 @@ Actions::Actions(QObject* parent) : QObject(parent)
     link->setCheckable(true);
     for (const ArrayView& view : arrayViews())
         showViews << add(view.menuText(), {Keys(Qt::CTRL | view.key)}, view.word);
+    overPicture = std::make_unique<QMenu>(tr("Paintin&g and Overlays"));
+    overPicture->setEnabled(false);
     zoomIn =
         add(tr("Zoom I&n"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");
@@ -97,6 +99,8 @@ Actions::Actions(QObject* parent) : QObject(parent)
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
 }
+
+Actions::~Actions() = default;
 
 QAction* Actions::add(const QString& text, const QList<QKeySequence>& keys, const char* icon)
 {

@@ -2,6 +2,8 @@
 
 #include <QAction>
 #include <QList>
+#include <QMenu>
+#include <memory>
 
 namespace bloscope {
 
@@ -12,6 +14,7 @@ class Actions : public QObject {
 
  public:
     explicit Actions(QObject* parent = nullptr);
+    ~Actions() override;
 
     QAction* newWindow;
     QAction* open;
@@ -53,8 +56,9 @@ class Actions : public QObject {
     QAction* transpose;
     QAction* interpret;
     QAction* tellGeometry;
-    QAction* link;             // checkable
-    QList<QAction*> showViews; // in the order of arrayViews()
+    QAction* link;                      // checkable
+    QList<QAction*> showViews;          // in the order of arrayViews()
+    std::unique_ptr<QMenu> overPicture; // painting, profiles, overlay: those of the page in front
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;

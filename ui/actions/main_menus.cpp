@@ -65,6 +65,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
     view->addActions(actions.showViews);
     view->addSeparator();
     view->addActions({actions.transpose, actions.link, actions.interpret, actions.tellGeometry});
+    view->addMenu(actions.overPicture.get());
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
     view->addActions(

@@ -3,6 +3,7 @@
 #include "ui/actions/actions.h"
 #include "ui/document/document_link.h"
 #include "ui/document/value_changes.h"
+#include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/page_code.h"
@@ -37,6 +38,26 @@ void connectFinding(const QAction* action, ScanDirection direction, DocumentTabs
         if (DocumentPage* page = tabs.currentPage(); page && page->finder())
             page->finder()->find(direction);
     });
+}
+
+// What the heatmap of the page in front has in its own menu; it comes to the front with them.
+void connectPicture(const Actions& actions, DocumentTabs& tabs)
+{
+    QMenu* menu = actions.overPicture.get();
+    const auto fill = [menu, &tabs] {
+        menu->clear();
+        const ArrayPage* page = tabs.currentArrayPage();
+        menu->setEnabled(page);
+        if (page)
+            menu->addActions(page->findChild<HeatmapView*>()->menuActions());
+    };
+    QObject::connect(&tabs, &DocumentTabs::currentPageChanged, menu, fill);
+    QObject::connect(menu, &QMenu::triggered, &tabs, [&tabs](const QAction*) {
+        if (ArrayPage* page = tabs.currentArrayPage();
+            page && page->shownView() != QLatin1String("planes"))
+            page->showView(QStringLiteral("heatmap"));
+    });
+    fill();
 }
 
 } // namespace
@@ -85,6 +106,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     connectFinding(actions.findNext, ScanDirection::Forwards, tabs);
     connectFinding(actions.findPrevious, ScanDirection::Backwards, tabs);
     connectCode(actions, tabs);
+    connectPicture(actions, tabs);
     onArray(actions.saveInOtherForm, [](ArrayPage& page) { page.saveInOtherForm(); });
     onArray(actions.transpose, [](ArrayPage& page) { page.document().transpose(); });
     onArray(actions.editSlice, [](ArrayPage& page) { page.dimensionBar().focusSliceText(); });

@@ -2,27 +2,38 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/actions/shortcut_dialog.h"
+#include "ui/bytes/pipeline_dialog.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/controls/elided_label.h"
+#include "ui/controls/fill_dialog.h"
 #include "ui/controls/number_format_dialog.h"
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/doctor/check_dialog.h"
 #include "ui/doctor/folder_check_dialog.h"
 #include "ui/document/workshop.h"
+#include "ui/export/export_dialog.h"
+#include "ui/heatmap/bands_dialog.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/changes_dialog.h"
 #include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
 #include "ui/metadata/on_top_dialog.h"
+#include "ui/plot/heatmap_plot.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/settings/preferences_dialog.h"
 #include "ui/value/value_dialog.h"
+#include "ui/window/geometry_dialog.h"
 #include "ui/window/interpret_dialog.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
+#include <QGroupBox>
 #include <QLabel>
+#include <QMenuBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,6 +74,55 @@ QString cutIn(const QWidget& widget)
                  : QString();
 }
 
+constexpr const char* allDialogs[] = {
+    "new entry", "array form", "number format", "preferences",  "value",     "copy",     "advice",
+    "salvage",   "comparison", "check",         "folder check", "interpret", "changes",  "compare",
+    "export",    "fill",       "geometry",      "bands",        "shortcuts", "pipeline", "on top"};
+
+// What a visible widget is reached by, with its mark; empty where it has none.
+QStringList markedTexts(const QWidget& widget)
+{
+    if (!widget.isVisible())
+        return {};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->buddy() ? QStringList(label->text()) : QStringList();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return {button->text()};
+    if (const auto* group = qobject_cast<const QGroupBox*>(&widget))
+        return {group->title()};
+    QStringList texts;
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            texts << tabs->tabText(tab);
+    return texts;
+}
+
+QStringList sharedLettersIn(const QDialog& dialog)
+{
+    QStringList shared;
+    QHash<QChar, QString> taken;
+    for (const QWidget* widget : dialog.findChildren<QWidget*>())
+        for (const QString& text : markedTexts(*widget)) {
+            const QKeySequence letter = QKeySequence::mnemonic(text);
+            if (letter.isEmpty())
+                continue;
+            const QChar key(letter[0].key());
+            if (taken.contains(key) && taken[key] != text)
+                shared << taken[key] + " / " + text;
+            taken[key] = text;
+        }
+    return shared;
+}
+
+// That of an export, which has other controls for each format; null where there is none.
+QComboBox* formatBox(const QDialog& dialog)
+{
+    for (auto* label : dialog.findChildren<QLabel*>())
+        if (label->text().remove('&') == "Format:")
+            return qobject_cast<QComboBox*>(label->buddy());
+    return nullptr;
+}
+
 } // namespace
 
 // Dialogs of metadata, copies and settings, as large as it begins and on the smallest screen.
@@ -72,6 +132,8 @@ class TestDialogsFit : public QObject {
  private slots:
     void cutNothingOff_data();
     void cutNothingOff();
+    void haveALetterForOneThingOnly_data();
+    void haveALetterForOneThingOnly();
 
  private:
     std::unique_ptr<QDialog> create(const QString& name);
@@ -84,6 +146,7 @@ class TestDialogsFit : public QObject {
 
     QTemporaryDir m_folder;
     WorkshopOwner m_workshop;
+    HeatmapPlot m_plot{QStringList()};
     OpenedFrame m_opened{arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120))};
 };
 
@@ -132,6 +195,24 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
             std::make_shared<const SliceReader>(Array::of(plain), workshop.cache, workshop.pool),
             scheduler);
     }
+    if (name == "export") {
+        ExportOffer offer;
+        offer.figure = &m_plot;
+        return std::make_unique<ExportDialog>(m_opened.document(), scheduler, offer,
+                                              m_folder.path());
+    }
+    if (name == "fill")
+        return std::make_unique<FillDialog>(FillDialog::Start{"12 cells", {"a", "b"}, "0", false},
+                                            [](const QString&, int) { return QString(); });
+    if (name == "geometry")
+        return std::make_unique<GeometryDialog>(m_opened.document(),
+                                                [](const HandGeometry&) { return Result<>(); });
+    if (name == "bands")
+        return std::make_unique<BandsDialog>(m_opened.document(), ColorBands{1, {3, 2, 1}});
+    if (name == "shortcuts")
+        return std::make_unique<ShortcutDialog>(QMenuBar());
+    if (name == "pipeline")
+        return std::make_unique<PipelineDialog>(m_opened.document().array(), scheduler);
     if (!edits.add(MetadataSectionOf::Trailer, "units", {std::byte{0xa0}}, 0))
         qFatal("not added");
     if (name == "changes")
@@ -188,6 +269,36 @@ void TestDialogsFit::cutNothingOff()
             pages->setCurrentIndex(page);
             compareAllTexts(*dialog);
         }
+}
+
+void TestDialogsFit::haveALetterForOneThingOnly_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : allDialogs)
+        QTest::newRow(name) << QString(name);
+}
+
+// On each of its pages, of all that takes one there.
+void TestDialogsFit::haveALetterForOneThingOnly()
+{
+    QFETCH(QString, name);
+    const auto dialog = create(name);
+    dialog->show();
+    QTest::qWait(30);
+    QStringList shared = sharedLettersIn(*dialog);
+    for (auto* pages : dialog->findChildren<QTabWidget*>())
+        for (int page = 0; page < pages->count(); ++page) {
+            pages->setCurrentIndex(page);
+            shared << sharedLettersIn(*dialog);
+        }
+    if (auto* format = formatBox(*dialog))
+        for (int item = 0; item < format->count(); ++item) {
+            format->setCurrentIndex(item);
+            emit format->activated(item);
+            shared << sharedLettersIn(*dialog);
+        }
+    shared.removeDuplicates();
+    QCOMPARE(shared.join('\n'), QString());
 }
 
 const Registered<TestDialogsFit, QApplication> registered;

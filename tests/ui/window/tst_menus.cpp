@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "ui/actions/shortcut_dialog.h"
 #include "ui/pages/array_views.h"
 
 #include <QAbstractSpinBox>
@@ -10,6 +11,8 @@
 #include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
+#include <QTreeWidget>
+#include <algorithm>
 
 namespace bloscope::tst_menus {
 
@@ -25,6 +28,8 @@ class TestMenus : public QObject {
     void haveALetterForOneEntryOnly();
     void haveALetterForOneEntryOnlyWhereOneClicks();
     void haveEachShortcutOnce();
+    void areListedWithAllGestures();
+    void havePaintingProfilesAndOverlay();
 
  private:
     // The letters that two visible entries of a menu share, or any of its menus.
@@ -132,6 +137,45 @@ void TestMenus::haveEachShortcutOnce()
         }
     }
     QVERIFY(taken.size() > 30);
+}
+
+void TestMenus::areListedWithAllGestures()
+{
+    ShortcutDialog dialog(*m_window->window().menuBar());
+    dialog.show();
+    const auto* list = dialog.findChild<QTreeWidget*>();
+    const auto isListed = [&](const QString& what) {
+        const auto found = list->findItems(what, Qt::MatchExactly | Qt::MatchRecursive);
+        return std::ranges::any_of(found, [](const auto* row) { return !row->isHidden(); });
+    };
+    for (const QAction* action : m_window->window().findChild<Actions*>()->all())
+        if (!action->shortcuts().isEmpty())
+            QVERIFY2(isListed(action->text().remove('&').remove(u'…')), qPrintable(action->text()));
+    for (const char* what : {"Select a rectangle", "Erase", "Mark a cell", "Size of the brush",
+                             "Maximise a plane, or show all three"})
+        QVERIFY2(isListed(what), what);
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(), "paint space");
+    QVERIFY(isListed("Paint"));
+    QVERIFY(!isListed("Mark a cell") && !isListed("Open"));
+    int groups = 0;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        groups += list->topLevelItem(i)->isHidden() ? 0 : 1;
+    QCOMPARE(groups, 1);
+}
+
+void TestMenus::havePaintingProfilesAndOverlay()
+{
+    const QMenu& menu = *m_window->window().findChild<Actions*>()->overPicture;
+    QVERIFY(menu.isEnabled());
+    m_window->tab()->arrayPage()->showView("table");
+    QHash<QString, QAction*> actions;
+    for (QAction* action : menu.actions())
+        actions[action->text()] = action;
+    QVERIFY(actions.contains("Pa&int") && actions.contains("&Overlay"));
+    QAction* profiles = actions.value("&Profiles");
+    QVERIFY(profiles);
+    profiles->trigger();
+    QVERIFY(profiles->isChecked());
 }
 
 const Registered<TestMenus, QApplication> registered;
