@@ -116,7 +116,7 @@ QWidget* CopyDialog::makeForm()
     auto* row = tightRow(form);
     row->addWidget(m_form, 1);
     row->addWidget(m_advise);
-    auto* label = new QLabel(tr("&Form:"));
+    auto* label = new QLabel(tr("Fo&rm:"));
     label->setBuddy(m_form);
     top->addRow(label, form);
     column->addLayout(top);

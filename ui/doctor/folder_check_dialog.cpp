@@ -70,7 +70,7 @@ QWidget* FolderCheckDialog::makeFilter()
     m_text->setClearButtonEnabled(true);
     auto* line = new QWidget;
     QHBoxLayout* row = tightRow(line);
-    row->addWidget(labelled(tr("Sho&w:"), m_which));
+    row->addWidget(labelled(tr("S&how:"), m_which));
     row->addWidget(labelled(tr("&With:"), m_text), 1);
     return line;
 }

@@ -147,7 +147,7 @@ void ArrayFormDialog::addTypes()
     }
     m_types->setMenu(menu);
     m_types->setAutoDefault(false);
-    m_types->setText(tr("Same &size"));
+    m_types->setText(tr("Same si&ze"));
     m_types->setToolTip(tr("The types whose elements have %1, as those of this array")
                             .arg(QString::fromStdString(byteCountText(typesize))));
 }

@@ -54,7 +54,7 @@ void SalvageForm::layOut()
     auto* rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addRow(label, fill);
-    rows->addRow(tr("&Form:"), m_form);
+    rows->addRow(tr("For&m:"), m_form);
     rows->addRow(m_note);
 }
 

@@ -413,6 +413,8 @@ void TestCurveView::saysWhatValuesNearTheEndOf64BitsAreCountedFrom()
     hover(1);
     QTRY_VERIFY(says(QStringLiteral("18446744073709551614")));
 
+    cleanup();
+    init();
     open(arrayFrame({2}, "<u8", elementsOf<std::uint64_t>({0, UINT64_MAX})));
     QVERIFY(curves("[:]"));
     QCOMPARE(m_plot->yAxis->label(), QString()); // they are far apart

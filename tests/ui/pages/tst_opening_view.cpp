@@ -84,7 +84,7 @@ void TestOpeningView::showsAPhotoInItsColours()
     std::size_t count = 1;
     for (const std::int64_t extent : shape)
         count *= static_cast<std::size_t>(extent);
-    const OpenedFrame opened(arrayFrame(shape, dtype.toStdString(), ByteBuffer(count)));
+    OpenedFrame opened(arrayFrame(shape, dtype.toStdString(), ByteBuffer(count)));
     const auto found = openingChannels(opened.document());
     QCOMPARE(found ? int(*found) : -1, dimension);
 }

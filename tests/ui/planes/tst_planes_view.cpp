@@ -306,8 +306,8 @@ void TestPlanesView::linesUp_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("toScale");
-    QTest::newRow("wide") << QSize(1200, 500) << true;
-    QTest::newRow("narrow") << QSize(460, 900) << true;
+    QTest::newRow("usual") << QSize(800, 600) << true;
+    QTest::newRow("narrow") << QSize(600, 640) << true;
     QTest::newRow("filling the room") << QSize(900, 700) << false;
 }
 
