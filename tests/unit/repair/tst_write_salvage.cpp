@@ -184,7 +184,7 @@ class TestWriteSalvage : public QObject {
                 QVERIFY2(write(bad, {}), QByteArray::number(qulonglong(at)));
                 restored += contentOfFile(m_target) == frame ? 1 : 0;
                 lost += m_isNothingLost ? 0 : 1;
-                QVERIFY2(m_isNothingLost ? m_verdict == Verdict::Intact : true,
+                QVERIFY2(!m_isNothingLost || m_check.damagedParts + m_check.uncheckedParts == 0,
                          QByteArray::number(qulonglong(at)));
                 const bool isStructure = at < 124 && (at < nameAt || at >= nameAt + 4) &&
                                          (at < 105 || at >= 111);
@@ -201,7 +201,7 @@ class TestWriteSalvage : public QObject {
         const auto chunk = (*Frame::open(memorySource(frame)))->chunk(2);
         frame[static_cast<std::size_t>((*chunk)->offset()) + 21] = std::byte{99}; // a filter
         QVERIFY(write(frame, {}));
-        QVERIFY(!m_isNothingLost && m_verdict == Verdict::Unreadable);
+        QVERIFY(!m_isNothingLost && m_check.verdict() == Verdict::Unreadable);
         QCOMPARE(m_plan.uncheckedChunks, 1);
         QCOMPARE(m_plan.readableChunks(), 3);
         QCOMPARE(m_plan.losses.front().number, 2);
@@ -228,7 +228,7 @@ class TestWriteSalvage : public QObject {
         UnsyncedFileCalls calls;
         BLOSCOPE_TRY(SalvageReport report, writeSalvage(plan, options, m_target, calls, pool));
         m_isNothingLost = isNothingLost(plan, report);
-        m_verdict = report.check.verdict();
+        m_check = report.check;
         m_plan = plan;
         return report;
     }
@@ -237,7 +237,7 @@ class TestWriteSalvage : public QObject {
     std::filesystem::path m_target;
     SalvagePlan m_plan; // of what was written last
     bool m_isNothingLost = false;
-    Verdict m_verdict = Verdict::Intact;
+    CheckReport m_check;
 };
 
 const Registered<TestWriteSalvage> registered;
