@@ -134,7 +134,7 @@ void TestStoredPyramid::refusesWhatIsOdd_data()
     row("nothing", [](QByteArray& bytes) { bytes.clear(); });
     row("another magic", [](QByteArray& bytes) { put(bytes, 0, 'X'); });
     row("another version", [](QByteArray& bytes) {
-        put<quint32>(bytes, 8, 2);
+        put<quint32>(bytes, 8, 1);
         seal(bytes);
     });
     row("another name", [](QByteArray& bytes) {
