@@ -7,7 +7,7 @@ set(BLOSCOPE_CONTACT "Bloscope contributors <bloscope@users.noreply.github.com>"
 
 # The day of this version, as each file writes it. CMake formats the time that this variable names.
 set(timeBefore "$ENV{SOURCE_DATE_EPOCH}")
-set(ENV{SOURCE_DATE_EPOCH} 1795305600)
+set(ENV{SOURCE_DATE_EPOCH} 1795651200)
 string(TIMESTAMP BLOSCOPE_RELEASE_DATE "%Y-%m-%d" UTC)
 string(TIMESTAMP BLOSCOPE_CHANGELOG_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC)
 if(timeBefore)
