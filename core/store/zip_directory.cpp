@@ -90,10 +90,10 @@ ZipMember memberOf(unzFile archive, const unz_file_info64& info, std::string nam
 void refuseReplaced(std::vector<ZipMember>& members)
 {
     std::set<std::string_view> names;
-    for (ZipMember& member : std::views::reverse(members)) {
-        member.isReplaced = !names.insert(member.name).second;
-        if (member.isReplaced && member.problem.empty())
-            member.problem = "a later member has the same name";
+    for (auto member = members.rbegin(); member != members.rend(); ++member) {
+        member->isReplaced = !names.insert(member->name).second;
+        if (member->isReplaced && member->problem.empty())
+            member->problem = "a later member has the same name";
     }
 }
 
