@@ -171,8 +171,18 @@ Result<> ValueEditor::layOver(std::int64_t chunk, Written& written)
     std::ranges::sort(written.runs, {}, &Written::Run::position);
     std::vector<ByteRun> runs;
     runs.reserve(written.runs.size());
-    for (const Written::Run& run : written.runs)
-        runs.push_back({run.position, ByteView(written.bytes).subspan(run.begin, run.size)});
+    // Slices of one fill may overlap: there their bytes are the same.
+    std::int64_t end = 0;
+    for (const Written::Run& run : written.runs) {
+        const auto covered =
+            static_cast<std::size_t>(std::max<std::int64_t>(end - run.position, 0));
+        if (covered >= run.size)
+            continue;
+        const std::size_t left = run.size - covered;
+        const std::int64_t begin = run.position + static_cast<std::int64_t>(covered);
+        runs.push_back({begin, ByteView(written.bytes).subspan(run.begin + covered, left)});
+        end = begin + static_cast<std::int64_t>(left);
+    }
     const auto before = m_chunks.find(chunk);
     if (before == m_chunks.end())
         BLOSCOPE_CHECK(checkChunk(chunk));

@@ -53,9 +53,9 @@ class ValueEditor {
                    const Job& job = {});
     Result<> fill(const Slice& slice, const ElementBytes& part, ByteView bytes,
                   const Job& job = {});
-    // Fills slices until `next` has no other one. Chunks that many of them cross are edited once,
-    // and those that cannot be written are left out. Errors: the first of those, after all others
-    // are written; Cancelled.
+    // Fills slices, which may overlap, until `next` has no other one. Chunks that many of them
+    // cross are edited once, and those that cannot be written are left out. Errors: the first of
+    // those, after all others are written; Cancelled.
     using NextSlice = std::function<std::optional<Slice>()>;
     Result<> fillAll(const NextSlice& next, const ElementBytes& part, ByteView bytes,
                      const Job& job = {});
