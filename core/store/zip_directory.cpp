@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <libdeflate.h>
-#include <ranges>
 #include <set>
 
 namespace bloscope {
