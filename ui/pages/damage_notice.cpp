@@ -16,9 +16,13 @@ void DamageNotice::tell(const Words& found)
 
 void DamageNotice::tellUnreadable(const QString& reason)
 {
-    if (!isDamaged())
-        tell({tr("Part of this file cannot be read: %1.").arg(reason),
-              {{tr("Check File"), [this] { emit checkWanted(); }}}});
+    if (isDamaged())
+        return;
+    m_found = {tr("Part of this file cannot be read: %1.").arg(reason),
+               {{tr("Check File"), [this] { emit checkWanted(); }}}};
+    if (m_message.text().isEmpty())
+        show();
+    emit found();
 }
 
 void DamageNotice::offer(const Words& offer)

@@ -25,7 +25,8 @@ class DamageNotice : public QObject {
 
     // Takes the place of what was told before.
     void tell(const Words& found);
-    // Something of what is looked at could not be read: told unless there is worse.
+    // Something of what is looked at could not be read: shown unless there is worse, or the bar
+    // shows something else.
     void tellUnreadable(const QString& reason);
     // What is said behind it and offered beside it, now or once there is damage.
     void offer(const Words& offer);
