@@ -67,7 +67,7 @@ class VerifyJson final : public VerifyPrinter {
 
     ExitCode putOut(const std::string& text) override { return printJson(text); }
 
-    std::string ending(const VerifyTotals& totals) override
+    std::string ending(const CheckTotals& totals) override
     {
         return fmt::format("{}\n],\n\"no_damage_found\": {},\n\"notes\": {},\n\"damaged\": {},\n"
                            "\"unreadable\": {}\n}}\n",

@@ -6,26 +6,6 @@
 
 namespace bloscope {
 
-void VerifyTotals::add(const CheckedPart& part)
-{
-    switch (part.verdict()) {
-    case Verdict::NoDamageFound:
-        ++noDamageFound;
-        break;
-    case Verdict::Notes:
-        ++withNotes;
-        break;
-    case Verdict::Damaged:
-        ++damaged;
-        break;
-    case Verdict::Unreadable:
-        ++unreadable;
-        break;
-    }
-    chunks += part.report.chunks;
-    decodedBytes += part.report.decodedBytes;
-}
-
 void VerifyPrinter::checked(const CheckedPart& part)
 {
     m_totals.add(part);

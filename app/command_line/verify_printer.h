@@ -1,26 +1,11 @@
 #pragma once
 
 #include "app/command_line/console.h"
-#include "core/doctor/check_container.h"
+#include "core/doctor/check_totals.h"
 
 #include <memory>
 
 namespace bloscope {
-
-// What was checked, all files together.
-struct VerifyTotals {
-    std::int64_t noDamageFound = 0;
-    std::int64_t withNotes = 0;
-    std::int64_t damaged = 0;
-    std::int64_t unreadable = 0;        // files
-    std::int64_t unreadableFolders = 0; // that cannot be read, or have nothing of Blosc2's in them
-    std::int64_t chunks = 0;
-    std::uint64_t decodedBytes = 0;
-
-    std::int64_t files() const { return noDamageFound + withNotes + damaged + unreadable; }
-    std::int64_t notReadable() const { return unreadable + unreadableFolders; }
-    void add(const CheckedPart& part);
-};
 
 // Prints what `verify` finds, as it is found, and counts. Calls follow each other.
 class VerifyPrinter {
@@ -36,12 +21,12 @@ class VerifyPrinter {
 
  protected:
     virtual void print(const CheckedPart& part) = 0;
-    virtual std::string ending(const VerifyTotals& totals) = 0;
+    virtual std::string ending(const CheckTotals& totals) = 0;
     void put(const std::string& text); // nothing more, once that failed
     virtual ExitCode putOut(const std::string& text) { return bloscope::print(text); }
 
  private:
-    VerifyTotals m_totals;
+    CheckTotals m_totals;
     ExitCode m_written = ExitCode::Done; // of what was printed so far
 };
 

@@ -13,7 +13,7 @@ class VerifyTable final : public VerifyPrinter {
 
  private:
     void print(const CheckedPart& part) override { put(header() + checkCsvRow(part)); }
-    std::string ending(const VerifyTotals&) override { return header(); }
+    std::string ending(const CheckTotals&) override { return header(); }
 
     // In front of the first row, or of nothing.
     std::string header()

@@ -37,7 +37,7 @@ class VerifyText final : public VerifyPrinter {
         put(printableLine(part.place() + ": " + text) + "\n");
     }
 
-    std::string ending(const VerifyTotals& totals) override
+    std::string ending(const CheckTotals& totals) override
     {
         return fmt::format("{} {} checked ({} {}, {} decoded): {}\n{}",
                            groupedDigits(totals.files()), totals.files() == 1 ? "file" : "files",
@@ -47,7 +47,7 @@ class VerifyText final : public VerifyPrinter {
     }
 
     // "no damage found in 3, notes on 1, 1 damaged; 1 not readable"
-    static std::string verdicts(const VerifyTotals& totals)
+    static std::string verdicts(const CheckTotals& totals)
     {
         std::string text =
             fmt::format("no damage found in {}", groupedDigits(totals.noDamageFound));
