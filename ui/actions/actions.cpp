@@ -23,7 +23,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     salvage = add(tr("Save &What Can Be Read…"), {});
     revert = add(tr("Re&vert"), {});
     compare = add(tr("Com&pare with…"), {});
-    checkFile = add(tr("Chec&k File…"), {});
+    checkFile = add(tr("Chec&k File"), {});
     checkFolder = add(tr("Check Fo&lder…"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");

@@ -3,19 +3,27 @@
 #include "ui/actions/actions.h"
 #include "ui/actions/finding_way.h"
 #include "ui/controls/open_dialog.h"
-#include "ui/doctor/check_dialog.h"
-#include "ui/doctor/folder_check_dialog.h"
+#include "ui/doctor/check_panel.h"
+#include "ui/doctor/folder_check_panel.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/tabs/file_panels.h"
 #include "ui/tabs/file_salvage.h"
 
+#include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 
 namespace bloscope {
 
 CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
-                           QWidget& window)
-    : QObject(&window), m_actions(actions), m_tabs(tabs), m_workshop(workshop), m_window(window)
+                           FilePanels& panels, QWidget& window)
+    : QObject(&window),
+      m_actions(actions),
+      m_tabs(tabs),
+      m_workshop(workshop),
+      m_panels(panels),
+      m_window(window)
 {
     connect(m_actions.checkFile, &QAction::triggered, this, &CheckActions::checkCurrent);
     connect(m_actions.checkFolder, &QAction::triggered, this, &CheckActions::askForFolder);
@@ -50,9 +58,12 @@ void CheckActions::askForFolder()
 
 void CheckActions::checkFolder(const QString& folder)
 {
-    auto* dialog = new FolderCheckDialog(folder, m_workshop, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &FolderCheckDialog::fileWanted, this,
+    if (auto* there = m_panels.panelAbout<FolderCheckPanel>(QDir::cleanPath(folder))) {
+        there->checkAgain();
+        return m_panels.bringUp(there);
+    }
+    auto* panel = new FolderCheckPanel(folder, m_workshop);
+    connect(panel, &FolderCheckPanel::fileWanted, this,
             [this](const QString& path, const QString& key) {
                 m_tabs.open(OpenRequest::of(path, key));
                 DocumentTab* const tab = m_tabs.currentTab();
@@ -61,24 +72,27 @@ void CheckActions::checkFolder(const QString& folder)
                 else
                     tab->whenOpen([this, tab] { check(*tab); });
             });
-    dialog->show(); // beside which one looks at the files
+    m_panels.add(panel);
 }
 
 void CheckActions::check(DocumentTab& tab)
 {
-    auto* dialog = new CheckDialog(subjectOf(tab.file()), m_workshop, &tab);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setOffersSalvage(whyNotSalvaged(tab.file()).isEmpty());
-    connect(dialog, &CheckDialog::placeWanted, this,
+    if (auto* there = m_panels.panelAbout<CheckPanel>(tab)) {
+        there->checkAgain();
+        return m_panels.bringUp(there);
+    }
+    auto* panel = new CheckPanel(subjectOf(tab.file()), m_workshop);
+    panel->setOffersSalvage(whyNotSalvaged(tab.file()).isEmpty());
+    connect(panel, &CheckPanel::placeWanted, this,
             [this, &tab](const FoundInPart& found) { lead(tab, found, showFinding); });
-    connect(dialog, &CheckDialog::bytesWanted, this,
+    connect(panel, &CheckPanel::bytesWanted, this,
             [this, &tab](const FoundInPart& found) { lead(tab, found, showBytesOf); });
-    connect(dialog, &CheckDialog::salvageWanted, &tab, &DocumentTab::salvage);
-    connect(dialog, &CheckDialog::damageFound, &tab, [&tab](const QString& verdict) {
+    connect(panel, &CheckPanel::salvageWanted, &tab, &DocumentTab::salvage);
+    connect(panel, &CheckPanel::damageFound, &tab, [&tab](const QString& verdict) {
         if (DocumentPage* page = tab.page())
             page->damage().tell({tr("Check File: %1").arg(verdict), {}});
     });
-    dialog->show(); // beside which one looks at what is found
+    m_panels.add(panel, &tab);
 }
 
 // Of a store the part is opened where it lies. What does not open leads nowhere.

@@ -3,7 +3,7 @@
 #include "ui/doctor/check_log.h"
 #include "ui/document/workshop.h"
 
-#include <QWidget>
+#include <QObject>
 
 namespace bloscope {
 
@@ -11,15 +11,17 @@ class Actions;
 class DocumentPage;
 class DocumentTab;
 class DocumentTabs;
+class FilePanels;
 
 // Checks the file in front, or all files of a folder, and leads to what is found.
 class CheckActions : public QObject {
     Q_OBJECT
 
  public:
-    // All of them live longer; the window is the parent.
+    // All of them live longer; the panels, in which it lists what is found, are in the window,
+    // which is the parent.
     CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
-                 QWidget& window);
+                 FilePanels& panels, QWidget& window);
 
  private:
     void update(); // what is possible now
@@ -33,6 +35,7 @@ class CheckActions : public QObject {
     const Actions& m_actions;
     DocumentTabs& m_tabs;
     Workshop m_workshop;
+    FilePanels& m_panels;
     QWidget& m_window;
 };
 

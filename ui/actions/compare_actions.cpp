@@ -1,8 +1,9 @@
 #include "ui/actions/compare_actions.h"
 
 #include "ui/actions/actions.h"
-#include "ui/compare/comparison_dialog.h"
+#include "ui/compare/comparison_panel.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/tabs/file_panels.h"
 
 namespace bloscope {
 
@@ -19,8 +20,8 @@ void showCellOf(DocumentTab& tab, const CellIndex& index)
 } // namespace
 
 CompareActions::CompareActions(const Actions& actions, DocumentTabs& tabs, Scheduler& scheduler,
-                               QObject* parent)
-    : QObject(parent), m_actions(actions), m_tabs(tabs), m_scheduler(scheduler)
+                               FilePanels& panels, QObject* parent)
+    : QObject(parent), m_actions(actions), m_tabs(tabs), m_scheduler(scheduler), m_panels(panels)
 {
     connect(m_actions.compare, &QAction::triggered, this, &CompareActions::compare);
     connect(&m_tabs, &DocumentTabs::abilitiesChanged, this, &CompareActions::update);
@@ -57,13 +58,31 @@ void CompareActions::compare()
     ArrayPage* page = m_tabs.currentArrayPage();
     if (!page)
         return;
-    auto* dialog = new ComparisonDialog(page->document(), others(*tab), m_scheduler, page);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ComparisonDialog::placeWanted, this,
+    if (auto* there = m_panels.panelAbout<ComparisonPanel>(*tab)) {
+        there->offer(others(*tab));
+        return m_panels.bringUp(there);
+    }
+    auto* panel = new ComparisonPanel(page->document(), others(*tab), m_scheduler);
+    connect(panel, &ComparisonPanel::placeWanted, this,
             [this, tab](const OpenRequest& other, const CellIndex& index) {
                 showPlace(tab, other, index);
             });
-    dialog->show(); // beside which one looks at the cells
+    follow(panel, tab);
+    m_panels.add(panel, tab);
+}
+
+// The array of the tab, also when it is read again, or in another way.
+void CompareActions::follow(ComparisonPanel* panel, DocumentTab* tab)
+{
+    const auto showPage = [this, panel, tab] {
+        if (ArrayPage* page = tab->arrayPage())
+            panel->setDocument(page->document());
+        else
+            m_panels.closePanel(panel);
+    };
+    connect(tab, &DocumentTab::opened, panel, showPage);
+    connect(tab, &DocumentTab::pageReplaced, panel, showPage);
+    connect(&tab->file(), &OpenFile::failed, panel, showPage);
 }
 
 DocumentTab* CompareActions::tabOf(const OpenRequest& request)

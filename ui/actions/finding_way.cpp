@@ -33,13 +33,16 @@ QString structurePartOf(const FindingPlace& place)
     return problemsPartName();
 }
 
-void showCellsOf(ArrayPage& page, const FindingPlace& place)
+// Whether there are such cells.
+bool showCellsOf(ArrayPage& page, const FindingPlace& place)
 {
     const Array& array = *page.document().array();
     const auto index = place.block ? firstIndexOf(array, *place.chunk, *place.block)
                                    : firstIndexOf(array, *place.chunk);
-    if (index && page.currentView())
-        page.showCell(*index);
+    if (!index || !page.currentView())
+        return false;
+    page.showCell(*index);
+    return true;
 }
 
 } // namespace
@@ -50,9 +53,12 @@ void showFinding(DocumentPage& page, const Finding& finding)
         emit page.structurePartWanted(structurePartOf(finding.place));
         return;
     }
-    emit page.structureChunkWanted(*finding.place.chunk);
-    if (auto* array = qobject_cast<ArrayPage*>(&page))
-        showCellsOf(*array, finding.place);
+    auto* array = qobject_cast<ArrayPage*>(&page);
+    const bool isShown = array && showCellsOf(*array, finding.place);
+    if (isShown)
+        emit page.structureChunkShown(*finding.place.chunk);
+    else
+        emit page.structureChunkWanted(*finding.place.chunk);
 }
 
 void showBytesOf(DocumentPage& page, const Finding& finding)

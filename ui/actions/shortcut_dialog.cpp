@@ -101,6 +101,7 @@ const GestureGroup gestureGroups[] = {
       {SAY("Expand everything below"), SAY("*")}}},
     {SAY("Bars and panels"),
      {{SAY("Close the find bar, the go-to bar or a message"), SAY("Escape")},
+      {SAY("Close a panel of findings or a comparison"), SAY("Escape")},
       {SAY("Next or previous match"), SAY("Return, Shift+Return")},
       {SAY("Move a tab, or make it a window"), SAY("Drag")}}}};
 

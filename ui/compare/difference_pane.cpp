@@ -13,7 +13,7 @@ namespace bloscope {
 namespace {
 
 constexpr char divergingMap[] = "coolwarm";
-constexpr QSize smallestPicture{240, 200};
+constexpr QSize smallestPicture{240, 120};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace bloscope {
@@ -13,6 +14,16 @@ QHBoxLayout* tightRow(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     return row;
+}
+
+QVBoxLayout* panelColumn(QWidget& panel)
+{
+    constexpr int around = 6;
+    constexpr int between = 4;
+    auto* column = new QVBoxLayout(&panel);
+    column->setContentsMargins(around, between, around, around);
+    column->setSpacing(between);
+    return column;
 }
 
 QWidget* labelled(const QString& text, QWidget* field, QWidget* more)

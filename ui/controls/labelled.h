@@ -4,12 +4,16 @@
 
 class QFormLayout;
 class QHBoxLayout;
+class QVBoxLayout;
 class QWidget;
 
 namespace bloscope {
 
 // A row without margins around it, for what belongs together.
 QHBoxLayout* tightRow(QWidget* parent);
+
+// The column of a panel beside or below the data, with little around it.
+QVBoxLayout* panelColumn(QWidget& panel);
 
 // A field behind its label, and perhaps more. They stay together where a bar is too narrow for one
 // line.

@@ -16,6 +16,56 @@ namespace {
 constexpr int widestLetters = 44; // of a column to begin with
 constexpr int roomLetters = 3;    // between columns
 
+QString headersOf(const QTreeView& view)
+{
+    QStringList texts;
+    for (int column = 0; column < view.model()->columnCount(); ++column)
+        texts << view.model()->headerData(column, Qt::Horizontal).toString();
+    return texts.join('\t');
+}
+
+// The selected rows, or the headers and all rows when none is.
+QString rowsOf(const QTreeView& view)
+{
+    const QAbstractItemModel& model = *view.model();
+    const QItemSelectionModel& selection = *view.selectionModel();
+    QStringList lines;
+    if (!selection.hasSelection())
+        lines << headersOf(view);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (selection.hasSelection() && !selection.isRowSelected(row))
+            continue;
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(); ++column)
+            texts << model.index(row, column).data().toString();
+        lines << texts.join('\t');
+    }
+    return lines.join('\n');
+}
+
+class RowCopying final : public QObject {
+ public:
+    explicit RowCopying(QTreeView& view) : QObject(&view), m_view(view)
+    {
+        view.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        const bool isKey =
+            event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+        if (!isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+            return false;
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            QGuiApplication::clipboard()->setText(rowsOf(m_view));
+        return true;
+    }
+
+ private:
+    const QTreeView& m_view;
+};
+
 } // namespace
 
 TextTable::TextTable(const QStringList& headers, QWidget* parent) : QTreeWidget(parent)
@@ -129,11 +179,7 @@ QString TextTable::text() const
 
 QString TextTable::selectedText() const
 {
-    QStringList lines;
-    for (int row = 0; row < topLevelItemCount(); ++row)
-        if (topLevelItem(row)->isSelected())
-            lines << lineOf(*topLevelItem(row)).join('\t');
-    return lines.isEmpty() ? text() : lines.join('\n');
+    return rowsOf(*this);
 }
 
 void TextTable::keyPressEvent(QKeyEvent* event)
@@ -142,6 +188,12 @@ void TextTable::keyPressEvent(QKeyEvent* event)
         QGuiApplication::clipboard()->setText(selectedText());
     else
         QTreeWidget::keyPressEvent(event);
+}
+
+void copyRowsByKey(QTreeView& view)
+{
+    view.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    new RowCopying(view);
 }
 
 } // namespace bloscope

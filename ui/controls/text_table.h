@@ -39,4 +39,7 @@ class TextTable : public QTreeWidget {
     QList<int> m_rightColumns;
 };
 
+// The same key for another table, in a window in which it has a meaning of its own.
+void copyRowsByKey(QTreeView& view);
+
 } // namespace bloscope

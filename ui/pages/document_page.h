@@ -103,6 +103,7 @@ class DocumentPage : public QWidget {
     void attributesChanged();
     void structurePartWanted(const QString& partName);
     void structureChunkWanted(std::int64_t chunk);
+    void structureChunkShown(std::int64_t chunk); // its cells are: select it where there is room
     void openWanted(const bloscope::OpenRequest& request);       // something that lies in here
     void openBehindWanted(const bloscope::OpenRequest& request); // without leaving this one
     void editedElsewhereChanged();

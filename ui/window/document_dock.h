@@ -26,7 +26,8 @@ class DocumentDock : public QDockWidget {
     // the title of the dock, and shows and hides it wherever it is.
     DocumentDock(QAction& action, const QString& name, QWidget* parent);
 
-    void setNeeded(bool needed);                  // is any file open?
+    void setNeeded(bool needed); // is any file open?
+    bool isInDrawer() const { return m_drawer; }
     void closeEvent(QCloseEvent* event) override; // by its own button
 
  private:

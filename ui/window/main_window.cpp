@@ -16,6 +16,7 @@
 #include "ui/pages/finder.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/tabs/file_panels.h"
 #include "ui/tabs/save_note.h"
 #include "ui/theme/icons.h"
 #include "ui/window/file_opener.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
       m_tabs(new DocumentTabs(workshop, settings, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
+      m_panels(new FilePanels(*m_tabs, this)),
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), workshop.cache)),
       m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
@@ -82,8 +84,9 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     connectFileActions();
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
-    new CompareActions(*m_actions, *m_tabs, workshop.scheduler, this);
-    new CheckActions(*m_actions, *m_tabs, workshop, *this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_panels);
+    new CompareActions(*m_actions, *m_tabs, workshop.scheduler, *m_panels, this);
+    new CheckActions(*m_actions, *m_tabs, workshop, *m_panels, *this);
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
     restoreLayout();
@@ -95,6 +98,7 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
 MainWindow::~MainWindow()
 {
     m_tabs->disconnect(this);
+    delete m_panels; // which show documents
     delete m_centre;
     delete m_docks;
 }
@@ -159,6 +163,7 @@ void MainWindow::connectViewActions()
     connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
     new ViewAlone(*m_actions->viewAlone, *this, *m_tabs, m_docks->sides(), m_settings);
+    connect(m_actions->viewAlone, &QAction::toggled, m_panels, &FilePanels::setAside);
 }
 
 // Of what has the keyboard's focus, or else of the page in front.
@@ -236,6 +241,7 @@ void MainWindow::restoreLayout()
     if (!restoreGeometry(layout.geometry))
         resize(firstSize.boundedTo(screen()->availableSize() - roomForFrame));
     m_docks->restore(layout);
+    m_panels->showOrHide();
 }
 
 bool MainWindow::mayClose(Consent given, const Farewell::TryAgain& tryAgain)

@@ -15,6 +15,7 @@ class DocumentTab;
 class DocumentTabs;
 class EditActions;
 class FileOpener;
+class FilePanels;
 class FolderActions;
 class JobBar;
 class Settings;
@@ -83,6 +84,7 @@ class MainWindow : public QMainWindow {
     WelcomePage* m_welcome;
     QStackedWidget* m_centre;
     WindowDocks* m_docks = nullptr;
+    FilePanels* m_panels;
     JobBar* m_jobs;
     StatusFields* m_status;
     EditActions* m_editActions;

@@ -42,7 +42,8 @@ void StructureDock::showPage(DocumentPage* page, bool isNeeded)
         m_following = {
             connect(page, &DocumentPage::structureChanged, this, &StructureDock::showStructure),
             connect(page, &DocumentPage::structurePartWanted, this, &StructureDock::goToPart),
-            connect(page, &DocumentPage::structureChunkWanted, this, &StructureDock::goToChunk)};
+            connect(page, &DocumentPage::structureChunkWanted, this, &StructureDock::goToChunk),
+            connect(page, &DocumentPage::structureChunkShown, this, &StructureDock::selectChunk)};
     showStructure();
     setNeeded(isNeeded);
 }
@@ -134,6 +135,13 @@ void StructureDock::goToPart(const QString& partName)
 void StructureDock::goToChunk(std::int64_t chunk)
 {
     bringUp();
+    selectChunk(chunk);
+}
+
+void StructureDock::selectChunk(std::int64_t chunk)
+{
+    if (!isInDrawer())
+        bringUp();
     if (StructureView* view = currentView())
         view->showChunk(chunk);
 }

@@ -1,9 +1,11 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
-#include "ui/doctor/check_dialog.h"
-#include "ui/doctor/folder_check_dialog.h"
+#include "ui/doctor/check_panel.h"
+#include "ui/doctor/folder_check_panel.h"
 #include "ui/document/byte_focus.h"
+#include "ui/tabs/file_panels.h"
+#include "ui/window/drawer.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -30,34 +32,48 @@ class TestChecking : public QObject {
 
     void isForFilesThatAreOpen()
     {
-        QVERIFY(!m_window->action("Check File…")->isEnabled());
+        QVERIFY(!m_window->action("Check File")->isEnabled());
         QVERIFY(m_window->action("Check Folder…")->isEnabled());
         QVERIFY(m_window->open("ct.b2nd"));
-        QVERIFY(m_window->action("Check File…")->isEnabled());
+        QVERIFY(m_window->action("Check File")->isEnabled());
     }
 
     void leadsToCellsAndStructure()
     {
-        CheckDialog& dialog = *openCheck();
+        CheckPanel& panel = *openCheck();
         ArrayPage& page = *m_window->tab()->arrayPage();
-        const QSignalSpy structure(&page, &DocumentPage::structureChunkWanted);
-        emit dialog.placeWanted(at({.part = "chunk 4, block 1", .chunk = 4, .block = 1}));
+        const QSignalSpy structure(&page, &DocumentPage::structureChunkShown);
+        emit panel.placeWanted(at({.part = "chunk 4, block 1", .chunk = 4, .block = 1}));
         QCOMPARE(structure.value(0).value(0).toLongLong(), 4);
         QCOMPARE(page.document().mark(), std::optional(CellIndex{9, 0}));
         const QSignalSpy parts(&page, &DocumentPage::structurePartWanted);
-        emit dialog.placeWanted(at({"vlmetalayer \"a\""}));
+        emit panel.placeWanted(at({"vlmetalayer \"a\""}));
         QCOMPARE(parts.value(0).value(0).toString(), QString("Variable-length metalayers"));
+    }
+
+    // The cells say where it is, also where the structure would cover them.
+    void coversNoCellsInANarrowWindow()
+    {
+        m_window->window().resize(1024, 700);
+        CheckPanel& panel = *openCheck();
+        QTRY_COMPARE(m_window->window().width(), 1024);
+        const auto* drawer = m_window->window().findChild<Drawer*>();
+        emit panel.placeWanted(at({.part = "chunk 4", .chunk = 4}));
+        QCOMPARE(m_window->tab()->arrayPage()->document().mark(), std::optional(CellIndex{8, 0}));
+        QVERIFY(!drawer->isVisible());
+        emit panel.placeWanted(at({"header"})); // which has no cells
+        QVERIFY(drawer->isVisible());
     }
 
     void leadsToBytes()
     {
-        CheckDialog& dialog = *openCheck();
+        CheckPanel& panel = *openCheck();
         ArrayPage& page = *m_window->tab()->arrayPage();
         const auto* focus = page.findChild<ByteFocus*>();
-        emit dialog.bytesWanted(at({.part = "index", .offset = 300, .size = 40}));
+        emit panel.bytesWanted(at({.part = "index", .offset = 300, .size = 40}));
         QCOMPARE(page.shownView(), QString("bytes"));
         QVERIFY(focus->place() == (BytePlace{-1, 300, 40}));
-        emit dialog.bytesWanted(at({.part = "chunk 4", .chunk = 4}));
+        emit panel.bytesWanted(at({.part = "chunk 4", .chunk = 4}));
         QVERIFY(focus->place() == (BytePlace{4, 0, 0}));
     }
 
@@ -65,10 +81,10 @@ class TestChecking : public QObject {
     {
         m_window->window().openPaths({m_window->path("lost.b2nd")});
         QTRY_VERIFY(m_window->tab()->hasFailed());
-        m_window->action("Check File…")->trigger();
-        auto* dialog = m_window->dialog<CheckDialog>();
-        QVERIFY(dialog);
-        emit dialog->placeWanted(at({"file"})); // leads nowhere
+        m_window->action("Check File")->trigger();
+        CheckPanel* panel = check();
+        QVERIFY(panel);
+        emit panel->placeWanted(at({"file"})); // leads nowhere
         QVERIFY(m_window->tab()->hasFailed());
     }
 
@@ -76,23 +92,25 @@ class TestChecking : public QObject {
     {
         m_window->action("Check Folder…")->trigger();
         m_window->chooseFile(QFileInfo(m_window->path("ct.b2nd")).path());
-        auto* folder = m_window->dialog<FolderCheckDialog>();
+        auto* folder = qobject_cast<FolderCheckPanel*>(panels().front());
         QVERIFY(folder);
         emit folder->fileWanted(m_window->path("ct.b2nd"), {});
-        QVERIFY(m_window->dialog<CheckDialog>());
-        QCOMPARE(m_window->dialog<CheckDialog>()->windowTitle(), QString("Check ct.b2nd"));
+        QVERIFY(check());
+        QCOMPARE(check()->windowTitle(), QString("Check ct.b2nd"));
         QTRY_VERIFY(m_window->tab()->arrayPage());
     }
 
  private:
     static FoundInPart at(FindingPlace place) { return {{}, noteAt(std::move(place), "odd")}; }
-    CheckDialog* openCheck()
+    CheckPanel* openCheck()
     {
         if (!m_window->open("ct.b2nd"))
             qFatal("not opened");
-        m_window->action("Check File…")->trigger();
-        return m_window->dialog<CheckDialog>();
+        m_window->action("Check File")->trigger();
+        return check();
     }
+    FilePanels& panels() { return *m_window->window().findChild<FilePanels*>(); }
+    CheckPanel* check() { return qobject_cast<CheckPanel*>(panels().front()); }
 
     std::unique_ptr<WindowWithFiles> m_window;
 };

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
-#include "ui/compare/comparison_dialog.h"
+#include "ui/compare/comparison_panel.h"
+#include "ui/tabs/file_panels.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -34,9 +35,9 @@ class TestComparing : public QObject {
     {
         QVERIFY(m_window->open("a.b2nd"));
         m_window->action("Compare with…")->trigger();
-        auto* dialog = m_window->dialog<ComparisonDialog>();
-        QVERIFY(dialog);
-        emit dialog->placeWanted(OpenRequest::of(m_window->path("b.b2nd")), {2, 3});
+        ComparisonPanel* panel = comparison();
+        QVERIFY(panel);
+        emit panel->placeWanted(OpenRequest::of(m_window->path("b.b2nd")), {2, 3});
         DocumentTabs& tabs = m_window->tabs();
         QCOMPARE(tabs.count(), 2);
         QVERIFY(tabs.isSplit());
@@ -44,7 +45,7 @@ class TestComparing : public QObject {
         QTRY_VERIFY(tabs.tabBeside()->arrayPage());
         for (const DocumentTab* tab : tabs.tabs())
             QTRY_VERIFY(tab->arrayPage()->currentText().contains("[2, 3]"));
-        emit dialog->placeWanted(OpenRequest::of(m_window->path("b.b2nd")), {4, 5});
+        emit panel->placeWanted(OpenRequest::of(m_window->path("b.b2nd")), {4, 5});
         QCOMPARE(tabs.count(), 2);
         for (const DocumentTab* tab : tabs.tabs())
             QTRY_VERIFY(tab->arrayPage()->currentText().contains("[4, 5]"));
@@ -55,16 +56,37 @@ class TestComparing : public QObject {
         QVERIFY(m_window->open("a.b2nd"));
         QVERIFY(m_window->open("b.b2nd"));
         m_window->action("Compare with…")->trigger();
-        auto* dialog = m_window->dialog<ComparisonDialog>();
-        QVERIFY(dialog);
-        QCOMPARE(dialog->windowTitle(), QString("Compare b.b2nd"));
-        QTRY_VERIFY(says(*dialog, "All cells that were compared are equal."));
+        ComparisonPanel* panel = comparison();
+        QVERIFY(panel);
+        QCOMPARE(panel->windowTitle(), QString("Compare b.b2nd with a.b2nd"));
+        QTRY_VERIFY(says(*panel, "All cells that were compared are equal."));
+    }
+
+    void goesOnWhenTheFileIsReadAgain()
+    {
+        QVERIFY(m_window->open("b.b2nd"));
+        QVERIFY(m_window->open("a.b2nd"));
+        m_window->action("Compare with…")->trigger();
+        const QPointer<ComparisonPanel> panel = comparison();
+        QTRY_VERIFY(says(*panel, "All cells that were compared are equal."));
+        const QPointer<DocumentPage> before = m_window->tab()->page();
+        m_window->tab()->file().reload();
+        QTRY_VERIFY(!before); // nothing refers to it any more
+        QVERIFY(panel);
+        QVERIFY(says(*panel, "a.b2nd was read again. Compare shows how it differs now."));
+        writeFile(m_window->file("a.b2nd"), ByteBuffer(100));
+        m_window->tab()->file().open(); // fails: there is no array
+        QTRY_VERIFY(!panel);
     }
 
  private:
-    static bool says(const QDialog& dialog, const QString& text)
+    ComparisonPanel* comparison()
     {
-        for (const auto* label : dialog.findChildren<QLabel*>())
+        return qobject_cast<ComparisonPanel*>(m_window->window().findChild<FilePanels*>()->front());
+    }
+    static bool says(const QWidget& panel, const QString& text)
+    {
+        for (const auto* label : panel.findChildren<QLabel*>())
             if (label->text().contains(text))
                 return true;
         return false;

@@ -4,14 +4,14 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/actions/shortcut_dialog.h"
 #include "ui/bytes/pipeline_dialog.h"
-#include "ui/compare/comparison_dialog.h"
+#include "ui/compare/comparison_panel.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/controls/number_format_dialog.h"
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/copy_dialog.h"
-#include "ui/doctor/check_dialog.h"
-#include "ui/doctor/folder_check_dialog.h"
+#include "ui/doctor/check_panel.h"
+#include "ui/doctor/folder_check_panel.h"
 #include "ui/document/workshop.h"
 #include "ui/export/export_dialog.h"
 #include "ui/heatmap/bands_dialog.h"
@@ -97,7 +97,7 @@ QStringList markedTexts(const QWidget& widget)
     return texts;
 }
 
-QStringList sharedLettersIn(const QDialog& dialog)
+QStringList sharedLettersIn(const QWidget& dialog)
 {
     QStringList shared;
     QHash<QChar, QString> taken;
@@ -115,7 +115,7 @@ QStringList sharedLettersIn(const QDialog& dialog)
 }
 
 // That of an export, which has other controls for each format; null where there is none.
-QComboBox* formatBox(const QDialog& dialog)
+QComboBox* formatBox(const QWidget& dialog)
 {
     for (auto* label : dialog.findChildren<QLabel*>())
         if (label->text().remove('&') == "Format:")
@@ -125,7 +125,8 @@ QComboBox* formatBox(const QDialog& dialog)
 
 } // namespace
 
-// Dialogs of metadata, copies and settings, as large as it begins and on the smallest screen.
+// Dialogs of metadata, copies and settings, and panels of findings, as large as each begins and on
+// the smallest screen.
 class TestDialogsFit : public QObject {
     Q_OBJECT
 
@@ -136,13 +137,13 @@ class TestDialogsFit : public QObject {
     void haveALetterForOneThingOnly();
 
  private:
-    std::unique_ptr<QDialog> create(const QString& name);
+    std::unique_ptr<QWidget> create(const QString& name);
     FramePtr frame(const char* dtype = "<i4") const
     {
         return *Frame::open(
             memorySource(arrayFrame({10, 12}, {4, 5}, {2, 3}, dtype, counted<std::int32_t>(120))));
     }
-    void compareAllTexts(QDialog& dialog);
+    void compareAllTexts(QWidget& dialog);
 
     QTemporaryDir m_folder;
     WorkshopOwner m_workshop;
@@ -150,7 +151,7 @@ class TestDialogsFit : public QObject {
     OpenedFrame m_opened{arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120))};
 };
 
-std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
+std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
 {
     Scheduler& scheduler = m_workshop.scheduler();
     EditSet edits(frame());
@@ -180,14 +181,14 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
         return std::make_unique<SalvageDialog>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
                                                m_workshop.workshop());
     if (name == "comparison")
-        return std::make_unique<ComparisonDialog>(
+        return std::make_unique<ComparisonPanel>(
             m_opened.document(), QList<OpenRequest>{OpenRequest::of(m_folder.filePath("ct.b2nd"))},
             scheduler);
     if (name == "check")
-        return std::make_unique<CheckDialog>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
-                                             m_workshop.workshop());
+        return std::make_unique<CheckPanel>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
+                                            m_workshop.workshop());
     if (name == "folder check")
-        return std::make_unique<FolderCheckDialog>(m_folder.path(), m_workshop.workshop());
+        return std::make_unique<FolderCheckPanel>(m_folder.path(), m_workshop.workshop());
     if (name == "interpret") {
         const Workshop workshop = m_workshop.workshop();
         const auto plain = *Frame::open(memorySource(chunksFrame({counted<std::uint8_t>(240)}, 4)));
@@ -239,7 +240,7 @@ void TestDialogsFit::cutNothingOff_data()
     }
 }
 
-void TestDialogsFit::compareAllTexts(QDialog& dialog)
+void TestDialogsFit::compareAllTexts(QWidget& dialog)
 {
     QCoreApplication::sendPostedEvents();
     QTest::qWait(30); // layouts, and what workers tell

@@ -1,4 +1,4 @@
-#include "ui/doctor/check_dialog.h"
+#include "ui/doctor/check_panel.h"
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -13,16 +13,16 @@
 #include <QTest>
 #include <QTreeView>
 
-namespace bloscope::tst_check_dialog {
+namespace bloscope::tst_check_panel {
 
 using namespace test;
 
 // What is found in a file, and where it leads.
-class TestCheckDialog : public QObject {
+class TestCheckPanel : public QObject {
     Q_OBJECT
 
  private slots:
-    void cleanup() { m_dialog.reset(); }
+    void cleanup() { m_panel.reset(); }
 
     void findsNothingInAnIntactFile();
     void listsWhatIsDamaged();
@@ -51,19 +51,19 @@ class TestCheckDialog : public QObject {
     }
     void open(const FileSubject& subject, bool offersSalvage = true)
     {
-        m_dialog = std::make_unique<CheckDialog>(subject, m_workshop.workshop());
-        m_dialog->setOffersSalvage(offersSalvage);
-        m_dialog->show();
+        m_panel = std::make_unique<CheckPanel>(subject, m_workshop.workshop());
+        m_panel->setOffersSalvage(offersSalvage);
+        m_panel->show();
     }
     QPushButton* button(const QString& text) const // null: it is not there now
     {
-        for (auto* button : m_dialog->findChildren<QPushButton*>())
+        for (auto* button : m_panel->findChildren<QPushButton*>())
             if (button->isVisible() && button->text().remove('&') == text)
                 return button;
         return nullptr;
     }
-    QString summary() const { return m_dialog->findChild<QLabel*>()->text(); }
-    QTreeView& table() const { return *m_dialog->findChild<QTreeView*>(); }
+    QString summary() const { return m_panel->findChild<QLabel*>()->text(); }
+    QTreeView& table() const { return *m_panel->findChild<QTreeView*>(); }
     QString cell(int row, int column) const
     {
         return table().model()->index(row, column).data().toString();
@@ -76,10 +76,10 @@ class TestCheckDialog : public QObject {
 
     QTemporaryDir m_folder;
     WorkshopOwner m_workshop;
-    std::unique_ptr<CheckDialog> m_dialog;
+    std::unique_ptr<CheckPanel> m_panel;
 };
 
-void TestCheckDialog::findsNothingInAnIntactFile()
+void TestCheckPanel::findsNothingInAnIntactFile()
 {
     open(frame());
     QVERIFY2(summary().startsWith("No damage found. Everything can be read: 6 chunks, "),
@@ -89,7 +89,7 @@ void TestCheckDialog::findsNothingInAnIntactFile()
     QVERIFY(!button("Show Bytes")->isEnabled());
 }
 
-void TestCheckDialog::listsWhatIsDamaged()
+void TestCheckPanel::listsWhatIsDamaged()
 {
     open(damaged());
     QCOMPARE(summary(), QString("Damaged. One place is damaged, in 1 of 6 chunks."));
@@ -100,11 +100,11 @@ void TestCheckDialog::listsWhatIsDamaged()
     QVERIFY(cell(0, FindingModel::Advice).contains("bloscope repair"));
 }
 
-void TestCheckDialog::leadsToWhatIsFound()
+void TestCheckPanel::leadsToWhatIsFound()
 {
     open(damaged());
-    const QSignalSpy places(m_dialog.get(), &CheckDialog::placeWanted);
-    const QSignalSpy bytes(m_dialog.get(), &CheckDialog::bytesWanted);
+    const QSignalSpy places(m_panel.get(), &CheckPanel::placeWanted);
+    const QSignalSpy bytes(m_panel.get(), &CheckPanel::bytesWanted);
     click(0);
     QCOMPARE(places.size(), 1);
     const auto found = places[0][0].value<FoundInPart>();
@@ -115,31 +115,31 @@ void TestCheckDialog::leadsToWhatIsFound()
     QCOMPARE(bytes.size(), 1);
 }
 
-void TestCheckDialog::offersToSaveWhatCanBeRead()
+void TestCheckPanel::offersToSaveWhatCanBeRead()
 {
     open(damaged());
-    const QSignalSpy wanted(m_dialog.get(), &CheckDialog::salvageWanted);
+    const QSignalSpy wanted(m_panel.get(), &CheckPanel::salvageWanted);
     button("Save What Can Be Read…")->click();
     QCOMPARE(wanted.size(), 1);
     open(damaged(), false);
     QVERIFY(!button("Save What Can Be Read…"));
 }
 
-void TestCheckDialog::checksFilesThatDoNotOpen()
+void TestCheckPanel::checksFilesThatDoNotOpen()
 {
     open(ByteBuffer(100));
     QVERIFY2(summary().startsWith("Damaged. One place is damaged"), qPrintable(summary()));
     QCOMPARE(cell(0, FindingModel::Place), QString("file"));
 }
 
-void TestCheckDialog::checksAFrameInsideOfAnother()
+void TestCheckPanel::checksAFrameInsideOfAnother()
 {
     open({m_folder.filePath("store.b2z"), "store.b2z › /a", *Frame::open(memorySource(damaged()))});
     QTRY_VERIFY(button("Check Again"));
     QCOMPARE(cell(0, FindingModel::Place), QString("chunk 4"));
 }
 
-void TestCheckDialog::stopsAndBeginsAgain()
+void TestCheckPanel::stopsAndBeginsAgain()
 {
     writeFile(m_folder.filePath("ct.b2nd").toStdString(), damaged());
     open({m_folder.filePath("ct.b2nd"), "ct.b2nd"});
@@ -151,8 +151,8 @@ void TestCheckDialog::stopsAndBeginsAgain()
     QCOMPARE(table().model()->rowCount(), 1);
 }
 
-const Registered<TestCheckDialog, QApplication> registered;
+const Registered<TestCheckPanel, QApplication> registered;
 
-} // namespace bloscope::tst_check_dialog
+} // namespace bloscope::tst_check_panel
 
-#include "tst_check_dialog.moc"
+#include "tst_check_panel.moc"

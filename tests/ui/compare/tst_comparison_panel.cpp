@@ -1,4 +1,4 @@
-#include "ui/compare/comparison_dialog.h"
+#include "ui/compare/comparison_panel.h"
 
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
@@ -19,12 +19,12 @@
 #include <QTest>
 #include <limits>
 
-namespace bloscope::tst_comparison_dialog {
+namespace bloscope::tst_comparison_panel {
 
 using namespace test;
 
 // One array beside another.
-class TestComparisonDialog : public QObject {
+class TestComparisonPanel : public QObject {
     Q_OBJECT
 
  private slots:
@@ -36,7 +36,7 @@ class TestComparisonDialog : public QObject {
     }
     void cleanup()
     {
-        m_dialog.reset();
+        m_panel.reset();
         m_scheduler.reset(); // waits for what reads from the frame
     }
 
@@ -49,6 +49,8 @@ class TestComparisonDialog : public QObject {
     void tellsFormsThatDiffer();
     void saysWhyAFileCannotBeCompared();
     void waitsForAFile();
+    void offersEachFileOnce();
+    void forgetsWhatItFoundWhenTheFileIsReadAgain();
 
  private:
     static std::vector<float> numbers()
@@ -70,30 +72,30 @@ class TestComparisonDialog : public QObject {
     {
         writeFile(path("b.b2nd").toStdString(), other);
         open({OpenRequest::of(path("b.b2nd"))});
-        QTRY_COMPARE(button().text(), QString("&Compare"));
+        QTRY_COMPARE(button().text(), QString("Compare"));
     }
     void open(const QList<OpenRequest>& others)
     {
-        m_dialog = std::make_unique<ComparisonDialog>(m_opened->document(), others, *m_scheduler);
-        m_dialog->show();
+        m_panel = std::make_unique<ComparisonPanel>(m_opened->document(), others, *m_scheduler);
+        m_panel->show();
     }
     QPushButton& button() const // to compare, or to stop
     {
-        for (auto* button : m_dialog->findChildren<QPushButton*>())
-            if (button->text() == "&Compare" || button->text() == "S&top")
+        for (auto* button : m_panel->findChildren<QPushButton*>())
+            if (button->text() == "Compare" || button->text() == "S&top")
                 return *button;
         qFatal("there is no button");
     }
     bool says(const QString& text) const
     {
-        for (const auto* label : m_dialog->findChildren<QLabel*>())
+        for (const auto* label : m_panel->findChildren<QLabel*>())
             if (label->isVisible() && label->text().contains(text))
                 return true;
         return false;
     }
     TextTable& table(const QString& name) const
     {
-        for (auto* table : m_dialog->findChildren<TextTable*>())
+        for (auto* table : m_panel->findChildren<TextTable*>())
             if (table->accessibleName() == name)
                 return *table;
         qFatal("there is no table %s", qPrintable(name));
@@ -103,17 +105,17 @@ class TestComparisonDialog : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<Scheduler> m_scheduler;
-    std::unique_ptr<ComparisonDialog> m_dialog;
+    std::unique_ptr<ComparisonPanel> m_panel;
 };
 
-void TestComparisonDialog::findsNothingInEqualArrays()
+void TestComparisonPanel::findsNothingInEqualArrays()
 {
     compareWith(array(numbers()));
     QVERIFY(says("All cells that were compared are equal."));
     QCOMPARE(places().topLevelItemCount(), 0);
 }
 
-void TestComparisonDialog::listsThePlacesAndShowsThem()
+void TestComparisonPanel::listsThePlacesAndShowsThem()
 {
     auto other = numbers();
     other[23] += 2;
@@ -123,7 +125,7 @@ void TestComparisonDialog::listsThePlacesAndShowsThem()
     QCOMPARE(places().topLevelItemCount(), 2);
     QCOMPARE(places().topLevelItem(1)->text(0), QString("[11, 7]"));
     QCOMPARE(places().topLevelItem(1)->text(3), QString("0.5"));
-    const QSignalSpy wanted(m_dialog.get(), &ComparisonDialog::placeWanted);
+    const QSignalSpy wanted(m_panel.get(), &ComparisonPanel::placeWanted);
     const QRect row = places().visualItemRect(places().topLevelItem(1));
     QTest::mouseClick(places().viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(wanted.size(), 1);
@@ -131,13 +133,13 @@ void TestComparisonDialog::listsThePlacesAndShowsThem()
     QCOMPARE(wanted[0][1].value<CellIndex>(), (CellIndex{11, 7}));
 }
 
-void TestComparisonDialog::drawsWhatNumbersAreApart()
+void TestComparisonPanel::drawsWhatNumbersAreApart()
 {
     auto other = numbers();
     other[23] += 2;
     other[117] -= 0.5F;
     compareWith(array(other));
-    auto* picture = m_dialog->findChild<DifferencePane*>();
+    auto* picture = m_panel->findChild<DifferencePane*>();
     QVERIFY(picture->isVisible());
     auto* plot = picture->findChild<HeatmapPlot*>();
     QTRY_VERIFY(plot->picture() && plot->picture()->isWhole());
@@ -150,45 +152,45 @@ void TestComparisonDialog::drawsWhatNumbersAreApart()
         return std::abs(axis.coordToPixel(1) - axis.coordToPixel(0));
     };
     QTRY_VERIFY(std::abs(lengthOf(*plot->xAxis) - lengthOf(*plot->yAxis)) < 0.1); // squares
-    const QSignalSpy wanted(m_dialog.get(), &ComparisonDialog::placeWanted);
+    const QSignalSpy wanted(m_panel.get(), &ComparisonPanel::placeWanted);
     plot->markInSight({4, 5});
     QCOMPARE(wanted.value(0).value(1).value<CellIndex>(), (CellIndex{4, 5}));
     m_opened->show("3, :");
     QTRY_COMPARE(plot->picture() ? plot->picture()->plane.rows() : 0, 1);
 }
 
-void TestComparisonDialog::drawsNothingWhereNoNumbersDiffer()
+void TestComparisonPanel::drawsNothingWhereNoNumbersDiffer()
 {
     compareWith(array(numbers()));
-    QVERIFY(!m_dialog->findChild<DifferencePane*>()->isVisible());
+    QVERIFY(!m_panel->findChild<DifferencePane*>()->isVisible());
 }
 
-void TestComparisonDialog::takesATolerance()
+void TestComparisonPanel::takesATolerance()
 {
     auto other = numbers();
     other[23] += 2;
     other[117] -= 0.5F;
     compareWith(array(other));
-    m_dialog->findChildren<QLineEdit*>().last()->setText("0.5"); // absolute
+    m_panel->findChildren<QLineEdit*>().last()->setText("0.5"); // absolute
     button().click();
     QTRY_VERIFY(says("One of 120 cells differs"));
-    m_dialog->findChild<QCheckBox*>()->setChecked(false);
+    m_panel->findChild<QCheckBox*>()->setChecked(false);
     button().click();
     QTRY_VERIFY(says("2 of 120 cells differ"));
 }
 
-void TestComparisonDialog::refusesToleranceThatIsNoNumber()
+void TestComparisonPanel::refusesToleranceThatIsNoNumber()
 {
     compareWith(array(numbers()));
     for (const char* text : {"", "-1", "nan", "inf", "a lot"}) {
-        m_dialog->findChildren<QLineEdit*>().last()->setText(text);
+        m_panel->findChildren<QLineEdit*>().last()->setText(text);
         QVERIFY2(!button().isEnabled(), text);
     }
-    m_dialog->findChildren<QLineEdit*>().last()->setText("1e-6");
+    m_panel->findChildren<QLineEdit*>().last()->setText("1e-6");
     QVERIFY(button().isEnabled());
 }
 
-void TestComparisonDialog::tellsFormsThatDiffer()
+void TestComparisonPanel::tellsFormsThatDiffer()
 {
     const std::vector<float> values = numbers();
     compareWith(arrayFrame({6, 20}, {6, 20}, {3, 20}, "<f4", std::as_bytes(std::span(values))));
@@ -199,25 +201,51 @@ void TestComparisonDialog::tellsFormsThatDiffer()
     QCOMPARE(differences.topLevelItem(0)->text(1), QString("shape"));
 }
 
-void TestComparisonDialog::saysWhyAFileCannotBeCompared()
+void TestComparisonPanel::saysWhyAFileCannotBeCompared()
 {
     compareWith(ByteBuffer(100));
     QVERIFY(says("b.b2nd cannot be compared: "));
     QVERIFY(button().isEnabled()); // perhaps it is mended
 }
 
-void TestComparisonDialog::waitsForAFile()
+void TestComparisonPanel::waitsForAFile()
 {
     open({});
     QVERIFY(says("Choose the file to compare it with."));
     QVERIFY(!button().isEnabled());
     writeFile(path("c.b2nd").toStdString(), array(numbers()));
-    m_dialog->compareWithFile(path("c.b2nd"));
+    m_panel->compareWithFile(path("c.b2nd"));
     QTRY_VERIFY(says("All cells that were compared are equal."));
 }
 
-const Registered<TestComparisonDialog, QApplication> registered;
+void TestComparisonPanel::offersEachFileOnce()
+{
+    compareWith(array(numbers()));
+    const auto* others = m_panel->findChild<QComboBox*>();
+    m_panel->offer({OpenRequest::of(path("b.b2nd")), OpenRequest::of(path("c.b2nd"))});
+    QCOMPARE(others->count(), 2);
+    QCOMPARE(others->currentText(), QString("b.b2nd"));
+    QCOMPARE(m_panel->windowTitle(), QString("Compare a.b2nd with b.b2nd"));
+}
 
-} // namespace bloscope::tst_comparison_dialog
+void TestComparisonPanel::forgetsWhatItFoundWhenTheFileIsReadAgain()
+{
+    auto other = numbers();
+    other[23] += 2;
+    compareWith(array(other));
+    QCOMPARE(places().topLevelItemCount(), 1);
+    auto again = std::make_unique<OpenedFrame>(array(other), path("a.b2nd"));
+    m_panel->setDocument(again->document());
+    m_opened = std::move(again); // what was there before is gone
+    QCOMPARE(places().topLevelItemCount(), 0);
+    QVERIFY(says("a.b2nd was read again. Compare shows how it differs now."));
+    QVERIFY(!m_panel->findChild<DifferencePane*>()->isVisible());
+    button().click();
+    QTRY_VERIFY(says("All cells that were compared are equal."));
+}
 
-#include "tst_comparison_dialog.moc"
+const Registered<TestComparisonPanel, QApplication> registered;
+
+} // namespace bloscope::tst_comparison_panel
+
+#include "tst_comparison_panel.moc"

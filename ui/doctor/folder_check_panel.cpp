@@ -1,9 +1,9 @@
-#include "ui/doctor/folder_check_dialog.h"
+#include "ui/doctor/folder_check_panel.h"
 
-#include "ui/controls/fitting_scroll.h"
 #include "ui/controls/job_line.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/controls/text_table.h"
 #include "ui/controls/wrapping_label.h"
 #include "ui/doctor/check_work.h"
 #include "ui/doctor/checked_file_filter.h"
@@ -14,7 +14,6 @@
 #include "ui/text/number_text.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -30,35 +29,34 @@ namespace bloscope {
 
 namespace {
 
-constexpr QSize firstFolderCheckSize{1000, 600};
 constexpr int widestFileLetters = 40; // of a column to begin with
 
 } // namespace
 
-FolderCheckDialog::FolderCheckDialog(const QString& folder, const Workshop& workshop,
-                                     QWidget* parent)
-    : QDialog(parent),
+FolderCheckPanel::FolderCheckPanel(const QString& folder, const Workshop& workshop, QWidget* parent)
+    : QWidget(parent),
       m_folder(QDir::cleanPath(folder)),
       m_workshop(workshop),
       m_summary(wrappingLabel()),
-      m_job(new JobLine(m_summary, tr("Check A&gain"), workshop.scheduler)),
+      m_job(new JobLine(m_summary, tr("Check Again"), workshop.scheduler)),
       m_which(new QComboBox),
       m_text(new QLineEdit),
       m_model(new CheckedFileModel(this)),
       m_filter(new CheckedFileFilter(this)),
       m_table(new QTreeView),
-      m_save(new QPushButton(tr("Save as CS&V…"))),
-      m_open(new QPushButton(tr("&Open")))
+      m_save(new QPushButton(tr("Save as CSV…"))),
+      m_open(new QPushButton(tr("Open")))
 {
     setWindowTitle(tr("Check Folder %1").arg(QFileInfo(m_folder).fileName()));
+    setWindowFilePath(m_folder);
     layOut();
     connectParts();
     start();
 }
 
-FolderCheckDialog::~FolderCheckDialog() = default;
+FolderCheckPanel::~FolderCheckPanel() = default;
 
-QWidget* FolderCheckDialog::makeFilter()
+QWidget* FolderCheckPanel::makeFilter()
 {
     using Which = CheckedFileFilter::Which;
     m_which->addItem(tr("all files"), static_cast<int>(Which::All));
@@ -70,16 +68,21 @@ QWidget* FolderCheckDialog::makeFilter()
     m_text->setClearButtonEnabled(true);
     auto* line = new QWidget;
     QHBoxLayout* row = tightRow(line);
-    row->addWidget(labelled(tr("S&how:"), m_which));
-    row->addWidget(labelled(tr("&With:"), m_text), 1);
+    row->addWidget(labelled(tr("Show:"), m_which));
+    row->addWidget(labelled(tr("With:"), m_text), 1);
+    m_save->setToolTip(tr("A row for each file, as bloscope verify --csv writes it"));
+    m_open->setToolTip(tr("The file of the row, and what is found in it"));
+    row->addWidget(m_open);
+    row->addWidget(m_save);
     return line;
 }
 
-QWidget* FolderCheckDialog::makeTable()
+QWidget* FolderCheckPanel::makeTable()
 {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     showAsTable(*m_table);
+    copyRowsByKey(*m_table);
     m_table->setAccessibleName(tr("Checked files"));
     m_table->header()->setSortIndicatorClearable(true); // back to the order of the folder
     m_table->setSortingEnabled(true);
@@ -87,49 +90,40 @@ QWidget* FolderCheckDialog::makeTable()
     return m_table;
 }
 
-QWidget* FolderCheckDialog::makeButtons()
+void FolderCheckPanel::layOut()
 {
-    m_save->setToolTip(tr("A row for each file, as bloscope verify --csv writes it"));
-    m_open->setToolTip(tr("The file of the row, and what is found in it"));
-    for (QPushButton* button : {m_save, m_open})
-        button->setAutoDefault(false);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return buttons;
-}
-
-void FolderCheckDialog::layOut()
-{
-    auto* column = new QVBoxLayout(this);
+    QVBoxLayout* column = panelColumn(*this);
     column->addWidget(m_job);
     column->addWidget(makeFilter());
     column->addWidget(makeTable(), 1);
-    column->addWidget(makeButtons());
-    resizeWithinScreen(*this, firstFolderCheckSize);
-    m_table->setFocus();
+    setFocusProxy(m_table);
 }
 
-void FolderCheckDialog::connectParts()
+void FolderCheckPanel::connectParts()
 {
-    connect(m_job, &JobLine::startWanted, this, &FolderCheckDialog::start);
-    connect(m_job, &JobLine::progressed, this, &FolderCheckDialog::takeNews);
+    connect(m_job, &JobLine::startWanted, this, &FolderCheckPanel::start);
+    connect(m_job, &JobLine::progressed, this, &FolderCheckPanel::takeNews);
     connect(m_job, &JobLine::runningChanged, this,
             [this] { m_save->setEnabled(!m_job->isRunning()); });
     connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
         m_filter->setWhich(static_cast<CheckedFileFilter::Which>(m_which->currentData().toInt()));
     });
     connect(m_text, &QLineEdit::textChanged, m_filter, &CheckedFileFilter::setText);
-    connect(m_table, &QTreeView::activated, this, &FolderCheckDialog::openRow);
+    connect(m_table, &QTreeView::activated, this, &FolderCheckPanel::openRow);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& row) { m_open->setEnabled(row.isValid()); });
     connect(m_open, &QPushButton::clicked, this, [this] { openRow(m_table->currentIndex()); });
-    connect(m_save, &QPushButton::clicked, this, &FolderCheckDialog::askWhereToSave);
+    connect(m_save, &QPushButton::clicked, this, &FolderCheckPanel::askWhereToSave);
     m_open->setEnabled(false);
 }
 
-void FolderCheckDialog::start()
+void FolderCheckPanel::checkAgain()
+{
+    if (!m_job->isRunning())
+        start();
+}
+
+void FolderCheckPanel::start()
 {
     m_model->clear(filePath(m_folder));
     m_totals = {};
@@ -146,7 +140,7 @@ void FolderCheckDialog::start()
         [this, leftOut](const Result<>& outcome) { finish(outcome, *leftOut); });
 }
 
-void FolderCheckDialog::takeNews()
+void FolderCheckPanel::takeNews()
 {
     CheckLog::News news = m_log->take();
     if (news.parts.empty())
@@ -159,7 +153,7 @@ void FolderCheckDialog::takeNews()
         fitColumns();
 }
 
-void FolderCheckDialog::fitColumns()
+void FolderCheckPanel::fitColumns()
 {
     m_isFitted = true;
     const int letter = m_table->fontMetrics().averageCharWidth();
@@ -170,7 +164,7 @@ void FolderCheckDialog::fitColumns()
     }
 }
 
-void FolderCheckDialog::finish(const Result<>& outcome, std::size_t leftOut)
+void FolderCheckPanel::finish(const Result<>& outcome, std::size_t leftOut)
 {
     takeNews();
     QString text = folderVerdict(m_totals);
@@ -184,18 +178,19 @@ void FolderCheckDialog::finish(const Result<>& outcome, std::size_t leftOut)
     m_summary->setText(text);
 }
 
-void FolderCheckDialog::askWhereToSave()
+void FolderCheckPanel::askWhereToSave()
 {
-    auto* dialog = new QFileDialog(this, tr("Save as CSV"), m_folder, tr("CSV (*.csv)"));
+    auto* dialog = new QFileDialog(window(), tr("Save as CSV – %1").arg(windowTitle()), m_folder,
+                                   tr("CSV (*.csv)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     dialog->selectFile(tr("%1-check.csv", "name of a file").arg(QFileInfo(m_folder).fileName()));
-    connect(dialog, &QFileDialog::fileSelected, this, &FolderCheckDialog::saveTable);
+    connect(dialog, &QFileDialog::fileSelected, this, &FolderCheckPanel::saveTable);
     dialog->open();
 }
 
-void FolderCheckDialog::saveTable(const QString& path)
+void FolderCheckPanel::saveTable(const QString& path)
 {
     if (m_job->isRunning())
         return;
@@ -207,7 +202,7 @@ void FolderCheckDialog::saveTable(const QString& path)
         [this, path](const Result<>& outcome) { tellSaved(outcome, path); });
 }
 
-void FolderCheckDialog::tellSaved(const Result<>& outcome, const QString& path)
+void FolderCheckPanel::tellSaved(const Result<>& outcome, const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
     if (outcome)
@@ -218,7 +213,7 @@ void FolderCheckDialog::tellSaved(const Result<>& outcome, const QString& path)
         m_summary->setText(errorSentence(tr("%1 cannot be written").arg(name), outcome.error()));
 }
 
-void FolderCheckDialog::openRow(const QModelIndex& row)
+void FolderCheckPanel::openRow(const QModelIndex& row)
 {
     if (!row.isValid())
         return;

@@ -5,7 +5,7 @@
 #include "ui/document/file_subject.h"
 #include "ui/document/workshop.h"
 
-#include <QDialog>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -17,16 +17,17 @@ class FindingModel;
 class JobLine;
 
 // Checks a file in the background, also one that cannot be opened, and lists what is found as it is
-// found. What is chosen is to be shown where it lies. Closing it stops the check. GUI thread.
-class CheckDialog : public QDialog {
+// found. What is chosen is to be shown where it lies. Destroying it stops the check. GUI thread.
+class CheckPanel : public QWidget {
     Q_OBJECT
 
  public:
     // Begins at once. What the workshop refers to lives longer.
-    CheckDialog(FileSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
-    ~CheckDialog() override;
+    CheckPanel(FileSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
+    ~CheckPanel() override;
 
     void setOffersSalvage(bool offers) { m_offersSalvage = offers; } // of damaged files
+    void checkAgain();                                               // unless it checks already
 
  signals:
     void placeWanted(const bloscope::FoundInPart& found); // its cells and structure
@@ -36,7 +37,6 @@ class CheckDialog : public QDialog {
 
  private:
     QWidget* makeTable();
-    QWidget* makeButtons();
     void layOut();
     void connectParts();
 

@@ -1,4 +1,4 @@
-#include "ui/doctor/folder_check_dialog.h"
+#include "ui/doctor/folder_check_panel.h"
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -15,12 +15,12 @@
 #include <QTest>
 #include <QTreeView>
 
-namespace bloscope::tst_folder_check_dialog {
+namespace bloscope::tst_folder_check_panel {
 
 using namespace test;
 
 // Many files at once.
-class TestFolderCheckDialog : public QObject {
+class TestFolderCheckPanel : public QObject {
     Q_OBJECT
 
  private slots:
@@ -36,7 +36,7 @@ class TestFolderCheckDialog : public QObject {
         write("lost.b2nd", ByteBuffer(100));
         write("notes.txt", ByteBuffer(100));
     }
-    void cleanup() { m_dialog.reset(); }
+    void cleanup() { m_panel.reset(); }
 
     void listsAllFilesWithTheirVerdict();
     void showsThoseWithFindings();
@@ -53,8 +53,8 @@ class TestFolderCheckDialog : public QObject {
     }
     void open(const QString& folder)
     {
-        m_dialog = std::make_unique<FolderCheckDialog>(folder, m_workshop.workshop());
-        m_dialog->show();
+        m_panel = std::make_unique<FolderCheckPanel>(folder, m_workshop.workshop());
+        m_panel->show();
     }
     void openAndWait()
     {
@@ -63,13 +63,13 @@ class TestFolderCheckDialog : public QObject {
     }
     QPushButton* button(const QString& text) const // null: it is not there now
     {
-        for (auto* button : m_dialog->findChildren<QPushButton*>())
+        for (auto* button : m_panel->findChildren<QPushButton*>())
             if (button->isVisible() && button->text().remove('&') == text)
                 return button;
         return nullptr;
     }
-    QString summary() const { return m_dialog->findChild<QLabel*>()->text(); }
-    QAbstractItemModel& rows() const { return *m_dialog->findChild<QTreeView*>()->model(); }
+    QString summary() const { return m_panel->findChild<QLabel*>()->text(); }
+    QAbstractItemModel& rows() const { return *m_panel->findChild<QTreeView*>()->model(); }
     QString cell(int row, int column) const { return rows().index(row, column).data().toString(); }
     QStringList names() const
     {
@@ -81,10 +81,10 @@ class TestFolderCheckDialog : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     WorkshopOwner m_workshop;
-    std::unique_ptr<FolderCheckDialog> m_dialog;
+    std::unique_ptr<FolderCheckPanel> m_panel;
 };
 
-void TestFolderCheckDialog::listsAllFilesWithTheirVerdict()
+void TestFolderCheckPanel::listsAllFilesWithTheirVerdict()
 {
     openAndWait();
     QCOMPARE(summary(),
@@ -100,19 +100,19 @@ void TestFolderCheckDialog::listsAllFilesWithTheirVerdict()
     QCOMPARE(cell(2, CheckedFileModel::Size), QString());
 }
 
-void TestFolderCheckDialog::showsThoseWithFindings()
+void TestFolderCheckPanel::showsThoseWithFindings()
 {
     openAndWait();
-    auto* which = m_dialog->findChild<QComboBox*>();
+    auto* which = m_panel->findChild<QComboBox*>();
     which->setCurrentText("those with findings");
     QCOMPARE(names(), QStringList({"b.b2nd", "lost.b2nd"}));
 }
 
-void TestFolderCheckDialog::opensTheFileOfARow()
+void TestFolderCheckPanel::opensTheFileOfARow()
 {
     openAndWait();
-    const QSignalSpy wanted(m_dialog.get(), &FolderCheckDialog::fileWanted);
-    auto* table = m_dialog->findChild<QTreeView*>();
+    const QSignalSpy wanted(m_panel.get(), &FolderCheckPanel::fileWanted);
+    auto* table = m_panel->findChild<QTreeView*>();
     const QPoint row = table->visualRect(rows().index(3, 0)).center();
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, row);
     QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, row);
@@ -123,11 +123,11 @@ void TestFolderCheckDialog::opensTheFileOfARow()
     QCOMPARE(wanted.size(), 2);
 }
 
-void TestFolderCheckDialog::savesTheTable()
+void TestFolderCheckPanel::savesTheTable()
 {
     openAndWait();
     const QString target = m_folder->filePath("sub/check.csv");
-    m_dialog->saveTable(target);
+    m_panel->saveTable(target);
     QTRY_VERIFY(summary().startsWith("check.csv was written."));
     const ByteBuffer bytes = contentOfFile(target.toStdString());
     const QString text = QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()),
@@ -138,14 +138,14 @@ void TestFolderCheckDialog::savesTheTable()
     QVERIFY(lines[2].startsWith(m_folder->filePath("b.b2nd") + ",,damaged,<f4,\"12, 10\","));
 }
 
-void TestFolderCheckDialog::saysWhyTheTableCannotBeSaved()
+void TestFolderCheckPanel::saysWhyTheTableCannotBeSaved()
 {
     openAndWait();
-    m_dialog->saveTable(m_folder->filePath("nowhere/check.csv"));
+    m_panel->saveTable(m_folder->filePath("nowhere/check.csv"));
     QTRY_VERIFY(summary().startsWith("check.csv cannot be written: "));
 }
 
-void TestFolderCheckDialog::saysThatAFolderHoldsNothing()
+void TestFolderCheckPanel::saysThatAFolderHoldsNothing()
 {
     QDir(m_folder->path()).mkpath("empty");
     open(m_folder->filePath("empty/"));
@@ -155,7 +155,7 @@ void TestFolderCheckDialog::saysThatAFolderHoldsNothing()
     QVERIFY(cell(0, CheckedFileModel::FindingText).contains("no Blosc2 file was found"));
 }
 
-void TestFolderCheckDialog::stopsAndBeginsAgain()
+void TestFolderCheckPanel::stopsAndBeginsAgain()
 {
     open(m_folder->path());
     button("Stop")->click(); // perhaps it has ended already
@@ -166,8 +166,8 @@ void TestFolderCheckDialog::stopsAndBeginsAgain()
     QCOMPARE(rows().rowCount(), 4);
 }
 
-const Registered<TestFolderCheckDialog, QApplication> registered;
+const Registered<TestFolderCheckPanel, QApplication> registered;
 
-} // namespace bloscope::tst_folder_check_dialog
+} // namespace bloscope::tst_folder_check_panel
 
-#include "tst_folder_check_dialog.moc"
+#include "tst_folder_check_panel.moc"

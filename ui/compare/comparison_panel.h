@@ -3,7 +3,7 @@
 #include "ui/compare/compared_arrays.h"
 #include "ui/document/document.h"
 
-#include <QDialog>
+#include <QWidget>
 #include <memory>
 
 class QCheckBox;
@@ -11,6 +11,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 
 namespace bloscope {
 
@@ -20,28 +21,34 @@ class Scheduler;
 class TextTable;
 
 // Compares an array with another one in the background: form, metadata, storage and every cell, as
-// exactly as somebody wants it, with a picture of how far their numbers are apart in the slice that
-// is shown. A place that is clicked is to be shown in both. GUI thread.
-class ComparisonDialog : public QDialog {
+// exactly as the tolerances say, with a picture of how far their numbers are apart in the slice
+// that is shown. A place that is clicked is to be shown in both. GUI thread.
+class ComparisonPanel : public QWidget {
     Q_OBJECT
 
  public:
     // Of `others`, which are open, the first is compared at once; any other file can be chosen.
-    // Document and scheduler live longer.
-    ComparisonDialog(Document& document, const QList<OpenRequest>& others, Scheduler& scheduler,
-                     QWidget* parent = nullptr);
-    ~ComparisonDialog() override;
+    // The scheduler lives longer, and the document until another one takes its place.
+    ComparisonPanel(Document& document, const QList<OpenRequest>& others, Scheduler& scheduler,
+                    QWidget* parent = nullptr);
+    ~ComparisonPanel() override;
 
+    void offer(const QList<OpenRequest>& others); // more of them
     void compareWithFile(const QString& path);
+    // The file was read again: what was found counts no more.
+    void setDocument(Document& document);
 
  signals:
     void placeWanted(const bloscope::OpenRequest& other, const bloscope::CellIndex& index);
 
  private:
-    QWidget* makeChoices(const QList<OpenRequest>& others);
-    QWidget* makeTolerance();
-    void layOut(const QList<OpenRequest>& others);
+    QWidget* makeChoices();
+    QWidget* makeTables();
+    void layOut();
     void connectParts();
+    void connectPicture();
+    void showTitle();
+    void forgetDifferences();
 
     void chooseFile();
     void start();
@@ -50,8 +57,10 @@ class ComparisonDialog : public QDialog {
     void check();
     std::optional<Tolerance> tolerance() const; // nothing while a field holds no such number
     void placeChosen(int row);
+    void shareRoom();
 
-    Document& m_document;
+    Document* m_document;
+    Scheduler& m_scheduler;
     std::unique_ptr<QObject> m_settling; // for the newest comparison
     QComboBox* m_other;
     QPushButton* m_browse;
@@ -62,7 +71,12 @@ class ComparisonDialog : public QDialog {
     JobLine* m_job; // compares
     TextTable* m_differences;
     TextTable* m_places;
+    QSplitter* m_tables;
+    QSplitter* m_halves; // tables, picture
     DifferencePane* m_picture;
+    bool m_isShared = false; // the room of both
+    enum class State { Nothing, Comparing, Compared };
+    State m_state = State::Nothing;     // of what the tables are to show
     OpenRequest m_compared;             // of which the places are
     std::vector<DifferentCell> m_cells; // a row each
 };

@@ -4,7 +4,7 @@
 #include "ui/doctor/check_text.h"
 #include "ui/document/workshop.h"
 
-#include <QDialog>
+#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -19,16 +19,17 @@ class CheckedFileModel;
 class JobLine;
 
 // Checks everything of Blosc2's below a folder in the background, on all processors, and lists the
-// files as they are done: to be sorted, filtered, saved as a table and opened. Closing it stops the
-// check. GUI thread.
-class FolderCheckDialog : public QDialog {
+// files as they are done: to be sorted, filtered, saved as a table and opened. Destroying it stops
+// the check. GUI thread.
+class FolderCheckPanel : public QWidget {
     Q_OBJECT
 
  public:
     // Begins at once. What the workshop refers to lives longer.
-    FolderCheckDialog(const QString& folder, const Workshop& workshop, QWidget* parent = nullptr);
-    ~FolderCheckDialog() override;
+    FolderCheckPanel(const QString& folder, const Workshop& workshop, QWidget* parent = nullptr);
+    ~FolderCheckPanel() override;
 
+    void checkAgain();                   // unless it works already
     void saveTable(const QString& path); // all rows, as CSV
 
  signals:
@@ -37,7 +38,6 @@ class FolderCheckDialog : public QDialog {
  private:
     QWidget* makeFilter();
     QWidget* makeTable();
-    QWidget* makeButtons();
     void layOut();
     void connectParts();
 

@@ -1,15 +1,16 @@
-#include "ui/doctor/check_dialog.h"
+#include "ui/doctor/check_panel.h"
 
-#include "ui/controls/fitting_scroll.h"
 #include "ui/controls/job_line.h"
+#include "ui/controls/labelled.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/controls/text_table.h"
 #include "ui/controls/wrapping_label.h"
 #include "ui/doctor/check_work.h"
 #include "ui/doctor/finding_model.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
-#include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -20,66 +21,59 @@ namespace bloscope {
 
 namespace {
 
-constexpr QSize firstCheckSize{900, 480};
 constexpr int widestFindingLetters = 56; // of a column to begin with
 
 } // namespace
 
-CheckDialog::CheckDialog(FileSubject subject, const Workshop& workshop, QWidget* parent)
-    : QDialog(parent),
+CheckPanel::CheckPanel(FileSubject subject, const Workshop& workshop, QWidget* parent)
+    : QWidget(parent),
       m_subject(std::move(subject)),
       m_workshop(workshop),
       m_summary(wrappingLabel()),
-      m_job(new JobLine(m_summary, tr("Check A&gain"), workshop.scheduler)),
+      m_job(new JobLine(m_summary, tr("Check Again"), workshop.scheduler)),
       m_model(new FindingModel(this)),
       m_table(new QTreeView),
-      m_bytes(new QPushButton(tr("Show &Bytes"))),
-      m_salvage(new QPushButton(tr("Save &What Can Be Read…")))
+      m_bytes(new QPushButton(tr("Show Bytes"))),
+      m_salvage(new QPushButton(tr("Save What Can Be Read…")))
 {
     setWindowTitle(tr("Check %1").arg(m_subject.name));
+    setWindowFilePath(m_subject.path);
     layOut();
     connectParts();
     start();
 }
 
-CheckDialog::~CheckDialog() = default;
+CheckPanel::~CheckPanel() = default;
 
-QWidget* CheckDialog::makeTable()
+QWidget* CheckPanel::makeTable()
 {
     m_table->setModel(m_model);
     showAsTable(*m_table);
+    copyRowsByKey(*m_table);
     m_table->setAccessibleName(tr("What is found"));
     return m_table;
 }
 
-QWidget* CheckDialog::makeButtons()
+void CheckPanel::layOut()
 {
     m_bytes->setToolTip(tr("The bytes of the file where this was found"));
-    for (QPushButton* button : {m_bytes, m_salvage})
-        button->setAutoDefault(false);
     m_salvage->hide();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->addButton(m_bytes, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_salvage, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return buttons;
-}
-
-void CheckDialog::layOut()
-{
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_job);
+    auto* line = new QWidget;
+    QHBoxLayout* row = tightRow(line);
+    row->addWidget(m_job, 1);
+    row->addWidget(m_bytes);
+    row->addWidget(m_salvage);
+    QVBoxLayout* column = panelColumn(*this);
+    column->addWidget(line);
     column->addWidget(makeTable(), 1);
-    column->addWidget(makeButtons());
-    resizeWithinScreen(*this, firstCheckSize);
-    m_table->setFocus();
+    setFocusProxy(m_table);
 }
 
-void CheckDialog::connectParts()
+void CheckPanel::connectParts()
 {
-    connect(m_job, &JobLine::startWanted, this, &CheckDialog::start);
-    connect(m_job, &JobLine::progressed, this, &CheckDialog::takeNews);
-    connect(m_job, &JobLine::runningChanged, this, &CheckDialog::checkChosen);
+    connect(m_job, &JobLine::startWanted, this, &CheckPanel::start);
+    connect(m_job, &JobLine::progressed, this, &CheckPanel::takeNews);
+    connect(m_job, &JobLine::runningChanged, this, &CheckPanel::checkChosen);
     const auto show = [this] {
         if (const FoundInPart* found = chosen())
             emit placeWanted(*found);
@@ -87,15 +81,15 @@ void CheckDialog::connectParts()
     connect(m_table, &QTreeView::clicked, this, show);
     connect(m_table, &QTreeView::activated, this, show);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &CheckDialog::checkChosen);
+            &CheckPanel::checkChosen);
     connect(m_bytes, &QPushButton::clicked, this, [this] {
         if (const FoundInPart* found = chosen())
             emit bytesWanted(*found);
     });
-    connect(m_salvage, &QPushButton::clicked, this, &CheckDialog::salvageWanted);
+    connect(m_salvage, &QPushButton::clicked, this, &CheckPanel::salvageWanted);
 }
 
-void CheckDialog::start()
+void CheckPanel::start()
 {
     m_model->clear();
     m_totals = {};
@@ -110,7 +104,13 @@ void CheckDialog::start()
         [this](const Result<>& outcome) { finish(outcome); });
 }
 
-void CheckDialog::takeNews()
+void CheckPanel::checkAgain()
+{
+    if (!m_job->isRunning())
+        start();
+}
+
+void CheckPanel::takeNews()
 {
     CheckLog::News news = m_log->take();
     m_model->append(std::move(news.findings));
@@ -120,7 +120,7 @@ void CheckDialog::takeNews()
         fitColumns();
 }
 
-void CheckDialog::fitColumns()
+void CheckPanel::fitColumns()
 {
     m_isFitted = true;
     const int letter = m_table->fontMetrics().averageCharWidth();
@@ -131,7 +131,7 @@ void CheckDialog::fitColumns()
     }
 }
 
-void CheckDialog::finish(const Result<>& outcome)
+void CheckPanel::finish(const Result<>& outcome)
 {
     takeNews();
     m_salvage->setVisible(m_offersSalvage && m_totals.damaged > 0);
@@ -150,13 +150,13 @@ void CheckDialog::finish(const Result<>& outcome)
                                          tr("Stopped. %1 things were found before.")));
 }
 
-const FoundInPart* CheckDialog::chosen() const
+const FoundInPart* CheckPanel::chosen() const
 {
     const QModelIndex row = m_table->currentIndex();
     return row.isValid() ? &m_model->at(row.row()) : nullptr;
 }
 
-void CheckDialog::checkChosen()
+void CheckPanel::checkChosen()
 {
     const FoundInPart* found = chosen();
     m_bytes->setEnabled(found && (found->finding.place.offset || found->finding.place.chunk));

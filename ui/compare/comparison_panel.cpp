@@ -1,0 +1,306 @@
+#include "ui/compare/comparison_panel.h"
+
+#include "ui/compare/comparison_text.h"
+#include "ui/compare/difference_pane.h"
+#include "ui/controls/flow_layout.h"
+#include "ui/controls/job_line.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/open_dialog.h"
+#include "ui/controls/text_table.h"
+#include "ui/controls/wrapping_label.h"
+#include "ui/document/value_changes.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <cmath>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int toleranceLetters = 10; // width of a field
+constexpr int nameLetters = 10;      // of the other file, at least
+
+std::optional<double> toleranceOf(const QLineEdit& field)
+{
+    bool isNumber = false;
+    const double number = field.text().trimmed().toDouble(&isNumber);
+    return isNumber && std::isfinite(number) && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& others,
+                                 Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_document(&document),
+      m_scheduler(scheduler),
+      m_other(new QComboBox),
+      m_browse(new QPushButton(tr("Browse…"))),
+      m_relative(new QLineEdit(QStringLiteral("0"))),
+      m_absolute(new QLineEdit(QStringLiteral("0"))),
+      m_nansAreEqual(new QCheckBox(tr("NaN equals NaN"))),
+      m_summary(wrappingLabel()),
+      m_job(new JobLine(m_summary, tr("Compare"), scheduler)),
+      m_differences(new TextTable({tr("Of"), tr("Name"), tr("A"), tr("B")})),
+      m_places(new TextTable({tr("Cell"), tr("A"), tr("B"), tr("Difference")})),
+      m_tables(new QSplitter),
+      m_halves(new QSplitter),
+      m_picture(new DifferencePane(document, scheduler))
+{
+    setWindowFilePath(document.path());
+    offer(others);
+    showTitle();
+    layOut();
+    connectParts();
+    check();
+    if (m_other->count() > 0)
+        start();
+    else
+        m_summary->setText(tr("Choose the file to compare it with."));
+}
+
+ComparisonPanel::~ComparisonPanel() = default;
+
+void ComparisonPanel::offer(const QList<OpenRequest>& others)
+{
+    for (const OpenRequest& other : others) {
+        bool isThere = false;
+        for (int item = 0; item < m_other->count() && !isThere; ++item)
+            isThere = m_other->itemData(item).value<OpenRequest>().address == other.address;
+        if (!isThere)
+            m_other->addItem(other.address.name(), QVariant::fromValue(other));
+    }
+    check();
+}
+
+QWidget* ComparisonPanel::makeChoices()
+{
+    m_other->setToolTip(tr("The array to compare it with (B), as it is in its file"));
+    m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_other->setMinimumContentsLength(nameLetters);
+    m_other->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_relative->setToolTip(tr("Numbers are equal when they are apart by no more than this times "
+                              "the larger of them"));
+    m_absolute->setToolTip(tr("Numbers are equal when they are apart by no more than this"));
+    for (QLineEdit* field : {m_relative, m_absolute})
+        field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
+    m_nansAreEqual->setChecked(true);
+    auto* lines = new QWidget;
+    auto* flow = new FlowLayout(lines, FlowLayout::Spare::Shared);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->addWidget(labelled(tr("With:"), m_other, m_browse));
+    QWidget* const tolerances[] = {labelled(tr("Relative tolerance:"), m_relative),
+                                   labelled(tr("Absolute:"), m_absolute), m_nansAreEqual};
+    for (QWidget* each : tolerances) {
+        each->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        flow->addWidget(each);
+    }
+    return lines;
+}
+
+QWidget* ComparisonPanel::makeTables()
+{
+    m_differences->setAccessibleName(tr("Form, metadata and storage that differ"));
+    m_places->setAccessibleName(tr("Cells that differ"));
+    m_places->setToolTip(tr("Click a cell to see it in both"));
+    for (const int column : {1, 2, 3})
+        m_places->alignRight(column);
+    m_tables->setChildrenCollapsible(false);
+    for (TextTable* table : {m_differences, m_places}) {
+        copyRowsByKey(*table);
+        m_tables->addWidget(table);
+    }
+    m_differences->hide(); // until there are any
+    return m_tables;
+}
+
+void ComparisonPanel::layOut()
+{
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(makeChoices());
+    column->addWidget(m_job);
+    column->addWidget(makeTables(), 1);
+    m_halves->setChildrenCollapsible(false);
+    m_halves->addWidget(left);
+    m_halves->addWidget(m_picture);
+    m_halves->setStretchFactor(0, 1);
+    panelColumn(*this)->addWidget(m_halves);
+    setFocusProxy(m_other->count() > 0 ? static_cast<QWidget*>(m_other) : m_browse);
+}
+
+void ComparisonPanel::showTitle()
+{
+    const QString name = m_document->name();
+    const QString other = m_other->currentText();
+    setWindowTitle(other.isEmpty() ? tr("Compare %1").arg(name)
+                                   : tr("Compare %1 with %2").arg(name, other));
+}
+
+void ComparisonPanel::connectParts()
+{
+    connect(m_other, &QComboBox::activated, this, &ComparisonPanel::start);
+    connect(m_browse, &QPushButton::clicked, this, &ComparisonPanel::chooseFile);
+    for (const QLineEdit* field : {m_relative, m_absolute}) {
+        connect(field, &QLineEdit::textChanged, this, &ComparisonPanel::check);
+        connect(field, &QLineEdit::returnPressed, this, &ComparisonPanel::start);
+    }
+    connect(m_job, &JobLine::startWanted, this, &ComparisonPanel::start);
+    connect(m_job, &JobLine::runningChanged, this, &ComparisonPanel::check);
+    const auto choose = [this](QTreeWidgetItem* row) {
+        placeChosen(m_places->indexOfTopLevelItem(row));
+    };
+    connect(m_places, &QTreeWidget::itemClicked, this, choose);
+    connect(m_places, &QTreeWidget::itemActivated, this, choose);
+    connectPicture();
+}
+
+void ComparisonPanel::connectPicture()
+{
+    connect(m_picture, &DifferencePane::cellChosen, this,
+            [this](const CellIndex& index) { emit placeWanted(m_compared, index); });
+}
+
+void ComparisonPanel::setDocument(Document& document)
+{
+    m_settling.reset();
+    m_document = &document;
+    delete m_picture;
+    m_picture = new DifferencePane(document, m_scheduler);
+    m_halves->addWidget(m_picture);
+    m_isShared = false;
+    connectPicture();
+    if (m_state == State::Comparing)
+        return start();
+    if (m_state == State::Nothing)
+        return;
+    forgetDifferences();
+    m_summary->setText(
+        tr("%1 was read again. Compare shows how it differs now.").arg(document.name()));
+}
+
+void ComparisonPanel::forgetDifferences()
+{
+    m_state = State::Nothing;
+    m_cells.clear();
+    m_differences->setRows({});
+    m_differences->hide();
+    m_places->setRows({});
+    m_picture->show(nullptr, 0);
+}
+
+void ComparisonPanel::chooseFile()
+{
+    const QString here = m_other->currentData().value<OpenRequest>().address.path;
+    QFileDialog* dialog = newOpenDialog(QFileInfo(here).path(), window());
+    dialog->setWindowTitle(tr("Compare %1 with").arg(m_document->name()));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ComparisonPanel::compareWithFile);
+    dialog->open();
+}
+
+void ComparisonPanel::compareWithFile(const QString& path)
+{
+    const OpenRequest request = OpenRequest::of(path);
+    m_other->addItem(request.address.name(), QVariant::fromValue(request));
+    m_other->setCurrentIndex(m_other->count() - 1);
+    start();
+}
+
+std::optional<Tolerance> ComparisonPanel::tolerance() const
+{
+    const auto relative = toleranceOf(*m_relative);
+    const auto absolute = toleranceOf(*m_absolute);
+    if (!relative || !absolute)
+        return {};
+    return Tolerance{*relative, *absolute, m_nansAreEqual->isChecked()};
+}
+
+void ComparisonPanel::start()
+{
+    const auto wanted = tolerance();
+    if (!wanted || m_other->count() == 0)
+        return;
+    showTitle();
+    m_state = State::Comparing;
+    m_settling = std::make_unique<QObject>();
+    whenSettled(*m_document, m_settling.get(), [this, wanted] { compare(*wanted); });
+}
+
+// With all that was being changed.
+void ComparisonPanel::compare(const Tolerance& tolerance)
+{
+    m_compared = m_other->currentData().value<OpenRequest>();
+    forgetDifferences();
+    m_state = State::Comparing;
+    m_summary->setText(tr("Comparing with %1…").arg(m_compared.address.name()));
+    const auto compared = std::make_shared<ComparedArrays>();
+    m_job->run(
+        windowTitle(),
+        [reader = m_document->reader(), other = m_compared, tolerance,
+         compared](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*compared, compareWith(reader, other, tolerance, job));
+            return {};
+        },
+        [this, compared](const Result<>& outcome) { finish(outcome, std::move(*compared)); });
+}
+
+void ComparisonPanel::check()
+{
+    const bool isReady = tolerance().has_value() && m_other->count() > 0;
+    m_job->button().setEnabled(m_job->isRunning() || isReady);
+    m_job->button().setToolTip(tolerance() ? QString()
+                                           : tr("A tolerance is a number that is not negative"));
+}
+
+void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
+{
+    m_state = State::Compared;
+    const QString name = m_compared.address.name();
+    if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
+        return m_summary->setText(tr("Stopped before all was compared."));
+    if (!outcome)
+        return m_summary->setText(
+            errorSentence(tr("%1 cannot be compared").arg(name), outcome.error()));
+    m_summary->setText(comparisonSummary(compared));
+    m_differences->setRows(differenceRows(compared.differences));
+    m_differences->setVisible(m_differences->topLevelItemCount() > 0);
+    if (compared.picture) {
+        m_picture->show(compared.picture, compared.cells->farthest->distance);
+        shareRoom();
+    }
+    if (compared.cells)
+        m_cells = std::move(compared.cells->first);
+    m_places->setRows(placeRows(m_cells));
+}
+
+// Until its handles are dragged.
+void ComparisonPanel::shareRoom()
+{
+    if (std::exchange(m_isShared, true))
+        return;
+    const int part = m_halves->width() / 9;
+    m_halves->setSizes({6 * part, 3 * part});
+    m_tables->setSizes({2 * part, 4 * part});
+}
+
+void ComparisonPanel::placeChosen(int row)
+{
+    if (row >= 0)
+        emit placeWanted(m_compared, m_cells[static_cast<std::size_t>(row)].index);
+}
+
+} // namespace bloscope
