@@ -1,8 +1,7 @@
 #include "app/command_line/axes_options.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
+#include "app/command_line/choice.h"
+
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -31,12 +30,12 @@ Result<Dimension> namedDimension(const char* option, std::optional<std::int64_t>
 
 void AxesOptions::addTo(CLI::App& command)
 {
-    command
-        .add_option("--rows", m_rows,
-                    "the dimension that runs down, from 0 on; the last but one of the slice when "
-                    "left out")
+    addWholeNumber<std::int64_t>(
+        command, "--rows", m_rows,
+        "the dimension that runs down, from 0 on; the last but one of the slice when left out")
         ->type_name("D");
-    command.add_option("--columns", m_columns, "the one that runs across; the last when left out")
+    addWholeNumber<std::int64_t>(command, "--columns", m_columns,
+                                 "the one that runs across; the last when left out")
         ->type_name("D");
 }
 

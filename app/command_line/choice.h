@@ -5,8 +5,11 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <charconv>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace bloscope {
 
@@ -36,6 +39,35 @@ CLI::Option* addChoice(CLI::App& app, const std::string& name, Value& value, Cho
     return app.add_option_function<std::string>(name, take, help)
         ->check(oneOfThem)
         ->type_name("WORD");
+}
+
+// In decimal digits, or, behind 0x, in hexadecimal ones.
+template <class Number>
+std::optional<Number> wholeNumberOf(std::string_view typed)
+{
+    if (!typed.starts_with("0x"))
+        return parseNumber<Number>(typed);
+    Number number{};
+    const char* const end = typed.data() + typed.size();
+    const auto [stop, error] = std::from_chars(typed.data() + 2, end, number, 16);
+    const bool isNumber = error == std::errc() && stop == end && typed[2] != '-';
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+// Adds an option that takes a whole number. What Number does not hold is refused: the parser would
+// clip it, and read "010" as 8. `value` lives as long as the command line.
+template <class Number, class Value>
+CLI::Option* addWholeNumber(CLI::App& app, const std::string& name, Value& value,
+                            const std::string& help)
+{
+    const auto take = [&value, name](const std::string& typed) {
+        const auto number = wholeNumberOf<Number>(typed);
+        if (!number)
+            throw CLI::ValidationError(name,
+                                       '"' + typed + "\" is not a whole number, or too large");
+        value = *number;
+    };
+    return app.add_option_function<std::string>(name, take, help);
 }
 
 // Of options that take numbers from `least` to `most`.

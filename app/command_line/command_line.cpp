@@ -85,6 +85,22 @@ void addWindowOptions(CLI::App& commandLine, WindowRequest& window)
                          "start without settings and session, and change neither");
 }
 
+// Of files, in all commands: the name that a script has lost is not standard output, and the
+// current folder is not meant by it.
+void refuseEmptyNames(CLI::App& command)
+{
+    CLI::Validator hasName(
+        [](const std::string& name) {
+            return name.empty() ? std::string("the name of the file is empty") : std::string();
+        },
+        "");
+    for (const char* name : {"FILE", "A", "B", "IN", "OUT", "-o", "--from", "--json-file"})
+        if (CLI::Option* option = command.get_option_no_throw(name))
+            option->check(hasName);
+    for (CLI::App* part : command.get_subcommands({}))
+        refuseEmptyNames(*part);
+}
+
 } // namespace
 
 CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painters)
@@ -125,6 +141,8 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         {setting.addTo(commandLine), [&] { return setting.run(); }},
         {render.addTo(commandLine), [&] { return runRender(render, painters); }},
         {completing.addTo(commandLine), [&] { return completing.run(); }}};
+
+    refuseEmptyNames(commandLine);
 
     std::optional<std::string> wrong;
     try {

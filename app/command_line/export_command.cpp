@@ -1,5 +1,6 @@
 #include "app/command_line/export_command.h"
 
+#include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/rows_export.h"
@@ -10,9 +11,6 @@
 #include "core/geometry/file_geometry.h"
 #include "core/objects/document_name.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -59,7 +57,8 @@ void ExportCommand::addContentOptions(CLI::App& command)
                     "one part of each element: a field such as \"a.b[1]\"; real or imag of complex "
                     "numbers")
         ->type_name("NAME");
-    command.add_option("--chunk", m_chunk, "write one decoded chunk, padding included (raw only)")
+    addWholeNumber<std::int64_t>(command, "--chunk", m_chunk,
+                                 "write one decoded chunk, padding included (raw only)")
         ->type_name("N")
         ->excludes(slice);
     command

@@ -1,8 +1,6 @@
 #include "app/command_line/interpretation_options.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
+#include "app/command_line/choice.h"
 
 namespace bloscope {
 
@@ -15,7 +13,7 @@ void InterpretationOptions::addTo(CLI::App& command)
         ->type_name("SHAPE")
         ->group(group)
         ->needs(dtype);
-    command.add_option("--skip", m_offset, "bytes in front of the first element")
+    addWholeNumber<std::int64_t>(command, "--skip", m_offset, "bytes in front of the first element")
         ->type_name("BYTES")
         ->group(group)
         ->needs(dtype);

@@ -1,10 +1,7 @@
 #include "app/command_line/offset_option.h"
 
+#include "app/command_line/choice.h"
 #include "core/frame/open_path.h"
-
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 
 namespace bloscope {
 
@@ -15,7 +12,8 @@ void OffsetOption::addTo(CLI::App& command)
             return typed.starts_with('-') ? typed + " is in front of the file" : std::string();
         },
         "");
-    command.add_option("--offset", m_offset, "byte of the file at which the frame begins; 0")
+    addWholeNumber<std::uint64_t>(command, "--offset", m_offset,
+                                  "byte of the file at which the frame begins; 0")
         ->check(notNegative)
         ->type_name("N");
 }

@@ -68,7 +68,8 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
     command->add_option("-o", m_output, "the PNG file to write; - is standard output")
         ->type_name("OUT")
         ->required();
-    command->add_option("--size", m_side, "most pixels of a side, 1 to 1024; 256 when left out")
+    addWholeNumber<int>(*command, "--size", m_side,
+                        "most pixels of a side, 1 to 1024; 256 when left out")
         ->type_name("N")
         ->check(numberBetween<int>(1, 1024, "a whole number from 1 to 1024"));
     return command;

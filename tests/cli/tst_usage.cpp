@@ -169,6 +169,32 @@ class TestUsage : public QObject {
             "--help");
         row({"render", "a", "-o", "b", "--size", "0"},
             "--size: \"0\" is not a whole number from 1 to 1024; see bloscope render --help");
+        const auto tooLarge = [row](const char* command, const char* option, const char* number) {
+            const QByteArray sentence = QByteArray(option) + ": \"" + number +
+                                        "\" is not a whole number, or too large; see bloscope " +
+                                        command + " --help";
+            row({command, "a", "--dtype", "u1", option, number}, sentence.constData());
+        };
+        tooLarge("export", "--rows", "9223372036854775808");
+        tooLarge("export", "--columns", "-9223372036854775809");
+        tooLarge("export", "--chunk", "99999999999999999999999");
+        tooLarge("export", "--chunk", "0x8000000000000000");
+        tooLarge("export", "--rows", "1e3");
+        tooLarge("stats", "--skip", "9223372036854775808");
+        tooLarge("info", "--offset", "18446744073709551616");
+        for (const char* command : {"info", "verify", "stats", "export", "labels", "advise"})
+            row({command, ""}, qPrintable(QString("FILE: the name of the file is empty; see "
+                                                  "bloscope %1 --help")
+                                              .arg(command)));
+        row({"diff", "a", ""}, "B: the name of the file is empty; see bloscope diff --help");
+        row({"convert", "", "b.b2nd"},
+            "IN: the name of the file is empty; see bloscope convert --help");
+        row({"repair", "a", ""}, "OUT: the name of the file is empty; see bloscope repair --help");
+        row({"export", "a", "-o", ""},
+            "-o: the name of the file is empty; see bloscope export --help");
+        row({"set", "a", "--slice", "0", "--from", ""},
+            "--from: the name of the file is empty; see bloscope set --help");
+        row({"./a", ""}, "FILE: the name of the file is empty; see bloscope --help");
     }
     void saysWhatIsWrong()
     {
