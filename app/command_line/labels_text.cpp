@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -19,15 +20,17 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Line = std::vector<std::string>;
 
-std::string nameOf(const FoundLabels& found, std::int64_t label)
+// Names have numbers of 64 bits with a sign.
+std::string nameOf(const FoundLabels& found, Int128 label)
 {
-    const auto name = found.names.find(label);
+    const auto name =
+        label > INT64_MAX ? found.names.end() : found.names.find(static_cast<std::int64_t>(label));
     return name == found.names.end() ? std::string() : name->second;
 }
 
 std::string nameOf(const FoundLabels& found, const LabelSize& label)
 {
-    return found.sizes.hasNumber(label) ? nameOf(found, found.sizes.number(label)) : std::string();
+    return nameOf(found, found.sizes.number(label));
 }
 
 // To six digits: voxels have no more.
@@ -117,9 +120,9 @@ Json volumeJson(const FoundLabels& found, std::uint64_t cells)
 // Exactly: no label is negative and past the range of 64 bits with a sign.
 Json numberJson(const LabelSizes& sizes, const LabelSize& label)
 {
-    return sizes.hasNumber(label)
-               ? Json(sizes.number(label))
-               : Json(static_cast<std::uint64_t>(sizes.order.integer(label.key)));
+    const Int128 number = sizes.number(label);
+    return number > INT64_MAX ? Json(static_cast<std::uint64_t>(number))
+                              : Json(static_cast<std::int64_t>(number));
 }
 
 Json labelJson(const FoundLabels& found, const LabelSize& label)

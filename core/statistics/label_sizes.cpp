@@ -247,23 +247,10 @@ class LabelGathering {
 
 } // namespace
 
-std::int64_t LabelSizes::number(const LabelSize& label) const
+const LabelSize* LabelSizes::find(Int128 number) const
 {
-    using Int64 = std::numeric_limits<std::int64_t>;
-    return static_cast<std::int64_t>(
-        std::clamp<Int128>(order.integer(label.key), Int64::min(), Int64::max()));
-}
-
-bool LabelSizes::hasNumber(const LabelSize& label) const
-{
-    return order.integer(label.key) == number(label);
-}
-
-const LabelSize* LabelSizes::find(std::int64_t number) const
-{
-    const auto there = std::ranges::find_if(labels, [&](const LabelSize& each) {
-        return hasNumber(each) && this->number(each) == number;
-    });
+    const auto there = std::ranges::find_if(
+        labels, [&](const LabelSize& each) { return this->number(each) == number; });
     return there == labels.end() ? nullptr : &*there;
 }
 

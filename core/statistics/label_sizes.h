@@ -3,6 +3,7 @@
 #include "core/statistics/index_set.h"
 #include "core/statistics/number_scan.h"
 #include "core/statistics/statistics.h"
+#include "core/statistics/wide_integer.h"
 
 namespace bloscope {
 
@@ -29,9 +30,8 @@ struct LabelSizes {
 
     static constexpr std::size_t mostLabels = Statistics::mostValues;
 
-    std::int64_t number(const LabelSize& label) const; // clipped to 64 bits with a sign
-    bool hasNumber(const LabelSize& label) const;      // it needed no clipping
-    const LabelSize* find(std::int64_t number) const;  // null: there is none
+    Int128 number(const LabelSize& label) const { return order.integer(label.key); }
+    const LabelSize* find(Int128 number) const; // null: there is none
 };
 
 // Goes through the slice once, on all threads and in bounded memory. Job: progress in cells.

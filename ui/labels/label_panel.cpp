@@ -20,6 +20,7 @@
 #include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QTreeView>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -119,7 +120,7 @@ void LabelPanel::connectParts()
     connect(m_table, &QTreeView::activated, this, &LabelPanel::goToPlace);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         if (const WantedLabel label = wantedLabel(); label && !m_isSettingLabels)
-            emit labelChosen(*label);
+            emit labelChosen(QString::fromStdString(fmt::format("{}", *label)));
     });
     connect(&m_soon, &QTimer::timeout, this, &LabelPanel::countIfWanted);
 }
@@ -278,7 +279,9 @@ void LabelPanel::goToPlace()
     const LabelSize* size = m_labels && label ? m_labels->sizes.find(*label) : nullptr;
     if (!size)
         return emit notice(tr("Select a label first."));
-    const auto told = m_labels->locations.find(*label);
+    const auto told = *label > INT64_MAX
+                          ? m_labels->locations.end()
+                          : m_labels->locations.find(static_cast<std::int64_t>(*label));
     std::size_t& seen = m_placesSeen[*label];
     const auto& place = told == m_labels->locations.end()
                             ? size->first

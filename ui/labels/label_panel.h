@@ -4,9 +4,9 @@
 #include "ui/labels/label_steps.h"
 #include "ui/labels/label_subject.h"
 
-#include <QHash>
 #include <QTimer>
 #include <QWidget>
+#include <map>
 
 class QAction;
 class QLabel;
@@ -53,7 +53,7 @@ class LabelPanel : public QWidget {
  signals:
     void notice(const QString& sentence);
     void cellWanted(const std::vector<std::int64_t>& index); // of the array
-    void labelChosen(std::int64_t label);                    // by the user, in the table
+    void labelChosen(const QString& label);                  // by the user, in the table
     void labelsChanged();
 
  protected:
@@ -82,9 +82,9 @@ class LabelPanel : public QWidget {
     LabelPanelParts m_parts;
     LabelSubject m_subject;
     CountedLabelsPtr m_labels;
-    Result<> m_outcome;                    // of the last count that ended
-    std::optional<StepTo> m_stepWhenKnown; // wanted before they were counted
-    QHash<qint64, std::size_t> m_placesSeen;
+    Result<> m_outcome;                         // of the last count that ended
+    std::optional<StepTo> m_stepWhenKnown;      // wanted before they were counted
+    std::map<Int128, std::size_t> m_placesSeen; // of each label
     LabelTableModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QTreeView* m_table;

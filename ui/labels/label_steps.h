@@ -12,7 +12,7 @@ std::optional<std::size_t> dimensionOver(std::size_t below, const Shape& labels,
                                          const Shape& shapeBelow);
 
 // Which labels somebody wants to see: one of them, or, without a number, any.
-using WantedLabel = std::optional<std::int64_t>;
+using WantedLabel = std::optional<Int128>;
 
 // The next index along a dimension of the labels, behind `from` or in front of it, at which a cell
 // has the label. Nothing: there is none. Labels whose places are not known are nowhere.

@@ -17,9 +17,11 @@ LabelLocations locationsOf(const LabelSubject& subject, const Shape& shape)
 
 } // namespace
 
-QString CountedLabels::nameOf(std::int64_t label) const
+// Names have numbers of 64 bits with a sign.
+QString CountedLabels::nameOf(Int128 label) const
 {
-    const auto name = names.find(label);
+    const auto name =
+        label > INT64_MAX ? names.end() : names.find(static_cast<std::int64_t>(label));
     return name == names.end() ? QString() : QString::fromStdString(name->second);
 }
 

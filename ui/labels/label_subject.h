@@ -36,7 +36,7 @@ struct CountedLabels {
     LabelNames names;
     LabelLocations locations; // that are told beside the file, as indices of the array
 
-    QString nameOf(std::int64_t label) const; // empty: it has none
+    QString nameOf(Int128 label) const; // empty: it has none
 };
 using CountedLabelsPtr = std::shared_ptr<const CountedLabels>;
 

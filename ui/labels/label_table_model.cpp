@@ -35,7 +35,7 @@ void LabelTableModel::setDimension(std::optional<std::size_t> dimension, const Q
         emit dataChanged(index(0, Slices), index(rowCount() - 1, Slices));
 }
 
-int LabelTableModel::rowOf(std::int64_t label) const
+int LabelTableModel::rowOf(Int128 label) const
 {
     for (int row = 0; row < rowCount(); ++row)
         if (labelAt(row) == label)
@@ -45,8 +45,7 @@ int LabelTableModel::rowOf(std::int64_t label) const
 
 QColor LabelTableModel::colorOf(const LabelSize& label) const
 {
-    const Int128 number = m_labels->sizes.order.integer(label.key);
-    return m_map->ofLabel(labelNumber(static_cast<std::uint64_t>(number)));
+    return m_map->ofLabel(labelNumber(static_cast<std::uint64_t>(m_labels->sizes.number(label))));
 }
 
 int LabelTableModel::rowCount(const QModelIndex& parent) const
@@ -85,9 +84,12 @@ QString LabelTableModel::textOf(const LabelSize& label, int column) const
 
 QVariant LabelTableModel::numberOf(const LabelSize& label, int column) const
 {
+    const Int128 number = m_labels->sizes.number(label);
     switch (column) {
-    case Label:
-        return static_cast<qlonglong>(m_labels->sizes.number(label));
+    case Label: // those of one array are of one kind
+        return m_labels->sizes.order.dtype().kind == DTypeKind::Signed
+                   ? QVariant(static_cast<qlonglong>(number))
+                   : QVariant(static_cast<qulonglong>(number));
     case Name:
         return textOf(label, column);
     case Slices:

@@ -23,8 +23,8 @@ class LabelTableModel : public QAbstractTableModel {
     // Along which dimension of the array of labels slices are counted; nothing: along none.
     void setDimension(std::optional<std::size_t> dimension, const QString& name);
 
-    std::int64_t labelAt(int row) const { return m_labels->sizes.number(sizeAt(row)); }
-    int rowOf(std::int64_t label) const; // -1: it is none of them
+    Int128 labelAt(int row) const { return m_labels->sizes.number(sizeAt(row)); }
+    int rowOf(Int128 label) const; // -1: it is none of them
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -62,8 +62,7 @@ LabelPanel* LabelsDock::panelOf(ArrayPage* page)
     connect(panel, &LabelPanel::notice, this, &LabelsDock::notice);
     connect(panel, &LabelPanel::cellWanted, page, &ArrayPage::goTo);
     if (auto* brush = page->findChild<HeatmapBrush*>())
-        connect(panel, &LabelPanel::labelChosen, brush,
-                [brush](std::int64_t label) { brush->setValue(QString::number(label)); });
+        connect(panel, &LabelPanel::labelChosen, brush, &HeatmapBrush::setValue);
     connect(page, &QObject::destroyed, this, [this, page] { delete m_panels.take(page); });
     return panel;
 }

@@ -73,6 +73,25 @@ class TestLabelSteps : public QObject {
         QTEST(to(StepTo::Previous), "previous");
     }
 
+    void findLabelsOf64Bits()
+    {
+        const NumberOrder order(*parseDType("<u8", {}));
+        LabelSizes found{order, {}, 0, {}, false};
+        for (const std::int64_t place : {2, 5}) {
+            LabelSize size{
+                order.keyOfInteger(Int128(UINT64_MAX) - place), 1, {place}, {IndexSet(10)}};
+            size.places[0].add(place, place + 1);
+            found.labels.push_back(size);
+        }
+        const auto next = [&](std::int64_t place) {
+            const WantedLabel label = Int128(UINT64_MAX) - place;
+            return indexWithLabel(found, label, 0, 0, StepTo::Next).value_or(-1);
+        };
+        QCOMPARE(next(2), 2);
+        QCOMPARE(next(5), 5);
+        QCOMPARE(next(0), -1);
+    }
+
     void leadToTheArrayBelow()
     {
         QCOMPARE(indexBelow({0, 4, 5, 6}, {1, 5, 6, 7}, {1, 0, 0, 0}, {2, 5, 6, 7}),

@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QColor>
+#include <QSortFilterProxyModel>
 #include <QTest>
 
 namespace bloscope::tst_label_table_model {
@@ -91,6 +92,29 @@ class TestLabelTableModel : public QObject {
                  QVariant(qlonglong(11)));
         QCOMPARE(model.index(1, LabelTableModel::Cells).data(LabelTableModel::SortRole),
                  QVariant(qulonglong(3)));
+    }
+
+    void sortsAndFindsNumbersOf64Bits()
+    {
+        constexpr std::uint64_t middle = std::uint64_t(1) << 63;
+        const auto frame = Frame::open(memorySource(arrayFrame(
+            {3}, "<u8", elementsOf<std::uint64_t>({UINT64_MAX, middle - 1, middle + 1}))));
+        LabelSubject subject;
+        subject.reader = std::make_shared<const SliceReader>(Array::of(*frame), m_cache, m_pool);
+        LabelTableModel model;
+        model.setLabels(*countLabels(subject, {}), nullptr);
+        QSortFilterProxyModel sorted;
+        sorted.setSourceModel(&model);
+        sorted.setSortRole(LabelTableModel::SortRole);
+        sorted.sort(LabelTableModel::Label, Qt::DescendingOrder);
+        QStringList labels;
+        for (int row = 0; row < sorted.rowCount(); ++row)
+            labels << sorted.index(row, LabelTableModel::Label).data().toString();
+        QCOMPARE(labels, (QStringList{"18446744073709551615", "9223372036854775809",
+                                      "9223372036854775807"}));
+        QCOMPARE(model.rowOf(middle + 1), 1);
+        QCOMPARE(model.rowOf(UINT64_MAX), 2);
+        QCOMPARE(model.rowOf(UINT64_MAX - 1), -1);
     }
 
  private:

@@ -71,7 +71,7 @@ class TestLabelSizes : public QObject {
         QCOMPARE(found.background, cells[0]);
         QCOMPARE(found.labels.size(), cells.size() - 1);
         for (const LabelSize& label : found.labels) {
-            const std::int64_t number = found.number(label);
+            const auto number = static_cast<std::int64_t>(found.number(label));
             QCOMPARE(label.cells, cells[number]);
             const auto at =
                 std::size_t((label.first[0] * 11 + label.first[1]) * 17 + label.first[2]);
@@ -88,10 +88,29 @@ class TestLabelSizes : public QObject {
             arrayFrame({8}, "|i1", elementsOf<std::int8_t>({3, 0, 0, 0, 3, 0, -1, 3})));
         const LabelSizes found = *labelSizesOf(*array.scan("::2"));
         QCOMPARE(found.labels.size(), std::size_t(2));
-        QCOMPARE(found.number(found.labels[0]), -1);
+        QVERIFY(found.number(found.labels[0]) == -1);
         QCOMPARE(found.find(3)->cells, std::uint64_t(2));
         QCOMPARE(indicesIn(found.find(3)->places[0]), (Index{0, 2}));
         QCOMPARE(found.find(2), nullptr);
+    }
+
+    void keepsNumbersThatHave64Bits()
+    {
+        constexpr std::uint64_t middle = std::uint64_t(1) << 63;
+        const ScannedArray array(
+            arrayFrame({6}, "<u8",
+                       elementsOf<std::uint64_t>(
+                           {UINT64_MAX, middle, middle - 1, UINT64_MAX, middle + 1, 0})));
+        const LabelSizes found = *labelSizesOf(*array.scan());
+        QCOMPARE(found.labels.size(), std::size_t(4));
+        const std::uint64_t all[] = {middle - 1, middle, middle + 1, UINT64_MAX};
+        for (std::size_t i = 0; i < 4; ++i) {
+            QVERIFY(found.number(found.labels[i]) == all[i]);
+            QCOMPARE(found.find(all[i]), &found.labels[i]);
+        }
+        QCOMPARE(found.find(UINT64_MAX)->cells, std::uint64_t(2));
+        QCOMPARE(found.find(UINT64_MAX - 1), nullptr);
+        QCOMPARE(found.find(-1), nullptr);
     }
 
     void countsChunksThatAreAlikeAtOnce()
