@@ -22,11 +22,13 @@ bool isExactWhole(Int128 number)
 
 bool hasWideIntegers(const DType& dtype)
 {
-    return dtype.itemsize == sizeof(std::int64_t) &&
-           (dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned);
+    return dtype.isTime() ||
+           (dtype.itemsize == sizeof(std::int64_t) &&
+            (dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned));
 }
 
-// 64-bit integers of a piece as points of lines: exactly, as long as they are near their base.
+// 64-bit integers and times of a piece as points of lines: exactly, as long as they are near their
+// base.
 class WideNumbers {
  public:
     WideNumbers(const Cells& cells, const DType& dtype)
@@ -41,26 +43,28 @@ class WideNumbers {
         constexpr int round = 1000;
         for (std::size_t i = 0; i < m_keys.size(); ++i)
             if (const Int128 number = m_order.integer(m_keys[i]);
-                !isExactWhole(number) && isFine(i))
+                !isExactWhole(number) && isNumber(i))
                 return number / round * round;
         return 0;
     }
-    // `isRounded` becomes true where one is too far away.
+    // NaT as NaN. `isRounded` becomes true where one is too far away.
     std::vector<double> from(Int128 base, bool& isRounded) const
     {
         std::vector<double> numbers(m_keys.size());
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const Int128 number = m_order.integer(m_keys[i]) - base;
-            isRounded = isRounded || (!isExactWhole(number) && isFine(i));
-            numbers[i] = static_cast<double>(number);
+            isRounded = isRounded || (!isExactWhole(number) && isNumber(i));
+            numbers[i] = m_order.isNumber(m_keys[i]) ? static_cast<double>(number)
+                                                     : std::numeric_limits<double>::quiet_NaN();
         }
         return numbers;
     }
 
  private:
-    bool isFine(std::size_t i) const
+    bool isNumber(std::size_t i) const
     {
-        return m_cells.states.empty() || m_cells.states[i] == CellState::Fine;
+        return (m_cells.states.empty() || m_cells.states[i] == CellState::Fine) &&
+               m_order.isNumber(m_keys[i]);
     }
 
     const Cells& m_cells;

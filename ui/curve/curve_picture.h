@@ -48,8 +48,8 @@ struct CurvePicture {
     PointRange part;
     std::int64_t step = 1;
     CurveScale scale = CurveScale::Linear;
-    // What lines are counted from: 0, or, where 64-bit integers have more digits than float64, one
-    // near them, so that neighbours are told apart.
+    // What lines are counted from: 0, or, where 64-bit integers or times have more digits than
+    // float64, one near them, so that neighbours are told apart.
     Int128 base = 0;
     bool isRounded = false;               // some values have more digits than their points
     std::vector<LineEnvelope> lines = {}; // in points of the curve that were looked at

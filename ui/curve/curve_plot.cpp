@@ -110,9 +110,10 @@ void CurvePlot::setValueName(const QString& name)
 void CurvePlot::labelValues()
 {
     const Int128 base = m_picture ? m_picture->base : 0;
-    const ValueLabels labels = valueLabels(*yAxis, base);
+    const ValueLabels labels = valueLabels(*yAxis, m_texts, base);
     yAxis->setTicker(curveValueTicker(m_axes.value, m_texts, base, labels));
-    yAxis->setLabel(labels == ValueLabels::Whole ? m_valueName : titleFrom(base, m_valueName));
+    yAxis->setLabel(labels == ValueLabels::Whole ? m_valueName
+                                                 : titleFrom(base, m_texts, m_valueName));
 }
 
 void CurvePlot::resizeEvent(QResizeEvent* event)

@@ -1,7 +1,6 @@
 #include "ui/curve/curve_tickers.h"
 
 #include "ui/plot/dimension_ticker.h"
-#include "ui/plot/time_ticker.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -38,6 +37,35 @@ class MovedTicker : public QCPAxisTicker {
     }
 
  private:
+    double m_base;
+};
+
+// Divides an axis that counts from a base by dates or time spans.
+class TimeTicker : public QCPAxisTicker {
+ public:
+    TimeTicker(const ValueText& texts, double base) : m_texts(texts), m_base(base) {}
+
+    void generate(const QCPRange& range, const QLocale& /*locale*/, QChar /*formatChar*/,
+                  int /*precision*/, QVector<double>& ticks, QVector<double>* subTicks,
+                  QVector<QString>* tickLabels) override
+    {
+        ticks.clear();
+        if (subTicks)
+            subTicks->clear();
+        if (tickLabels)
+            tickLabels->clear();
+        if (!(range.lower < range.upper))
+            return;
+        for (const ValueTick& tick : m_texts.ticks({range.lower + m_base, range.upper + m_base},
+                                                   ValueScale::Linear, tickCount())) {
+            ticks << range.lower + tick.position * (range.upper - range.lower);
+            if (tickLabels)
+                *tickLabels << tick.label;
+        }
+    }
+
+ private:
+    ValueText m_texts; // of times
     double m_base;
 };
 
@@ -78,9 +106,10 @@ void fitCurveTicks(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
     axis.ticker()->setTickCount(std::clamp(axis.axisRect()->width() / each, 1, usual));
 }
 
-ValueLabels valueLabels(const QCPAxis& axis, Int128 base)
+ValueLabels valueLabels(const QCPAxis& axis, const ValueText& texts, Int128 base)
 {
-    constexpr double leastShare = 1e-4; // of the values that ticks of six digits tell apart
+    // Of the values: what ticks of six digits tell apart, those of times as long as float64 does.
+    const double leastShare = texts.areTimes() ? 1e-13 : 1e-4;
     const bool areTooNear = axis.range().size() < leastShare * std::abs(static_cast<double>(base));
     return areTooNear ? ValueLabels::FromBase : ValueLabels::Whole;
 }
@@ -90,18 +119,23 @@ QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText
 {
     if (scale == CurveScale::Log)
         return QSharedPointer<QCPAxisTickerLog>::create();
-    if (base != 0 && labels == ValueLabels::Whole)
-        return QSharedPointer<MovedTicker>::create(static_cast<double>(base));
-    const auto ofTimes = timeTicker(texts);
-    return ofTimes ? ofTimes : QSharedPointer<QCPAxisTicker>::create();
+    const bool isMoved = base != 0 && labels == ValueLabels::Whole;
+    const double moved = isMoved ? static_cast<double>(base) : 0;
+    if (texts.areTimes())
+        return QSharedPointer<TimeTicker>::create(
+            labels == ValueLabels::Whole ? texts : texts.ofDifferences(), moved);
+    if (isMoved)
+        return QSharedPointer<MovedTicker>::create(moved);
+    return QSharedPointer<QCPAxisTicker>::create();
 }
 
-QString titleFrom(Int128 base, const QString& name)
+QString titleFrom(Int128 base, const ValueText& texts, const QString& name)
 {
-    const QString sign = base < 0 ? QStringLiteral("+") : QStringLiteral("−");
-    const auto size = static_cast<qulonglong>(base < 0 ? -base : base);
+    const bool isAdded = base < 0 && !texts.areDates(); // dates have no opposite
     return QStringLiteral("%1 %2 %3")
-        .arg(name.isEmpty() ? CurveText::tr("value") : name, sign, QString::number(size));
+        .arg(name.isEmpty() ? CurveText::tr("value") : name,
+             isAdded ? QStringLiteral("+") : QStringLiteral("−"),
+             texts.ofWhole(isAdded ? -base : base));
 }
 
 } // namespace bloscope

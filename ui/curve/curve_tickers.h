@@ -24,10 +24,12 @@ void fitCurveTicks(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
 
 // What is written beside the axis of values: they, or their differences from CurvePicture::base.
 enum class ValueLabels { Whole, FromBase };
-ValueLabels valueLabels(const QCPAxis& axis, Int128 base); // that suit what is in sight
-// Of a linear axis of dates or time spans, which have no base, these.
+ValueLabels valueLabels(const QCPAxis& axis, const ValueText& texts,
+                        Int128 base); // that suit what is in sight
+// Of a linear axis of dates or time spans, these.
 QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText& texts,
                                                Int128 base, ValueLabels labels);
-QString titleFrom(Int128 base, const QString& name); // of an axis of differences
+// Of an axis of differences: "value − 1000".
+QString titleFrom(Int128 base, const ValueText& texts, const QString& name);
 
 } // namespace bloscope

@@ -163,6 +163,7 @@ void HeatmapProfiles::follow()
     for (const Side& side : m_sides)
         side.panel->follow(side.line == ProfileLine::Row ? *plot.xAxis : *plot.yAxis,
                            rangeAlong(plot.navigator().cellsInSight(), side.line));
+    showText(); // what the axes are counted from depends on what is in sight
     m_text->setTextColor(plot.palette().color(QPalette::WindowText));
     m_text->setFont(plot.font());
     for (const Side& side : m_sides)
@@ -182,15 +183,37 @@ void HeatmapProfiles::readValue()
 
 void HeatmapProfiles::tell(const QString& exactValue)
 {
+    m_exactValue = exactValue.left(longestValue);
     if (!areShown())
         return;
-    m_text->setText(tr("Click a cell to see its row and its column."));
-    if (const std::optional<CellPosition> at = cell()) {
-        const CellPosition inSlice = m_plane.cellAt(*at);
-        m_text->setText(indexText(m_plane.slice().indexAt(inSlice.row, inSlice.column)) + '\n' +
-                        exactValue.left(longestValue));
-    }
+    showText();
     m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HeatmapProfiles::showText()
+{
+    const std::optional<CellPosition> at = cell();
+    if (!at)
+        return m_text->setText(tr("Click a cell to see its row and its column."));
+    const CellPosition inSlice = m_plane.cellAt(*at);
+    const QStringList lines{indexText(m_plane.slice().indexAt(inSlice.row, inSlice.column)),
+                            m_exactValue};
+    m_text->setText((lines + titles()).join('\n'));
+}
+
+// Of the axes of values that show differences; there is no room beside them.
+QStringList HeatmapProfiles::titles() const
+{
+    const QString row = m_sides[0].panel->title();
+    const QString column = m_sides[1].panel->title();
+    if (row == column)
+        return row.isEmpty() ? QStringList() : QStringList{row};
+    QStringList titles;
+    if (!row.isEmpty())
+        titles << tr("Row: %1").arg(row);
+    if (!column.isEmpty())
+        titles << tr("Column: %1").arg(column);
+    return titles;
 }
 
 } // namespace bloscope

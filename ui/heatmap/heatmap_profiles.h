@@ -48,6 +48,8 @@ class HeatmapProfiles : public QObject {
     void follow();
     void readValue();
     void tell(const QString& exactValue);
+    void showText();
+    QStringList titles() const;
 
     PlanePane& m_pane;
     PointedCell* m_value; // of the cell that the lines go through
@@ -58,6 +60,7 @@ class HeatmapProfiles : public QObject {
     QCPMarginGroup* m_margins;
     QCPTextElement* m_text = nullptr; // while they are shown, of the plot
     CellPosition m_pointed;
+    QString m_exactValue;
 };
 
 } // namespace bloscope

@@ -3,7 +3,6 @@
 #include "ui/curve/curve_colors.h"
 #include "ui/curve/curve_extent.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/time_ticker.h"
 
 namespace bloscope {
 
@@ -107,13 +106,14 @@ void ProfilePanel::setElements(const DType& dtype)
 // Dates have no room beside each other.
 void ProfilePanel::divideValues()
 {
-    const auto ofTimes = timeTicker(m_texts);
     const bool isRow = m_line == ProfileLine::Row;
-    m_values->setTicker(ofTimes ? ofTimes : QSharedPointer<QCPAxisTicker>::create());
+    m_base = base();
+    m_labels = valueLabels(*m_values, m_texts, m_base);
+    m_values->setTicker(curveValueTicker(CurveScale::Linear, m_texts, m_base, m_labels));
     m_values->ticker()->setTickCount(isRow ? ticksUpwards : ticksAcross);
     m_values->ticker()->setTickStepStrategy(isRow ? QCPAxisTicker::tssReadability
                                                   : QCPAxisTicker::tssMeetTickCount);
-    m_values->setTickLabelRotation(ofTimes && !isRow ? -90 : 0);
+    m_values->setTickLabelRotation(m_texts.areTimes() && !isRow ? -90 : 0);
 }
 
 void ProfilePanel::setMarked(std::optional<std::int64_t> cell)
@@ -135,6 +135,14 @@ void ProfilePanel::follow(const QCPAxis& axis, const PointRange& inSight)
         return;
     if (const auto extent = extentOf(*m_profile, inSight, CurveScale::Linear))
         m_values->setRange(extent->low, extent->high);
+    if (m_base != base() || m_labels != valueLabels(*m_values, m_texts, base()))
+        divideValues();
+}
+
+QString ProfilePanel::title() const
+{
+    return m_profile && m_labels == ValueLabels::FromBase ? titleFrom(m_base, m_texts, {})
+                                                          : QString();
 }
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/curve/curve_tickers.h"
 #include "ui/heatmap/profile_lines.h"
 #include "ui/picture/value_text.h"
 
@@ -23,7 +24,10 @@ class ProfilePanel {
 
     void setElements(const DType& dtype); // of the values, which may be dates or time spans
     void setProfile(std::shared_ptr<const CurvePicture> profile); // may be null
-    void setMarked(std::optional<std::int64_t> cell);             // along the line
+    // What the values along the axis are, "value − 1000", where it shows their differences from a
+    // number that has more digits than there is room for; or else empty.
+    QString title() const;
+    void setMarked(std::optional<std::int64_t> cell); // along the line
     // Shows the cells that the axis of the picture does, and all of their values.
     void follow(const QCPAxis& axis, const PointRange& inSight);
     void followPalette();
@@ -31,6 +35,7 @@ class ProfilePanel {
  private:
     void setUpAxes();
     void divideValues();
+    Int128 base() const { return m_profile ? m_profile->base : 0; }
 
     QPointer<QCustomPlot> m_plot;
     ProfileLine m_line;
@@ -41,6 +46,8 @@ class ProfilePanel {
     QCPItemStraightLine* m_mark;
     std::shared_ptr<const CurvePicture> m_profile;
     ValueText m_texts; // of the values
+    ValueLabels m_labels = ValueLabels::Whole;
+    Int128 m_base = 0; // that the axis is divided for
 };
 
 } // namespace bloscope

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -118,6 +119,26 @@ QString ValueText::of(double number) const
     else
         appendTimeDelta(count, m_times->unit, text);
     return QString::fromStdString(text);
+}
+
+QString ValueText::ofWhole(Int128 number) const
+{
+    std::string text;
+    if (!m_times)
+        text = fmt::format("{}", number);
+    else if (m_times->areDates)
+        appendDateTime(static_cast<std::int64_t>(number), m_times->unit, text);
+    else
+        appendTimeDelta(static_cast<std::int64_t>(number), m_times->unit, text);
+    return QString::fromStdString(text);
+}
+
+ValueText ValueText::ofDifferences() const
+{
+    ValueText texts = *this;
+    if (texts.m_times)
+        texts.m_times->areDates = false;
+    return texts;
 }
 
 std::optional<double> ValueText::read(const QString& text) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/statistics/wide_integer.h"
 #include "ui/picture/value_ticks.h"
 
 #include <QString>
@@ -16,9 +17,12 @@ class ValueText {
     explicit ValueText(const DType& dtype);
 
     bool areTimes() const { return m_times.has_value(); }
+    bool areDates() const { return m_times && m_times->areDates; }
 
     // For people: numbers with six digits, times rounded to their unit.
     QString of(double number) const;
+    QString ofWhole(Int128 number) const; // with all digits
+    ValueText ofDifferences() const;      // between such values: of dates, time spans
     // The inverse, as typed: of dates as far as they are written. Nothing for what is none.
     std::optional<double> read(const QString& text) const;
 

@@ -55,6 +55,7 @@ class TestCurveView : public QObject {
     void drawsLinesThatAreSeenOnBothThemes();
     void tellsTheUnitOfItsValues();
     void saysWhatValuesNearTheEndOf64BitsAreCountedFrom();
+    void keepsTheDigitsOfTimes();
     void drawsWhatIsToldOfFrames();
     void writesDatesOnTheAxisOfValues();
 
@@ -418,6 +419,41 @@ void TestCurveView::saysWhatValuesNearTheEndOf64BitsAreCountedFrom()
     open(arrayFrame({2}, "<u8", elementsOf<std::uint64_t>({0, UINT64_MAX})));
     QVERIFY(curves("[:]"));
     QCOMPARE(m_plot->yAxis->label(), QString()); // they are far apart
+}
+
+// Nanoseconds of today have more digits than float64; where hours are in sight, dates say enough.
+void TestCurveView::keepsTheDigitsOfTimes()
+{
+    const std::int64_t then = 1'700'000'000'000'000'000;
+    const std::int64_t notATime = INT64_MIN;
+    open(arrayFrame({4}, "<M8[ns]",
+                    elementsOf<std::int64_t>({then + 1, then + 2, notATime, then + 3})));
+    QVERIFY(curves("[:]"));
+    QCOMPARE(m_plot->yAxis->label(), QStringLiteral("value − 2023-11-14T22:13:20.000000000"));
+    QCOMPARE(valuesOf(0)[0], 1.0);
+    QCOMPARE(valuesOf(0)[1], 2.0);
+    QVERIFY(std::isnan(valuesOf(0)[2]));
+    QCOMPARE(valuesOf(0)[3], 3.0);
+    m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    const QStringList ticks = m_plot->yAxis->tickVectorLabels();
+    QVERIFY2(ticks.contains("2 nanoseconds"), qPrintable(ticks.join(", ")));
+
+    cleanup();
+    init();
+    const std::int64_t hour = 3'600'000'000'000;
+    open(arrayFrame({2}, "<M8[ns]", elementsOf<std::int64_t>({then, then + 10 * hour})));
+    QVERIFY(curves("[:]"));
+    QCOMPARE(m_plot->yAxis->label(), QString());
+    m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    const QStringList dates = m_plot->yAxis->tickVectorLabels();
+    QVERIFY2(dates.contains("2023-11-15T00:00"), qPrintable(dates.join(", ")));
+
+    cleanup();
+    init();
+    open(arrayFrame({2}, "<m8[ns]", elementsOf<std::int64_t>({-then - 2, -then - 1})));
+    QVERIFY(curves("[:]"));
+    QCOMPARE(m_plot->yAxis->label(), QStringLiteral("value + 1700000000000000000 nanoseconds"));
+    QCOMPARE(valuesOf(0), (std::vector<double>{-2, -1}));
 }
 
 void TestCurveView::drawsWhatIsToldOfFrames()

@@ -44,6 +44,7 @@ class TestHeatmapProfiles : public QObject {
     void shareZoomAndFlips();
     void showTheRangeOfWhatIsInSight();
     void tellTheValueAtTheMark();
+    void sayWhatWideNumbersAreCountedFrom();
     void haveLabelsSideBySide_data();
     void haveLabelsSideBySide();
     void loseNoPeakOfALongRow();
@@ -184,6 +185,24 @@ void TestHeatmapProfiles::tellTheValueAtTheMark()
     QTRY_COMPARE(text(), QString("[5, 9]\n581.0"));
     plot().setMark(CellPosition{4, 7});
     QTRY_COMPARE(text(), QString("[4, 7]\nnan"));
+}
+
+// Neighbours differ in digits that float64 does not have.
+void TestHeatmapProfiles::sayWhatWideNumbersAreCountedFrom()
+{
+    const std::uint64_t base = UINT64_MAX - 615; // a multiple of 1000
+    std::vector<std::uint64_t> cells;
+    for (std::uint64_t cell = 0; cell < 12; ++cell)
+        cells.push_back(base + cell * cell);
+    m_heatmap.write("wide.b2nd", arrayFrame({3, 4}, "<u8", std::as_bytes(std::span(cells))));
+    QVERIFY(m_heatmap.open("wide.b2nd"));
+    mark(1, 2);
+    QVERIFY(isDrawn(row(), 0, 16));
+    QVERIFY(isDrawn(column(), 0, 4));
+    QCOMPARE(drawnAt(row(), 3), 49.0);
+    QCOMPARE(drawnAt(column(), 2), 100.0);
+    QTRY_COMPARE(text(), QStringLiteral("[1, 2]\n18446744073709551036\n"
+                                        "value − 18446744073709551000"));
 }
 
 void TestHeatmapProfiles::haveLabelsSideBySide_data()
