@@ -46,13 +46,13 @@ Result<const ColorMap*> parseColorMap(std::string_view name)
                              name, fmt::join(names, ", "))};
 }
 
-Result<HeatmapOptions> parseOptions(const PngOptions& typed)
+Result<HeatmapOptions> parseOptions(const PngOptions& typed, const DType& dtype)
 {
     HeatmapOptions options;
     if (!typed.colorMap.empty()) {
         BLOSCOPE_TRY(options.map, parseColorMap(typed.colorMap).within("--colormap"));
     }
-    BLOSCOPE_TRY(options.range, parseRangeChoice(typed.range).within("--range"));
+    BLOSCOPE_TRY(options.range, parseRangeChoice(typed.range, ValueText(dtype)).within("--range"));
     BLOSCOPE_TRY(options.scale, parseValueScale(typed.scale).within("--scale"));
     if (!typed.size.empty()) {
         BLOSCOPE_TRY(options.size, parseSize(typed.size).within("--size"));
@@ -95,7 +95,7 @@ std::string rangeSentence(const ValueRange& range, const DType& dtype)
 Result<ExportReport> writePng(const ExportCells& from, const Slice& slice, const PngOptions& typed,
                               Sink& to, const Job& job, const Painters::Tell& tell)
 {
-    BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed));
+    BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed, from.dtype()));
     BLOSCOPE_TRY(const std::optional<ColorBands> bands, bandsOf(typed, slice.shape()));
     const Slice plane = bands ? besideBands(slice, *bands) : slice;
     BLOSCOPE_CHECK(checkDimensions(plane));

@@ -1,7 +1,9 @@
 #include "ui/pages/page_wish.h"
 
+#include "ui/cells/element_part.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_views.h"
+#include "ui/picture/value_text.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
@@ -35,12 +37,27 @@ Result<const ColorMap*> mapNamed(const std::string& name)
     return usageError("there is no colour map \"" + name + '"');
 }
 
+// How the values that the heatmap draws are written.
+ValueText textsOf(const ArrayPage& page, const HeatmapViewState& look)
+{
+    const DType& dtype = page.document().array()->dtype();
+    const std::vector<ElementPart> parts = partsToDraw(dtype);
+    if (parts.empty())
+        return ValueText(dtype);
+    const auto field = static_cast<std::size_t>(std::max(0, look.field));
+    const bool isValue = field < parts.size() && parts[field].of == ElementPart::Of::Value;
+    return isValue ? ValueText(parts[field].leaf.dtype) : ValueText();
+}
+
 void showColors(ArrayPage& page, const FileWish& wish, QStringList& problems)
 {
     HeatmapViewState look = page.heatmapLook();
     const Shape& shape = page.document().array()->shape();
     take(wish.colorMap, look.options.map, problems, mapNamed);
-    take(wish.range, look.options.range, problems, parseRangeChoice);
+    take(wish.range, look.options.range, problems,
+         [texts = textsOf(page, look)](const std::string& typed) {
+             return parseRangeChoice(typed, texts);
+         });
     take(wish.scale, look.options.scale, problems, parseValueScale);
     take(wish.bands, look.bands, problems,
          [&shape](const std::string& typed) { return parseBands(typed, shape); });
@@ -60,10 +77,10 @@ void showView(ArrayPage& page, const QString& word, QStringList& problems)
                     .arg(word, words.join(QStringLiteral(", ")));
 }
 
-std::vector<CommandOption> colorOptions(const HeatmapViewState& look)
+std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const ValueText& texts)
 {
     std::vector<CommandOption> options = {{"--colormap", look.options.map->name},
-                                          {"--range", textOf(look.options.range)},
+                                          {"--range", textOf(look.options.range, texts)},
                                           {"--scale", textOf(look.options.scale)}};
     if (look.bands)
         options.push_back({"--bands", bandsText(*look.bands)});
@@ -89,8 +106,10 @@ QString commandFor(const ArrayPage& page)
     const Document& document = page.document();
     const CodeRequest wanted{*document.frameAddress(), document.array(), document.slice()};
     std::vector<CommandOption> options = {{"--view", page.shownView().toStdString()}};
-    if (drawsColors(page.shownView()))
-        std::ranges::copy(colorOptions(page.heatmapLook()), std::back_inserter(options));
+    if (drawsColors(page.shownView())) {
+        const HeatmapViewState look = page.heatmapLook();
+        std::ranges::copy(colorOptions(look, textsOf(page, look)), std::back_inserter(options));
+    }
     return QString::fromStdString(windowCommand(wanted, options));
 }
 

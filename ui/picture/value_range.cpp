@@ -38,12 +38,17 @@ std::optional<double> parsePercent(std::string_view text)
     return percent && *percent >= 0 && *percent <= 100 ? percent : std::nullopt;
 }
 
-Error notARange(std::string_view text)
+Error notARange(std::string_view text, const ValueText& texts)
 {
+    const std::string times =
+        texts.areTimes()
+            ? fmt::format(" (such as {},{})", texts.of(0).toStdString(), texts.of(1).toStdString())
+            : "";
     return Error{ErrorKind::Usage,
-                 "'" + std::string(text) +
-                     "' is not a range; write auto, minmax, LOW,HIGH, P%, P%,Q% or Ksigma with "
-                     "the lower one first, and symmetric: before it for zero in the middle"};
+                 fmt::format("'{}' is not a range; write auto, minmax, LOW,HIGH{}, P%, P%,Q% or "
+                             "Ksigma with the lower one first, and symmetric: before it for zero "
+                             "in the middle",
+                             text, times)};
 }
 
 // A range around the one number of a constant picture, wide enough to be one in float64.
@@ -129,11 +134,21 @@ ValueRange symmetric(const ValueRange& range)
     return {-largest, largest};
 }
 
-std::optional<RangeChoice> parsePair(std::string_view low, std::string_view high)
+std::optional<double> parseTime(std::string_view text, const ValueText& texts)
+{
+    return texts.areTimes() ? texts.read(QString::fromUtf8(text.data(), std::ssize(text)))
+                            : std::nullopt;
+}
+
+std::optional<RangeChoice> parsePair(std::string_view low, std::string_view high,
+                                     const ValueText& texts)
 {
     using Kind = RangeChoice::Kind;
     if (const auto from = parsePercent(low), to = parsePercent(high); from && to && *from < *to)
         return RangeChoice{Kind::Percentile, *from, *to};
+    if (const auto from = parseTime(low, texts), to = parseTime(high, texts);
+        from && to && *from < *to)
+        return RangeChoice{Kind::Manual, 1, 99, {*from, *to}};
     if (const auto from = parseNumber(low), to = parseNumber(high); from && to && *from < *to)
         return RangeChoice{Kind::Manual, 1, 99, {*from, *to}};
     return std::nullopt;
@@ -150,7 +165,7 @@ std::optional<double> parseDeviations(std::string_view text)
     return isWithin ? deviations : std::nullopt;
 }
 
-std::optional<RangeChoice> parseKind(std::string_view text)
+std::optional<RangeChoice> parseKind(std::string_view text, const ValueText& texts)
 {
     using Kind = RangeChoice::Kind;
     if (text == "auto")
@@ -160,27 +175,39 @@ std::optional<RangeChoice> parseKind(std::string_view text)
     if (const auto deviations = parseDeviations(text))
         return RangeChoice{Kind::Deviations, 1, 99, {}, *deviations};
     if (const auto comma = text.find(','); comma != text.npos)
-        return parsePair(text.substr(0, comma), text.substr(comma + 1));
+        return parsePair(text.substr(0, comma), text.substr(comma + 1), texts);
     const auto percent = parsePercent(text);
     if (percent && *percent < 50)
         return RangeChoice{Kind::Percentile, *percent, 100 - *percent};
     return std::nullopt;
 }
 
+// As times where these are exact.
+std::string textOfEnds(const ValueRange& ends, const ValueText& texts)
+{
+    if (texts.areTimes()) {
+        const QString low = texts.of(ends.low);
+        const QString high = texts.of(ends.high);
+        if (texts.read(low) == ends.low && texts.read(high) == ends.high)
+            return fmt::format("{},{}", low.toStdString(), high.toStdString());
+    }
+    return fmt::format("{},{}", ends.low, ends.high);
+}
+
 } // namespace
 
-Result<RangeChoice> parseRangeChoice(std::string_view text)
+Result<RangeChoice> parseRangeChoice(std::string_view text, const ValueText& texts)
 {
     constexpr std::string_view symmetricPrefix = "symmetric:";
     const bool isSymmetric = text.starts_with(symmetricPrefix);
-    auto choice = parseKind(isSymmetric ? text.substr(symmetricPrefix.size()) : text);
+    auto choice = parseKind(isSymmetric ? text.substr(symmetricPrefix.size()) : text, texts);
     if (!choice)
-        return notARange(text);
+        return notARange(text, texts);
     choice->isSymmetric = isSymmetric;
     return *choice;
 }
 
-std::string textOf(const RangeChoice& choice)
+std::string textOf(const RangeChoice& choice, const ValueText& texts)
 {
     using Kind = RangeChoice::Kind;
     const std::string prefix = choice.isSymmetric ? "symmetric:" : "";
@@ -192,7 +219,7 @@ std::string textOf(const RangeChoice& choice)
     case Kind::Percentile:
         return fmt::format("{}{}%,{}%", prefix, choice.lowPercent, choice.highPercent);
     case Kind::Manual:
-        return fmt::format("{}{},{}", prefix, choice.manual.low, choice.manual.high);
+        return prefix + textOfEnds(choice.manual, texts);
     case Kind::Deviations:
         break;
     }

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/statistics/number_survey.h"
 #include "ui/picture/value_scale.h"
+#include "ui/picture/value_text.h"
 
 #include <string>
 #include <string_view>
@@ -34,11 +35,12 @@ struct RangeChoice {
 };
 
 // "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
-// "-10,10.5"; before each of them perhaps "symmetric:". Errors: Usage.
-Result<RangeChoice> parseRangeChoice(std::string_view text);
+// "-10,10.5", of times as `texts` reads them ("1937-10-01,1960") or as counts; before each of them
+// perhaps "symmetric:". Errors: Usage.
+Result<RangeChoice> parseRangeChoice(std::string_view text, const ValueText& texts = {});
 
 // The same text, but for the range of a whole array, which has none.
-std::string textOf(const RangeChoice& choice);
+std::string textOf(const RangeChoice& choice, const ValueText& texts = {});
 
 // What is known of those numbers that lie on a scale: finite ones, for Log those above zero.
 struct ShownNumbers {

@@ -1,5 +1,6 @@
 #include "ui/picture/value_range.h"
 
+#include "core/dtype/dtype_parse.h"
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,9 @@ class TestValueRange : public QObject {
     void choosesARange();
     void readsChoices_data();
     void readsChoices();
+    void readsTimes_data();
+    void readsTimes();
+    void tellsWhatRangesOfTimesLookLike();
     void refusesWhatIsNoChoice_data();
     void refusesWhatIsNoChoice();
 };
@@ -179,6 +183,52 @@ void TestValueRange::readsChoices()
     const auto again = parseRangeChoice(textOf(choice));
     QVERIFY(again);
     QCOMPARE(*again, choice);
+}
+
+// Counts that are typed as such stay counts where they are no times.
+void TestValueRange::readsTimes_data()
+{
+    QTest::addColumn<QByteArray>("dtype");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    const auto row = [](const char* dtype, const char* text, double low, double high) {
+        QTest::addRow("%s %s", dtype, text) << QByteArray(dtype) << QString(text) << low << high;
+    };
+    row("<M8[D]", "1937-10-01,1969-12-31", -11780, -1);
+    row("<M8[D]", "1937,1970-01-02", -12053, 1);
+    row("<M8[s]", "1970-01-01T00:01,1970-01-02", 60, 86'400);
+    row(">M8[M]", "1970-01,1971-03", 0, 14);
+    row("<M8[D]", "0.5,1.5", 0.5, 1.5);
+    row("<M8[D]", "0.5,2", 0.5, 2);
+    row("<m8[D]", "5 days,10 days", 5, 10);
+    row("<m8[h]", "-3,8", -3, 8);
+    row("<f8", "1937,1938", 1937, 1938);
+}
+
+void TestValueRange::readsTimes()
+{
+    QFETCH(QByteArray, dtype);
+    QFETCH(QString, text);
+    QFETCH(double, low);
+    QFETCH(double, high);
+    const ValueText texts(*parseDType(dtype.toStdString(), {}));
+    const RangeChoice choice{Kind::Manual, 1, 99, {low, high}};
+    const auto parsed = parseRangeChoice(text.toStdString(), texts);
+    QVERIFY2(parsed, parsed ? "" : parsed.error().text().c_str());
+    QCOMPARE(*parsed, choice);
+    const auto again = parseRangeChoice(textOf(choice, texts), texts);
+    QVERIFY2(again, textOf(choice, texts).c_str());
+    QCOMPARE(*again, choice);
+}
+
+void TestValueRange::tellsWhatRangesOfTimesLookLike()
+{
+    const ValueText dates(*parseDType("<M8[D]", {}));
+    const auto parsed = parseRangeChoice("1937-10-01,soon", dates);
+    QVERIFY(!parsed);
+    QVERIFY2(parsed.error().text().find("1970-01-01,1970-01-02") != std::string::npos,
+             parsed.error().text().c_str());
 }
 
 void TestValueRange::refusesWhatIsNoChoice_data()
