@@ -37,6 +37,8 @@ class TestPaintingCases : public QObject {
 
  private:
     bool open(const QString& name);
+    bool openWithLabels(); // the first image, and those that are offered for it
+    bool openToPaintLabels();
     HeatmapPlot& plot() const { return *heatmapPlotOf(image()); }
     HeatmapOverlay& overlay() const { return *image()->arrayPage()->findChild<HeatmapOverlay*>(); }
     HeatmapBrush& brush() const { return *image()->arrayPage()->findChild<HeatmapBrush*>(); }
@@ -118,6 +120,22 @@ bool TestPaintingCases::open(const QString& name)
            QTest::qWaitFor([this] { return !overlay().offeredLabels().isEmpty(); });
 }
 
+bool TestPaintingCases::openWithLabels()
+{
+    if (!open("a.b2nd"))
+        return false;
+    overlay().takeOffer();
+    return QTest::qWaitFor([this] { return overlay().isShown(); });
+}
+
+bool TestPaintingCases::openToPaintLabels()
+{
+    if (!openWithLabels())
+        return false;
+    brush().action()->trigger();
+    return isPaintingLabels("a_seg.b2nd");
+}
+
 void TestPaintingCases::asksWhatToPaint()
 {
     QVERIFY(open("whole.b2nd"));
@@ -197,11 +215,7 @@ void TestPaintingCases::goesOnWithTheNextFile()
 
 void TestPaintingCases::staysWhereStrokesAreNotSaved()
 {
-    QVERIFY(open("a.b2nd"));
-    overlay().takeOffer();
-    QTRY_VERIFY(overlay().isShown());
-    brush().action()->trigger();
-    QVERIFY(isPaintingLabels("a_seg.b2nd"));
+    QVERIFY(openToPaintLabels());
     drag({7, 2}, {7, 5});
     nextFile();
     answer("Cancel");
@@ -212,11 +226,7 @@ void TestPaintingCases::staysWhereStrokesAreNotSaved()
 
 void TestPaintingCases::keepsLabelsThatWereLookedAt()
 {
-    QVERIFY(open("a.b2nd"));
-    overlay().takeOffer();
-    QTRY_VERIFY(overlay().isShown());
-    brush().action()->trigger();
-    QVERIFY(isPaintingLabels("a_seg.b2nd"));
+    QVERIFY(openToPaintLabels());
     m->tabs().setCurrentIndex(1);
     m->tabs().setCurrentIndex(0);
     nextFile();
@@ -226,11 +236,7 @@ void TestPaintingCases::keepsLabelsThatWereLookedAt()
 
 void TestPaintingCases::closesTheLabelsWithTheirImage()
 {
-    QVERIFY(open("a.b2nd"));
-    overlay().takeOffer();
-    QTRY_VERIFY(overlay().isShown());
-    brush().action()->trigger();
-    QVERIFY(isPaintingLabels("a_seg.b2nd"));
+    QVERIFY(openToPaintLabels());
     drag({7, 2}, {7, 5});
     m->tabs().close(image());
     answer("Save");
@@ -242,11 +248,7 @@ void TestPaintingCases::knowsTheNamesOfLabels()
 {
     const std::string_view names = R"({"labels": {"background": 0, "liver": 3, "tumour": 4}})";
     writeFile(m->file("dataset.json"), std::as_bytes(std::span(names)));
-    QVERIFY(open("a.b2nd"));
-    overlay().takeOffer();
-    QTRY_VERIFY(overlay().isShown());
-    brush().action()->trigger();
-    QVERIFY(isPaintingLabels("a_seg.b2nd"));
+    QVERIFY(openToPaintLabels());
     auto* values = bar().findChild<QLineEdit*>()->parentWidget();
     const auto offers = [&](const QString& item) {
         return qobject_cast<QComboBox*>(values)->findText(item) >= 0;
@@ -277,9 +279,7 @@ void TestPaintingCases::knowsTheNamesOfLabels()
 
 void TestPaintingCases::paintsWithTheChosenRow()
 {
-    QVERIFY(open("a.b2nd"));
-    overlay().takeOffer();
-    QTRY_VERIFY(overlay().isShown());
+    QVERIFY(openWithLabels());
     m->action("Label Sizes")->trigger();
     auto& dock = *m->window().findChild<LabelsDock*>();
     QTRY_VERIFY(dock.currentPanel() && dock.currentPanel()->labels());
