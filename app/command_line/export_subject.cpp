@@ -23,6 +23,7 @@ constexpr EnumSet setOf(Enum first, Others... others)
 }
 
 constexpr EnumSet asDelimited = setOf(ExportFormat::Csv, ExportFormat::Tsv);
+constexpr EnumSet asText = asDelimited | setOf(ExportFormat::JsonLines);
 constexpr EnumSet asElements =
     setOf(ExportFormat::Npy, ExportFormat::Nifti, ExportFormat::Tiff, ExportFormat::Raw);
 constexpr EnumSet asPicture = setOf(ExportFormat::Png);
@@ -52,6 +53,7 @@ constexpr OptionUse optionUses[] = {
     {"--precision", asDelimited, ofColumns},
     {"--floats", asDelimited, ofColumns},
     {"--integers", asDelimited, ofColumns},
+    {"--bytes", asText, ofColumns},
     {"--decimal", asDelimited, ofColumns},
     {"--na", asDelimited, ofAny},
     {"--eol", asDelimited, ofAny},

@@ -97,7 +97,8 @@ std::string textsText(const TextFindings& texts)
     constexpr std::size_t mostLetters = 60;
     const TextStatistics& found = texts.statistics;
     const auto textOf = [&](const std::string& bytes) {
-        return escapeForDisplay(texts.scan->text(bytes), mostLetters);
+        const std::string text = shownText(*texts.scan, bytes, mostLetters);
+        return text.empty() ? "(empty)" : text;
     };
     TextGroup group("Texts");
     group.add("all", groupedDigits(found.texts));
@@ -105,7 +106,9 @@ std::string textsText(const TextFindings& texts)
         group.add(
             label,
             fmt::format("{} at [{}]: {}",
-                        amountOf(std::uint64_t(extreme.length), "character", "characters"),
+                        texts.scan->countsBytes()
+                            ? amountOf(std::uint64_t(extreme.length), "byte", "bytes")
+                            : amountOf(std::uint64_t(extreme.length), "character", "characters"),
                         fmt::join(SliceGrid::indexOf(texts.scan->slice(), extreme.position), ", "),
                         textOf(extreme.bytes)));
     };

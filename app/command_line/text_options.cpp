@@ -109,6 +109,12 @@ void TextOptions::addNumberOptions(CLI::App& command)
                      {"binary", Base::Binary}},
                     "decimal, hexadecimal, octal or binary")
         ->group(textGroup);
+    using Bytes = NumberFormat::Bytes;
+    addChoice<Bytes>(command, "--bytes", m_csv.bytes,
+                     {{"text", Bytes::AsText}, {"literal", Bytes::Literal}},
+                     "byte strings: text (b'..' only where they are no text) or literal (b'..' "
+                     "always); of jsonl as well")
+        ->group(textGroup);
     addChoice<char>(command, "--decimal", m_csv.decimalPoint, {{".", '.'}, {",", ','}},
                     "decimal point: . or ,")
         ->group(textGroup);

@@ -9,21 +9,26 @@
 
 namespace bloscope {
 
-// How numbers are written. The default is NumPy's str(): the shortest digits that read back as the
-// same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from 1e16 on
-// (from 1e16 for floats of all sizes alike).
+// How numbers and bytes are written. The default is NumPy's str(): the shortest digits that read
+// back as the same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from
+// 1e16 on (from 1e16 for floats of all sizes alike).
 struct NumberFormat {
     enum class Exponent {
         AsNeeded, // with a precision: none
         Always    // "1.5e+00"
     };
     enum class Base { Decimal, Hexadecimal, Octal, Binary };
+    enum class Bytes {
+        AsText, // what is printable UTF-8 and does not look like b'..'; else b'..'
+        Literal // b'..' always
+    };
 
-    std::optional<int> precision; // digits of floats after the point; none: shortest
+    std::optional<int> precision = {}; // digits of floats after the point; none: shortest
     std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default
     char decimalPoint = '.';
     Exponent exponent = Exponent::AsNeeded; // of floats
-    Base base = Base::Decimal; // of integers; others than decimal show all bits: "0x00ff"
+    Base base = Base::Decimal;   // of integers; others than decimal show all bits: "0x00ff"
+    Bytes bytes = Bytes::AsText; // of NumPy's S
 
     static constexpr int mostPrecision = 100; // more is taken as this
 

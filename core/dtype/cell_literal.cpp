@@ -1,6 +1,8 @@
 #include "core/dtype/cell_literal.h"
 
+#include "core/base/ascii.h"
 #include "core/base/parse_number.h"
+#include "core/dtype/cell_text.h"
 #include "core/dtype/python_literal.h"
 
 #include <algorithm>
@@ -35,11 +37,18 @@ Result<CellLiteral> takeText(std::string_view text)
     return CellLiteral{std::move(literal->text), *end};
 }
 
+// What stands in quotes may look like b'..' as well: it becomes that, as all bytes can.
 Result<CellLiteral> takeBytes(std::string_view text)
 {
+    if (endOfQuoted(text, 0)) {
+        BLOSCOPE_TRY(CellLiteral quoted, takeText(text));
+        CellLiteral literal{{}, quoted.size};
+        appendBytesLiteral(bytesOf(quoted.text), literal.text);
+        return literal;
+    }
     const auto end = text.starts_with('b') ? endOfQuoted(text, 1) : std::nullopt;
     if (!end)
-        return usageError("bytes as b'..' are expected");
+        return usageError("a text in quotes or bytes as b'..' are expected");
     return CellLiteral{std::string(text.substr(0, *end)), *end};
 }
 
@@ -85,8 +94,16 @@ Result<CellLiteral> takeCellLiteral(std::string_view text, const DType& dtype)
     return takeWord(text);
 }
 
+bool looksLikeBytesLiteral(std::string_view text)
+{
+    const std::string_view inside = trimmed(text);
+    return inside.size() >= 3 && inside[0] == 'b' && (inside[1] == '\'' || inside[1] == '"') &&
+           inside.back() == inside[1];
+}
+
 Result<std::string> parseBytesLiteral(std::string_view text)
 {
+    text = trimmed(text);
     if (!text.starts_with('b') || endOfQuoted(text, 1) != text.size())
         return usageError("bytes as b'..' are expected");
     std::string_view inside = text.substr(2, text.size() - 3);

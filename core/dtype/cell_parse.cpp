@@ -1,5 +1,6 @@
 #include "core/dtype/cell_parse.h"
 
+#include "core/base/ascii.h"
 #include "core/base/text.h"
 #include "core/dtype/cell_literal.h"
 #include "core/dtype/scalar_parse.h"
@@ -10,14 +11,6 @@
 namespace bloscope {
 
 namespace {
-
-std::string_view withoutBlanks(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
-    const std::size_t end = text.find_last_not_of(blanks);
-    return text.substr(begin, end == text.npos ? 0 : end + 1 - begin);
-}
 
 // Takes the parts of compound elements from the front of a text.
 class PartsReader {
@@ -111,10 +104,10 @@ Result<> PartsReader::readExtent(const DType& dtype, std::size_t dimension, Byte
 
 Result<> parseCell(std::string_view text, const DType& dtype, ByteSpan element)
 {
-    if (dtype.kind == DTypeKind::Text)
+    if (dtype.kind == DTypeKind::Text || dtype.kind == DTypeKind::Bytes)
         return parseScalar(text, dtype, element); // blanks are a part of it
     if (!dtype.isCompound())
-        return parseScalar(withoutBlanks(text), dtype, element);
+        return parseScalar(trimmed(text), dtype, element);
     ByteBuffer changed(element.begin(), element.end());
     BLOSCOPE_CHECK(PartsReader(text).readAll(dtype, changed));
     std::ranges::copy(changed, element.begin());

@@ -1,6 +1,9 @@
 #include "core/dtype/cell_text.h"
 
 #include "core/base/integer_digits.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/dtype/cell_literal.h"
 #include "core/dtype/element.h"
 #include "core/dtype/python_literal.h"
 #include "core/dtype/time_text.h"
@@ -227,12 +230,16 @@ void appendByte(std::byte byte, char quote, std::string& to)
         appendHex({&byte, 1}, to += "\\x");
 }
 
+ByteView withoutPadding(const std::byte* cell, std::size_t size)
+{
+    while (size > 0 && cell[size - 1] == std::byte{0})
+        --size;
+    return {cell, size};
+}
+
 void appendBytes(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
-    ByteView bytes(cell, how.dtype().itemsize);
-    while (!bytes.empty() && bytes.back() == std::byte{0})
-        bytes = bytes.first(bytes.size() - 1);
-    appendBytesText(bytes, to);
+    appendBytesText(withoutPadding(cell, how.dtype().itemsize), how.format().bytes, to);
 }
 
 template <ByteOrder order>
@@ -269,7 +276,7 @@ std::size_t mostOf(const DType& dtype, const NumberFormat& format)
 
 } // namespace
 
-void appendBytesText(ByteView bytes, std::string& to)
+void appendBytesLiteral(ByteView bytes, std::string& to)
 {
     const std::string_view text = textOf(bytes);
     const bool hasOnlySingleQuotes =
@@ -280,6 +287,28 @@ void appendBytesText(ByteView bytes, std::string& to)
     for (const std::byte byte : bytes)
         appendByte(byte, quote, to);
     to += quote;
+}
+
+bool areShownAsText(ByteView bytes)
+{
+    std::string_view rest = textOf(bytes);
+    if (looksLikeBytesLiteral(rest))
+        return false;
+    while (!rest.empty()) {
+        const auto next = firstCodePoint(rest);
+        if (!next || isHidden(next->value))
+            return false;
+        rest.remove_prefix(next->size);
+    }
+    return true;
+}
+
+void appendBytesText(ByteView bytes, NumberFormat::Bytes notation, std::string& to)
+{
+    if (notation == NumberFormat::Bytes::AsText && areShownAsText(bytes))
+        to += textOf(bytes);
+    else
+        appendBytesLiteral(bytes, to);
 }
 
 CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMost)
@@ -325,10 +354,13 @@ CellText::Write CellText::writeOf(const DType& dtype)
     });
 }
 
-// Inside of a structured element texts and dates stand in quotes.
 void CellText::appendPart(const std::byte* cell, std::string& to, std::size_t end) const
 {
-    if (m_dtype.kind == DTypeKind::Text) {
+    const bool isText = m_dtype.kind == DTypeKind::Bytes
+                            ? m_format.bytes == NumberFormat::Bytes::AsText &&
+                                  areShownAsText(withoutPadding(cell, m_dtype.itemsize))
+                            : m_dtype.kind == DTypeKind::Text;
+    if (isText) {
         std::string text;
         m_append(*this, cell, text, end);
         return appendPythonText(text, to);

@@ -17,10 +17,11 @@ struct CellRun {
 };
 
 // Writes the text of single elements, as NumPy's str() of the scalar gives it: "True", "-5", "0.1",
-// "(1+2j)", "b'ab'", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff". Structured
-// ones as Python's tuples and lists with all the digits of their parts, texts and dates in quotes:
-// "(1, [0.5, 2.0], b'ab', 'x')". What a type needs is chosen once, so that append() goes straight
-// to work. Copyable, callable from any thread.
+// "(1+2j)", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff". Bytes as text where
+// they are text, see areShownAsText(), or else as "b'a\x00b'". Structured ones as Python's tuples
+// and lists with all the digits of their parts, texts and dates in quotes: "(1, [0.5, 2.0], 'x')".
+// What a type needs is chosen once, so that append() goes straight to work. Copyable, callable from
+// any thread.
 class CellText {
  public:
     // Sub-arrays end in "..." where the text of their element has grown to this.
@@ -37,6 +38,10 @@ class CellText {
     }
 
     std::string of(const std::byte* cell) const;
+
+    // As a part of a structured element is written: texts and dates in quotes. `end`: the size of
+    // `to` from which on nothing more needs to be said.
+    void appendPart(const std::byte* cell, std::string& to, std::size_t end) const;
 
     // The most characters that a text of this type and format can have; 0 where that is not said
     // and write() not to be used: it is for truth values, integers, floats of up to 8 bytes and
@@ -68,7 +73,6 @@ class CellText {
                                std::size_t end);
     const std::byte* appendExtent(std::size_t dimension, const std::byte* cell, std::string& to,
                                   std::size_t end) const;
-    void appendPart(const std::byte* cell, std::string& to, std::size_t end) const;
 
     DType m_dtype;
     NumberFormat m_format;
@@ -80,6 +84,13 @@ class CellText {
 };
 
 // Bytes as Python writes them: b'ab\x00'. Appends.
-void appendBytesText(ByteView bytes, std::string& to);
+void appendBytesLiteral(ByteView bytes, std::string& to);
+
+// Do people read them as text? UTF-8 in which every character is seen (isHidden()), and which
+// parseCell() does not take for b'..', so that both notations stay apart.
+bool areShownAsText(ByteView bytes);
+
+// Bytes without the NULs that pad them, in the notation that was chosen. Appends.
+void appendBytesText(ByteView bytes, NumberFormat::Bytes notation, std::string& to);
 
 } // namespace bloscope

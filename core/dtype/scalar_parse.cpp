@@ -235,16 +235,10 @@ Result<> parseText(std::string_view text, ByteOrder order, ByteSpan to)
     return {};
 }
 
-bool looksLikeLiteral(std::string_view text)
-{
-    return text.size() >= 3 && text[0] == 'b' && (text[1] == '\'' || text[1] == '"') &&
-           text.back() == text[1];
-}
-
 Result<> parseBytes(std::string_view text, ByteSpan to)
 {
     std::string bytes(text);
-    if (looksLikeLiteral(text)) {
+    if (looksLikeBytesLiteral(text)) {
         BLOSCOPE_TRY(bytes, parseBytesLiteral(text));
     }
     if (bytes.size() > to.size())

@@ -106,9 +106,13 @@ std::string EditedCells::placeOf(const EditedCell& cell) const
 
 std::string EditedCells::textOf(const EditedCell& cell, ByteView bytes) const
 {
-    if (cell.leaf)
-        return escapeForDisplay(CellText(cell.leaf->dtype, {}, longestCellText).of(bytes.data()),
-                                longestCellText);
+    if (cell.leaf) {
+        const DType& dtype = cell.leaf->dtype;
+        const std::string text = CellText(dtype, {}, longestCellText).of(bytes.data());
+        const bool isSeen = dtype.kind == DTypeKind::Bytes; // every character of it
+        return isSeen && text.size() <= longestCellText ? text
+                                                        : escapeForDisplay(text, longestCellText);
+    }
     return "0x" + hexOf(bytes.first(std::min(bytes.size(), mostBytesWithoutType))) +
            (bytes.size() > mostBytesWithoutType ? "..." : "");
 }

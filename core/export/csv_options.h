@@ -28,6 +28,7 @@ struct CsvOptions {
     std::optional<int> precision; // digits after the point; none: as many as the value needs
     NumberFormat::Exponent exponent = NumberFormat::Exponent::AsNeeded; // of floats
     NumberFormat::Base base = NumberFormat::Base::Decimal;              // of integers
+    NumberFormat::Bytes bytes = NumberFormat::Bytes::AsText;            // of JSON lines as well
     std::string na = "nan"; // for NaN and for cells without a value: damaged, never written, absent
     char decimalPoint = '.';
     LineEnd lineEnd = LineEnd::Lf;
@@ -42,8 +43,8 @@ struct CsvOptions {
     std::int64_t skippedAtFirst = 0;
     std::int64_t skippedAtLast = 0;
 
-    // How numbers are written.
-    NumberFormat numbers() const { return {precision, na, decimalPoint, exponent, base}; }
+    // How numbers and bytes are written.
+    NumberFormat numbers() const { return {precision, na, decimalPoint, exponent, base, bytes}; }
 
     bool operator==(const CsvOptions&) const = default;
 };

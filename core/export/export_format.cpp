@@ -37,9 +37,9 @@ Result<ExportReport> writeAsTsv(const ExportCells& cells, const Slice& slice,
 }
 
 Result<ExportReport> writeAsJsonLines(const ExportCells& cells, const Slice& slice,
-                                      const CsvOptions&, Sink& to, const Job& job)
+                                      const CsvOptions& options, Sink& to, const Job& job)
 {
-    return writeJsonLines(cells, slice, to, job);
+    return writeJsonLines(cells, slice, options.bytes, to, job);
 }
 
 Result<ExportReport> writeAsNpy(const ExportCells& cells, const Slice& slice, const CsvOptions&,
@@ -82,7 +82,7 @@ Result<ExportReport> writeRowsAsTsv(const Table& table, const RowsToWrite& rows,
 Result<ExportReport> writeRowsAsJsonLines(const Table& table, const RowsToWrite& rows, Sink& to,
                                           const Job& job)
 {
-    return writeTableLines(table, rows.first, rows.count, to, job);
+    return writeTableLines(table, rows.first, rows.count, rows.csv.bytes, to, job);
 }
 
 Result<ExportReport> writeRowsAsNpy(const Table& table, const RowsToWrite& rows, Sink& to,

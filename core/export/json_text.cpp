@@ -36,11 +36,12 @@ void appendJsonFloat(std::string_view text, std::string& to)
         to += text;
 }
 
-CellJson::CellJson(DType dtype) : m_dtype(std::move(dtype)), m_text(m_dtype)
+CellJson::CellJson(DType dtype, NumberFormat::Bytes bytes)
+    : m_dtype(std::move(dtype)), m_text(m_dtype, {.bytes = bytes})
 {
     for (const DTypeField& field : m_dtype.fields) {
         appendJsonText(field.name, m_names.emplace_back());
-        m_parts.emplace_back(field.dtype);
+        m_parts.emplace_back(field.dtype, bytes);
     }
 }
 

@@ -21,7 +21,7 @@ void appendJsonFloat(std::string_view text, std::string& to);
 // structured elements as objects, sub-arrays as lists. Copyable, callable from any thread.
 class CellJson {
  public:
-    explicit CellJson(DType dtype);
+    explicit CellJson(DType dtype, NumberFormat::Bytes bytes = NumberFormat::Bytes::AsText);
 
     // Appends the dtype.itemsize bytes at `cell`.
     void append(const std::byte* cell, std::string& to) const;

@@ -13,8 +13,8 @@ namespace {
 // The text of lines, piece by piece. Immutable and usable from any thread.
 class JsonRows {
  public:
-    JsonRows(const DType& dtype, const Slice& slice)
-        : m_cell(dtype), m_column(slice.columnDimension()), m_columns(slice.columns())
+    JsonRows(const DType& dtype, NumberFormat::Bytes bytes, const Slice& slice)
+        : m_cell(dtype, bytes), m_column(slice.columnDimension()), m_columns(slice.columns())
     {
     }
 
@@ -61,14 +61,14 @@ void JsonRows::appendCell(const TextBand& band, std::int64_t element, std::int64
 
 } // namespace
 
-Result<ExportReport> writeJsonLines(const ExportCells& cells, const Slice& slice, Sink& to,
-                                    const Job& job)
+Result<ExportReport> writeJsonLines(const ExportCells& cells, const Slice& slice,
+                                    NumberFormat::Bytes bytes, Sink& to, const Job& job)
 {
     BLOSCOPE_TRY(const std::uint64_t cellCount, beginExport(cells, slice));
     constexpr std::uint64_t shortest = 2; // "0," or "0\n"
     BLOSCOPE_CHECK(to.expect(leastTextBytes(slice, 1, shortest)));
     job.start(cellCount);
-    const JsonRows rows(cells.dtype(), slice);
+    const JsonRows rows(cells.dtype(), bytes, slice);
     const auto append = [&rows](const TextBand& band, std::int64_t first, std::int64_t count,
                                 std::string& text) { rows.append(band, first, count, text); };
     return writeBands(cells, slice, std::ssize(cells.leaves()), append, to, job);

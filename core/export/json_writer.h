@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/float_text.h"
 #include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
@@ -10,7 +11,7 @@ namespace bloscope {
 // one value of a row where no dimension runs across. Cells without a value are null. Formats on all
 // threads, in bands. Job: progress in cells. The caller commits the sink. Errors: those of
 // writeCsv().
-Result<ExportReport> writeJsonLines(const ExportCells& cells, const Slice& slice, Sink& to,
-                                    const Job& job = {});
+Result<ExportReport> writeJsonLines(const ExportCells& cells, const Slice& slice,
+                                    NumberFormat::Bytes bytes, Sink& to, const Job& job = {});
 
 } // namespace bloscope

@@ -195,13 +195,13 @@ Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int
 }
 
 Result<ExportReport> writeTableLines(const Table& table, std::int64_t first, std::int64_t rows,
-                                     Sink& to, const Job& job)
+                                     NumberFormat::Bytes bytes, Sink& to, const Job& job)
 {
     const std::vector<JsonColumn> columns = jsonColumnsOf(table);
     const auto append = [&columns](const TableCells& cells, std::size_t row, std::string& text) {
         appendObject(cells, row, columns, text);
     };
-    return writeRows({table, first, rows}, {}, append, to, job);
+    return writeRows({table, first, rows}, {.bytes = bytes}, append, to, job);
 }
 
 Result<ExportReport> writeItems(const ItemList& items, std::int64_t first, std::int64_t count,

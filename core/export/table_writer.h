@@ -19,7 +19,7 @@ Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int
 // The same as lines of JSON: an object for each row, with the names of the columns. What has no
 // value is null; NaN as well.
 Result<ExportReport> writeTableLines(const Table& table, std::int64_t first, std::int64_t rows,
-                                     Sink& to, const Job& job = {});
+                                     NumberFormat::Bytes bytes, Sink& to, const Job& job = {});
 
 // Items [first, first + count) of a list, one JSON text a line: alone, or as the one field of a CSV
 // file. A damaged item is options.na in CSV, null in JSON lines, and the report tells.

@@ -1,5 +1,7 @@
 #include "core/statistics/text_statistics.h"
 
+#include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
 #include "core/statistics/fold_parts.h"
 
@@ -63,12 +65,35 @@ void addTextStatistics(TextStatistics& all, const TextStatistics& part)
         noteDamage(reason, all.damage);
 }
 
+// Of the first ones of many the last character may be cut in two.
+std::string textOfBytes(std::string_view bytes)
+{
+    if (bytes.size() == TextStatistics::mostBytes && !isUtf8(bytes))
+        for (std::size_t cut = 1; cut < mostUtf8Bytes; ++cut)
+            if (isUtf8(bytes.substr(0, bytes.size() - cut))) {
+                bytes.remove_suffix(cut);
+                break;
+            }
+    std::string text;
+    appendBytesText(bytesOf(bytes), NumberFormat::Bytes::AsText, text);
+    return text;
+}
+
 } // namespace
 
 void noteDamage(const std::string& reason, std::vector<std::string>& damage)
 {
     if (damage.size() < Statistics::mostReasons && (damage.empty() || damage.back() != reason))
         damage.push_back(reason);
+}
+
+std::string shownText(const TextScan& scan, std::string_view bytes, std::size_t mostLetters)
+{
+    const std::string text = scan.text(bytes);
+    if (!scan.countsBytes())
+        return escapeForDisplay(text, mostLetters);
+    const std::string_view shown = utf8Prefix(text, mostLetters);
+    return std::string(shown) + (shown.size() < text.size() ? "..." : "");
 }
 
 TextStatistics::Extreme TextTally::seen(std::string_view bytes, std::size_t length) const
@@ -151,8 +176,10 @@ SliceTextScan::SliceTextScan(const SliceReader& reader, const Slice& slice, DTyp
 
 std::string SliceTextScan::text(std::string_view bytes) const
 {
+    if (countsBytes())
+        return textOfBytes(bytes);
     if (bytes.empty()) // no type has no characters
-        return m_texts.dtype.kind == DTypeKind::Bytes ? "b''" : std::string();
+        return {};
     DType dtype = m_texts.dtype;
     dtype.itemsize = bytes.size();
     return CellText(dtype).of(reinterpret_cast<const std::byte*>(bytes.data()));

@@ -66,13 +66,20 @@ class TextScan {
     virtual WorkerPool& pool() const = 0;
     const Slice& slice() const { return parts().slice(); }
 
-    // For people, from the bytes of TextStatistics.
+    // Is a length in bytes, not in characters?
+    virtual bool countsBytes() const { return false; }
+
+    // From the bytes of TextStatistics.
     virtual std::string text(std::string_view bytes) const = 0;
 
     // Job: progress in cells. Errors: Cancelled.
     virtual Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const = 0;
 };
 using TextScanPtr = std::shared_ptr<const TextScan>;
+
+// The same on one line, as far as there is room: as escapeForDisplay() has it; of bytes every
+// character is seen already.
+std::string shownText(const TextScan& scan, std::string_view bytes, std::size_t mostLetters);
 
 // The texts of a slice, or of one field of its elements.
 class SliceTextScan final : public TextScan {
@@ -83,6 +90,7 @@ class SliceTextScan final : public TextScan {
                                       const DTypeLeaf& texts);
 
     std::string typeText() const override { return m_texts.dtype.text; }
+    bool countsBytes() const override { return m_texts.dtype.kind == DTypeKind::Bytes; }
     const SliceGrid& parts() const override { return m_pieces.parts(); }
     std::uint64_t cellCount() const override { return m_cellCount; }
     WorkerPool& pool() const override { return m_pieces.reader().pool(); }

@@ -148,7 +148,8 @@ std::string ArrayColumn::textOf(ByteView row, const CellText& writer, CellTextFo
         return shortened(std::move(text), form);
     }
     for (std::size_t i = 0; i < mostItems; ++i)
-        writer.append(row.data() + i * itemsize, text += i == 0 ? "[" : ", ");
+        writer.appendPart(row.data() + i * itemsize, text += i == 0 ? "[" : ", ",
+                          CellText::mostCharacters);
     return shortened(text + ", ...]", form);
 }
 
@@ -158,7 +159,7 @@ void ArrayColumn::appendNested(ByteView row, std::size_t dimension, const CellTe
 {
     const Shape& shape = m_rows->array().shape();
     if (dimension == shape.size()) {
-        writer.append(row.data(), to);
+        writer.appendPart(row.data(), to, to.size() + CellText::mostCharacters);
         return;
     }
     const auto count = static_cast<std::size_t>(shape[dimension]);

@@ -14,7 +14,8 @@ class ColumnReader {
     struct Request {
         std::span<const std::int64_t> rows; // ascending
         CellTextForm form = CellTextForm::Short;
-        const NumberFormat& numbers; // the point of the decimals inside of nested ones stays one
+        // And of bytes; the point of the decimals inside of nested ones stays one.
+        const NumberFormat& numbers;
         const Job& job;
     };
 
@@ -66,9 +67,6 @@ Result<ColumnReaderPtr> openDictionaryColumn(const ColumnParts& parts,
                                              const TableSchema::Column& column, FramePtr codes);
 Result<ColumnReaderPtr> openItemColumn(FramePtr frame);
 
-// The text of a msgpack value: text as it is, bytes as b'..', all else as JSON, or on one line of
-// some hundred bytes. Errors: Malformed when it is not complete.
-Result<std::string> textOfItem(ByteView stored, const Limits& limits, CellTextForm form);
 std::string shortened(std::string text, CellTextForm form);
 
 } // namespace bloscope

@@ -19,6 +19,27 @@ namespace {
 constexpr std::size_t shortTextBytes = 300;
 constexpr std::byte nil{0xc0};
 
+// The text of a msgpack value: text as it is, bytes as CellText has them, all else as JSON, or on
+// one line of some hundred bytes. Errors: Malformed when it is not complete.
+Result<std::string> textOfItem(ByteView stored, const Limits& limits,
+                               const ColumnReader::Request& request)
+{
+    const CellTextForm form = request.form;
+    BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(stored, 0));
+    const ByteView body = msgpack_value::bodyOf(stored, item);
+    if (item.kind == msgpack_value::Kind::Text && isUtf8(textOf(body)))
+        return shortened(std::string(textOf(body)), form);
+    if (item.kind == msgpack_value::Kind::Binary) {
+        std::string text;
+        appendBytesText(body, request.numbers.bytes, text);
+        return shortened(std::move(text), form);
+    }
+    if (form == CellTextForm::Short)
+        return msgpack_value::shortText(stored, shortTextBytes);
+    BLOSCOPE_TRY(const auto read, msgpack_value::readValue(stored, limits));
+    return printableJson(msgpack_value::toPlainJson(read.value).dump());
+}
+
 // A value of an item list in each row.
 class ItemColumn final : public ColumnReader {
  public:
@@ -44,7 +65,7 @@ class ItemColumn final : public ColumnReader {
         const Result<ByteBuffer> item = m_items->bytes(request.rows[i], request.job);
         const bool isNull = item && !item->empty() && item->front() == nil;
         Result<std::string> text =
-            item ? textOfItem(*item, m_items->frame()->limits(), request.form) : item.error();
+            item ? textOfItem(*item, m_items->frame()->limits(), request) : item.error();
         to.states[i] = !text    ? TableCellState::Damaged
                        : isNull ? TableCellState::Null
                                 : TableCellState::Value;
@@ -92,7 +113,7 @@ class DictionaryColumn final : public ColumnReader {
         }
         const Result<ByteBuffer> item = m_texts->bytes(code, request.job);
         Result<std::string> text =
-            item ? textOfItem(*item, m_texts->frame()->limits(), request.form) : item.error();
+            item ? textOfItem(*item, m_texts->frame()->limits(), request) : item.error();
         to.states[i] = text ? TableCellState::Value : TableCellState::Damaged;
         if (text)
             to.texts[i] = *std::move(text);
@@ -113,23 +134,6 @@ std::string shortened(std::string text, CellTextForm form)
         return text;
     text.resize(utf8Prefix(text, shortTextBytes).size());
     return text + "...";
-}
-
-Result<std::string> textOfItem(ByteView stored, const Limits& limits, CellTextForm form)
-{
-    BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(stored, 0));
-    const ByteView body = msgpack_value::bodyOf(stored, item);
-    if (item.kind == msgpack_value::Kind::Text && isUtf8(textOf(body)))
-        return shortened(std::string(textOf(body)), form);
-    if (item.kind == msgpack_value::Kind::Binary) {
-        std::string text;
-        appendBytesText(body, text);
-        return shortened(std::move(text), form);
-    }
-    if (form == CellTextForm::Short)
-        return msgpack_value::shortText(stored, shortTextBytes);
-    BLOSCOPE_TRY(const auto read, msgpack_value::readValue(stored, limits));
-    return printableJson(msgpack_value::toPlainJson(read.value).dump());
 }
 
 Result<ColumnReaderPtr> openItemColumn(FramePtr frame)

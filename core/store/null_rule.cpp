@@ -104,7 +104,8 @@ bool NullRule::isNull(ByteView element) const
         readNumbers(m_dtype, element, {&number, 1});
         return std::isnan(number);
     }
-    return m_text && CellText(m_dtype).of(element.data()) == *m_text;
+    return m_text && m_dtype.kind != DTypeKind::Bytes &&
+           CellText(m_dtype).of(element.data()) == *m_text;
 }
 
 } // namespace bloscope

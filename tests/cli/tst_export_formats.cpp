@@ -319,7 +319,13 @@ class TestExportFormats : public QObject {
         row("table as json", {"table", "--slice", "1:3", "--format", "jsonl"},
             "{\"i\":null,\"f\":0.14285714285714285,\"b\":true,\"s\":\"v1\",\"u\":\"u1\",\"y\":null}"
             "\n"
+            "{\"i\":2,\"f\":null,\"b\":false,\"s\":null,\"u\":\"u2\",\"y\":\"ab\"}\n");
+        row("table as json, bytes as in Python",
+            {"table", "--slice", "2", "--format", "jsonl", "--bytes", "literal"},
             "{\"i\":2,\"f\":null,\"b\":false,\"s\":null,\"u\":\"u2\",\"y\":\"b'ab'\"}\n");
+        row("table with bytes as in Python",
+            {"table", "--slice", "2", "--bytes", "literal", "--header", "none"},
+            "2,,False,,u2,b'ab'\n");
         row("table in scientific",
             {"table", "--slice", "1", "--floats", "scientific", "--header", "none"},
             ",1.4285714285714285e-01,True,v1,u1,\n");

@@ -62,8 +62,8 @@ class TestStoreCommands : public QObject {
     {
         const ProgramRun run = runProgram(
             {"export", pathOf("tables/nulls_sentinel.b2d"), "--slice", "0:3", "--na", "-"});
-        QCOMPARE(run.out, QByteArray("i,f,b,s,u,y\n0,0.0,-,v0,-,b'ab'\n-,0.14285714285714285,True,"
-                                     "v1,u1,-\n2,-,False,-,u2,b'ab'\n"));
+        QCOMPARE(run.out, QByteArray("i,f,b,s,u,y\n0,0.0,-,v0,-,ab\n-,0.14285714285714285,True,"
+                                     "v1,u1,-\n2,-,False,-,u2,ab\n"));
         QCOMPARE(run.code, 0);
     }
 

@@ -59,12 +59,18 @@ Slice cellOf(const OpenedEntry& opened, const Json& expected)
     return {opened.array()->shape(), std::move(dimensions)};
 }
 
+// Bytes as the manifests have them.
+CellText textsOf(const DType& dtype)
+{
+    return CellText(dtype, {.bytes = NumberFormat::Bytes::Literal});
+}
+
 // The path and the text of each part of a structured element.
 Json fieldsOf(const std::byte* element, const DType& dtype)
 {
     Json fields = Json::array();
     for (const DTypeLeaf& leaf : leavesOf(dtype))
-        fields.push_back({leaf.path, CellText(leaf.dtype).of(element + leaf.offset)});
+        fields.push_back({leaf.path, textsOf(leaf.dtype).of(element + leaf.offset)});
     return fields;
 }
 
@@ -72,7 +78,7 @@ Json fieldsOf(const std::byte* element, const DType& dtype)
 Json textOf(const std::byte* element, const DType& dtype)
 {
     if (!dtype.isCompound())
-        return CellText(dtype).of(element);
+        return textsOf(dtype).of(element);
     Json texts = Json::array();
     for (const Json& field : fieldsOf(element, dtype))
         texts.push_back(field.at(1));

@@ -56,7 +56,8 @@ std::string cellText(const Json& value, const std::string& kind)
 {
     if (value.is_object() && value.contains("bytes_hex")) {
         std::string text;
-        appendBytesText(bytesFromHex(value.at("bytes_hex").get<std::string>()), text);
+        appendBytesText(bytesFromHex(value.at("bytes_hex").get<std::string>()),
+                        NumberFormat::Bytes::AsText, text);
         return text;
     }
     if (value.is_object() && value.contains("complex"))

@@ -41,6 +41,7 @@ NumberKinds CellColumns::numberKinds() const
         const DTypeKind kind = leaf.dtype.kind;
         kinds.floats |= kind == DTypeKind::Float || kind == DTypeKind::Complex;
         kinds.integers |= kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
+        kinds.bytes |= kind == DTypeKind::Bytes;
     }
     return kinds;
 }

@@ -12,7 +12,8 @@ NumberFormatButton::NumberFormatButton(const NumberKinds& kinds, QWidget* parent
     setAutoRaise(true);
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
-    setToolTip(tr("How the numbers of this table are written; what is copied keeps all digits"));
+    setToolTip(tr("How the numbers and bytes of this table are written; what is copied keeps all "
+                  "digits"));
     setMenu(new QMenu(this));
     connect(menu(), &QMenu::aboutToShow, this, &NumberFormatButton::fillMenu);
     showFormat(m_preferred);
@@ -49,6 +50,8 @@ void NumberFormatButton::fillMenu()
         addFloatWays();
     if (m_kinds.integers)
         addIntegerWays();
+    if (m_kinds.bytes)
+        addBytesWays();
     menu()->addSeparator();
     menu()->addAction(tr("&Other…"), this, &NumberFormatButton::askForOther);
 }
@@ -88,6 +91,16 @@ void NumberFormatButton::addIntegerWays()
     addWay(tr("Oc&tal: 0o012"), format);
     format.base = NumberFormat::Base::Binary;
     addWay(tr("&Binary: 0b00001010"), format);
+}
+
+void NumberFormatButton::addBytesWays()
+{
+    menu()->addSeparator();
+    NumberFormat format = m_preferred;
+    format.bytes = NumberFormat::Bytes::AsText;
+    addWay(tr("Te&xt Where Bytes Are Text: ab"), format);
+    format.bytes = NumberFormat::Bytes::Literal;
+    addWay(tr("B&ytes as in Python: b'ab'"), format);
 }
 
 void NumberFormatButton::askForOther()

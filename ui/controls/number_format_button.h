@@ -7,8 +7,8 @@
 
 namespace bloscope {
 
-// Says how the numbers of a table are written, and offers other ways in its menu; the last of them
-// asks in a dialog. Unless one is chosen it is that of the preferences.
+// Says how the numbers and bytes of a table are written, and offers other ways in its menu; the
+// last of them asks in a dialog. Unless one is chosen it is that of the preferences.
 class NumberFormatButton : public QToolButton {
     Q_OBJECT
 
@@ -28,6 +28,7 @@ class NumberFormatButton : public QToolButton {
     void addWay(const QString& text, const std::optional<NumberFormat>& format);
     void addFloatWays();
     void addIntegerWays();
+    void addBytesWays();
     void askForOther();
     void showFormat(const NumberFormat& before);
 

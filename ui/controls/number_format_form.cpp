@@ -39,6 +39,13 @@ NumberFormatForm::NumberFormatForm(QWidget* parent)
     m_base->addItem(tr("hexadecimal: 0x0a"), int(Base::Hexadecimal));
     m_base->addItem(tr("octal: 0o012"), int(Base::Octal));
     m_base->addItem(tr("binary: 0b00001010"), int(Base::Binary));
+
+    using Bytes = NumberFormat::Bytes;
+    m_bytes = addChoice(tr("B&yte strings:"),
+                        tr("In tables and in what is copied from them. Bytes that are no text are "
+                           "always written as in Python."));
+    m_bytes->addItem(tr("text where they are text: ab"), int(Bytes::AsText));
+    m_bytes->addItem(tr("as in Python: b'ab'"), int(Bytes::Literal));
 }
 
 QComboBox* NumberFormatForm::addChoice(const QString& label, const QString& meaning)
@@ -56,6 +63,7 @@ void NumberFormatForm::setFormat(const NumberFormat& format)
     m_exponent->setCurrentIndex(m_exponent->findData(int(format.exponent)));
     m_precision->setValue(format.precision.value_or(shortest));
     m_base->setCurrentIndex(m_base->findData(int(format.base)));
+    m_bytes->setCurrentIndex(m_bytes->findData(int(format.bytes)));
 }
 
 NumberFormat NumberFormatForm::format() const
@@ -65,6 +73,7 @@ NumberFormat NumberFormatForm::format() const
     if (m_precision->value() != shortest)
         format.precision = m_precision->value();
     format.base = static_cast<NumberFormat::Base>(m_base->currentData().toInt());
+    format.bytes = static_cast<NumberFormat::Bytes>(m_bytes->currentData().toInt());
     return format;
 }
 

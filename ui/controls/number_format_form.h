@@ -30,6 +30,7 @@ class NumberFormatForm : public QWidget {
     QComboBox* m_exponent;
     QSpinBox* m_precision;
     QComboBox* m_base;
+    QComboBox* m_bytes;
 };
 
 } // namespace bloscope

@@ -74,7 +74,19 @@ void CsvOptionsForm::setHasVectors(bool hasVectors)
 
 void CsvOptionsForm::enableVectors()
 {
-    m_vectors->setEnabled(chosen<CsvOptions::Layout>(*m_layout) == CsvOptions::Layout::Long);
+    m_vectors->setEnabled(m_isDelimited &&
+                          chosen<CsvOptions::Layout>(*m_layout) == CsvOptions::Layout::Long);
+}
+
+void CsvOptionsForm::setDelimited(bool isDelimited)
+{
+    m_isDelimited = isDelimited;
+    const std::initializer_list<QWidget*> others = {m_delimiter,   m_header,    m_layout,
+                                                    m_coordinates, m_precision, m_decimalPoint,
+                                                    m_na,          m_lineEnd};
+    for (QWidget* field : others)
+        field->setEnabled(isDelimited);
+    enableVectors();
 }
 
 void CsvOptionsForm::addNumberFields()
@@ -95,6 +107,12 @@ void CsvOptionsForm::addNumberFields()
     m_na->setToolTip(tr("Stands for what is not a number, and for cells that cannot be read"));
     m_rows->addRow(tr("&Not a number:"), m_na);
     connect(m_na, &QLineEdit::textChanged, this, &CsvOptionsForm::changed);
+
+    using Bytes = NumberFormat::Bytes;
+    m_bytes =
+        addChoice(tr("&Byte strings:"), {tr("text where they are text"), tr("as in Python, b'..'")},
+                  {int(Bytes::AsText), int(Bytes::Literal)});
+    m_bytes->setToolTip(tr("Bytes that are no text are always written as in Python"));
 }
 
 QComboBox* CsvOptionsForm::addChoice(const QString& label, const QStringList& texts,
@@ -137,6 +155,7 @@ void CsvOptionsForm::setOptions(const CsvOptions& options)
     choose(*m_lineEnd, int(options.lineEnd));
     m_precision->setValue(options.precision.value_or(shortest));
     m_na->setText(QString::fromStdString(options.na));
+    choose(*m_bytes, int(options.bytes));
 }
 
 CsvOptions CsvOptionsForm::options() const
@@ -151,6 +170,7 @@ CsvOptions CsvOptionsForm::options() const
         options.precision = m_precision->value();
     options.decimalPoint = chosen<char>(*m_decimalPoint);
     options.na = m_na->text().toStdString();
+    options.bytes = chosen<NumberFormat::Bytes>(*m_bytes);
     options.lineEnd = chosen<CsvOptions::LineEnd>(*m_lineEnd);
     return options;
 }

@@ -22,6 +22,7 @@ class CsvOptionsForm : public QWidget {
     CsvOptions options() const;
     void setOptions(const CsvOptions& options); // those that the form has
     void setHeader(CsvOptions::Header header);
+    void setDelimited(bool isDelimited);     // JSON has only the notation of bytes to choose
     void setHasDelimiter(bool hasDelimiter); // TSV has none to choose
     void setHasVectors(bool hasVectors);     // has the array frames with vectors?
 
@@ -45,7 +46,9 @@ class CsvOptionsForm : public QWidget {
     QSpinBox* m_precision;
     QComboBox* m_decimalPoint;
     QLineEdit* m_na;
+    QComboBox* m_bytes;
     QComboBox* m_lineEnd;
+    bool m_isDelimited = true;
 };
 
 } // namespace bloscope

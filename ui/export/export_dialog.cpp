@@ -209,11 +209,12 @@ void ExportDialog::formatChosen()
     const SliceExport now = wanted();
     m_sliceBox->setEnabled(!now.isFigure());
     m_csv->setVisible(!now.isFigure());
-    m_csv->setEnabled(now.isDelimited());
+    m_csv->setEnabled(isText(now.format));
+    m_csv->setDelimited(now.isDelimited());
     m_csv->setHasDelimiter(now.format != Format::Tsv);
     m_figure->setVisible(now.isFigure());
     m_figure->setHasPixels(now.format == Format::Png);
-    m_restore->setEnabled(now.isDelimited() || now.isFigure());
+    m_restore->setEnabled(isText(now.format) || now.isFigure());
     sliceChosen();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/find/text_match.h"
 
+#include "core/dtype/cell_literal.h"
 #include "core/dtype/ucs4_text.h"
 #include "core/statistics/text_statistics.h"
 
@@ -11,13 +12,18 @@ namespace bloscope {
 namespace {
 
 // Without the NULs at its end, which pad it.
+std::string_view withoutPadding(const std::byte* bytes, const DType& dtype)
+{
+    const std::string_view all(reinterpret_cast<const char*>(bytes), dtype.itemsize);
+    return all.substr(0, all.find_last_not_of('\0') + 1);
+}
+
 QString textOf(const std::byte* bytes, const DType& dtype)
 {
     constexpr std::size_t bytesOfCharacter = 4;
     std::string text;
     if (dtype.kind != DTypeKind::Text) {
-        text.assign(reinterpret_cast<const char*>(bytes), dtype.itemsize);
-        text.resize(text.find_last_not_of('\0') + 1);
+        text = withoutPadding(bytes, dtype);
     } else if (dtype.order == ByteOrder::Big) {
         Ucs4Text<ByteOrder::Big>::append(bytes, dtype.itemsize / bytesOfCharacter, text);
     } else {
@@ -59,6 +65,10 @@ TextMatchScan::TextMatchScan(const SliceReader& reader, const Slice& slice, Text
       m_pieces(reader, slice, cellCount),
       m_query(std::move(query))
 {
+    const std::string text = m_query.text.toStdString();
+    if (looksLikeBytesLiteral(text))
+        if (auto bytes = parseBytesLiteral(text))
+            m_bytes = *std::move(bytes);
 }
 
 Result<> TextMatchScan::visitPart(const CellBox& part, CellVisitor& to, const Job& job) const
@@ -90,12 +100,22 @@ void TextMatchScan::visitPiece(const Cells& cells, const CellBox& piece, CellVis
 
 bool TextMatchScan::isMatch(const std::byte* element) const
 {
+    const bool isEqual = m_query.kind == TextQuery::Kind::Equal;
     return std::ranges::any_of(m_query.fields, [&](const DTypeLeaf& field) {
-        const QString text = textOf(element + field.offset, field.dtype);
-        return m_query.kind == TextQuery::Kind::Equal
-                   ? text == m_query.text
-                   : text.contains(m_query.text, Qt::CaseInsensitive);
+        const std::byte* const cell = element + field.offset;
+        if (m_bytes && field.dtype.kind == DTypeKind::Bytes && hasBytes(cell, field.dtype))
+            return true;
+        const QString text = textOf(cell, field.dtype);
+        return isEqual ? text == m_query.text : text.contains(m_query.text, Qt::CaseInsensitive);
     });
+}
+
+bool TextMatchScan::hasBytes(const std::byte* cell, const DType& dtype) const
+{
+    const std::string_view bytes = withoutPadding(cell, dtype);
+    if (m_query.kind == TextQuery::Kind::Containing)
+        return bytes.find(*m_bytes) != bytes.npos;
+    return bytes == std::string_view(*m_bytes).substr(0, m_bytes->find_last_not_of('\0') + 1);
 }
 
 } // namespace bloscope

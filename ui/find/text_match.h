@@ -5,6 +5,8 @@
 #include "core/statistics/slice_pieces.h"
 
 #include <QString>
+#include <optional>
+#include <string>
 
 namespace bloscope {
 
@@ -13,7 +15,9 @@ struct TextQuery {
     enum class Kind { Containing, Equal };
 
     Kind kind = Kind::Containing;
-    QString text; // upper and lower case are the same to it, unless all of a cell is asked for
+    // Upper and lower case are the same to it, unless all of a cell is asked for. In fields of
+    // bytes b'..' stands for these bytes as well.
+    QString text;
     std::vector<DTypeLeaf> fields;
 };
 bool operator==(const TextQuery& one, const TextQuery& other);
@@ -41,9 +45,11 @@ class TextMatchScan final : public NumberScan {
 
     void visitPiece(const Cells& cells, const CellBox& piece, CellVisitor& to) const;
     bool isMatch(const std::byte* element) const;
+    bool hasBytes(const std::byte* cell, const DType& dtype) const;
 
     SlicePieces m_pieces;
     TextQuery m_query;
+    std::optional<std::string> m_bytes; // that b'..' stands for
 };
 
 } // namespace bloscope

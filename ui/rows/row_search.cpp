@@ -1,5 +1,8 @@
 #include "ui/rows/row_search.h"
 
+#include "core/dtype/cell_literal.h"
+#include "core/dtype/cell_text.h"
+
 #include <algorithm>
 
 namespace bloscope {
@@ -10,10 +13,34 @@ constexpr std::int64_t cellsAtOnce = 20'000; // bounds what is held of them
 
 using Cell = std::optional<RowAndColumn>;
 
+// What begins as Python's b'..' is looked for among bytes that are written as such, b"a" as b'a'.
+RowSource::Form formFor(const QString& text)
+{
+    RowSource::Form form;
+    if (text.startsWith(u"b'") || text.startsWith(u"b\""))
+        form.numbers.bytes = NumberFormat::Bytes::Literal;
+    return form;
+}
+
+QString asWritten(const QString& text)
+{
+    const std::string typed = text.toStdString();
+    const auto bytes = looksLikeBytesLiteral(typed) ? parseBytesLiteral(typed) : std::string();
+    if (!bytes || bytes->empty())
+        return text;
+    std::string literal;
+    appendBytesLiteral(bytesOf(*bytes), literal);
+    return QString::fromStdString(literal);
+}
+
 class RowSearch {
  public:
     RowSearch(const RowSource& source, const RowWish& wish, const Job& job)
-        : m_source(source), m_wish(wish), m_job(job)
+        : m_source(source),
+          m_wish(wish),
+          m_form(formFor(wish.text)),
+          m_text(asWritten(wish.text)),
+          m_job(job)
     {
     }
 
@@ -28,7 +55,7 @@ class RowSearch {
             const std::int64_t count = std::min(step, last - first);
             const std::int64_t begin = isForwards() ? first : last - count;
             BLOSCOPE_TRY(const RowTile tile,
-                         m_source.read(begin, count, 0, m_source.columnCount(), {}, m_job));
+                         m_source.read(begin, count, 0, m_source.columnCount(), m_form, m_job));
             if (const Cell cell = bestOf(tile, begin, isWanted))
                 return cell;
             m_job.advance(static_cast<std::uint64_t>(count));
@@ -57,7 +84,8 @@ class RowSearch {
 
     bool holds(const RowCell& cell) const
     {
-        return cell.text.contains(m_wish.text, Qt::CaseInsensitive);
+        return cell.text.contains(m_text, Qt::CaseInsensitive) ||
+               cell.text.contains(m_wish.text, Qt::CaseInsensitive);
     }
 
     static bool comesBefore(const RowAndColumn& one, const RowAndColumn& other)
@@ -67,6 +95,8 @@ class RowSearch {
 
     const RowSource& m_source;
     const RowWish& m_wish;
+    RowSource::Form m_form;
+    QString m_text;
     const Job& m_job;
 };
 

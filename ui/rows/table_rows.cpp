@@ -71,6 +71,7 @@ class TableRows : public RowSource {
             const std::string& kind = column.kind;
             kinds.integers |= kind.starts_with("int") || kind.starts_with("uint");
             kinds.floats |= kind.starts_with("float") || kind.starts_with("complex");
+            kinds.bytes |= kind.find("bytes") != kind.npos;
         }
         return kinds;
     }

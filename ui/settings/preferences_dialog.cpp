@@ -164,8 +164,9 @@ void PreferencesDialog::addViewsPage()
 {
     QVBoxLayout* page = addPage(tr("&Views"));
     page->addWidget(
-        quietText(tr("How the table of an array shows numbers. The status bar has all digits of "
-                     "the current cell; copying and exporting do not depend on it.")));
+        quietText(tr("How the table of an array shows numbers and byte strings. The status bar has "
+                     "all digits of the current cell; copying and exporting have all digits as "
+                     "well.")));
     page->addSpacing(spaceBetween / 2);
     page->addWidget(m_numbers);
     page->addSpacing(2 * spaceBetween);
@@ -187,7 +188,8 @@ void PreferencesDialog::addExportPage()
     page->addWidget(
         quietText(tr("What Export of an array offers at first for text (CSV, TSV). Tables of "
                      "stores are exported with this delimiter, these digits after the decimal "
-                     "point and these ends of lines, always with the names of their columns.")));
+                     "point, this notation of byte strings and these ends of lines, always with "
+                     "the names of their columns.")));
     page->addSpacing(spaceBetween / 2);
     page->addWidget(m_csv);
     page->addStretch(1);

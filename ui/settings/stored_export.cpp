@@ -33,6 +33,8 @@ constexpr std::array<Word<Layout>, 2> layouts = {{{Layout::Grid, "grid"}, {Layou
 constexpr std::array<Word<LineEnd>, 2> lineEnds = {{{LineEnd::Lf, "lf"}, {LineEnd::CrLf, "crlf"}}};
 constexpr std::array<Word<char>, 5> delimiters = {
     {{',', "comma"}, {';', "semicolon"}, {'\t', "tab"}, {' ', "blank"}, {'|', "bar"}}};
+constexpr std::array<Word<NumberFormat::Bytes>, 2> bytesNotations = {
+    {{NumberFormat::Bytes::AsText, "text"}, {NumberFormat::Bytes::Literal, "literal"}}};
 constexpr std::array<Word<char>, 2> decimalPoints = {{{'.', "point"}, {',', "comma"}}};
 
 // The words of the table of formats.
@@ -64,6 +66,7 @@ CsvOptions readCsvOptions(const QSettings& store, const QString& group)
     csv.vectors = store.value(group + "/vectors", csv.vectors).toBool();
     csv.lineEnd = readWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
     csv.precision = readDigits(store, group + "/digits");
+    csv.bytes = readWord(store, group + "/bytes", bytesNotations, csv.bytes);
     csv.na = store.value(group + "/na", QString::fromStdString(csv.na))
                  .toString()
                  .left(longestNa)
@@ -81,6 +84,7 @@ void writeCsvOptions(const CsvOptions& csv, QSettings& store, const QString& gro
     store.setValue(group + "/vectors", csv.vectors);
     writeWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
     store.setValue(group + "/digits", csv.precision.value_or(-1));
+    writeWord(store, group + "/bytes", bytesNotations, csv.bytes);
     store.setValue(group + "/na", QString::fromStdString(csv.na));
 }
 

@@ -20,6 +20,7 @@ constexpr auto colorMapKey = "preferences/colorMap";
 constexpr auto exponentKey = "numbers/exponent";
 constexpr auto precisionKey = "numbers/digits"; // -1: as many as needed
 constexpr auto baseKey = "numbers/integers";
+constexpr auto bytesKey = "numbers/bytes";
 constexpr auto csvGroup = "csv";
 
 constexpr std::array<Word<ThemeChoice>, 3> themes = {
@@ -31,6 +32,7 @@ NumberFormat readNumbers(const QSettings& store)
     numbers.exponent = readWord(store, exponentKey, exponentWords, numbers.exponent);
     numbers.precision = readDigits(store, precisionKey);
     numbers.base = readWord(store, baseKey, baseWords, numbers.base);
+    numbers.bytes = readWord(store, bytesKey, bytesWords, numbers.bytes);
     return numbers;
 }
 
@@ -39,6 +41,7 @@ void writeNumbers(const NumberFormat& numbers, QSettings& store)
     writeWord(store, exponentKey, exponentWords, numbers.exponent);
     store.setValue(precisionKey, numbers.precision.value_or(-1));
     writeWord(store, baseKey, baseWords, numbers.base);
+    writeWord(store, bytesKey, bytesWords, numbers.bytes);
 }
 
 } // namespace

@@ -1,6 +1,5 @@
 #include "ui/statistics/statistics_text.h"
 
-#include "core/base/text.h"
 #include "core/statistics/figure_text.h"
 #include "ui/text/number_text.h"
 
@@ -45,9 +44,9 @@ QString moreThanText(std::size_t count)
     return StatisticsText::tr("more than %1").arg(countText(count));
 }
 
-QString shownText(const TextScan& scan, const std::string& bytes, std::size_t mostLetters)
+QString textOrEmpty(const TextScan& scan, const std::string& bytes, std::size_t mostLetters)
 {
-    const std::string text = escapeForDisplay(scan.text(bytes), mostLetters);
+    const std::string text = shownText(scan, bytes, mostLetters);
     return text.empty() ? StatisticsText::tr("(empty)") : QString::fromStdString(text);
 }
 
@@ -56,7 +55,7 @@ QString lengthText(const TextScan& scan, const TextStatistics::Extreme& extreme)
 {
     constexpr std::size_t mostLetters = 40;
     return StatisticsText::tr("%1 (length %2)")
-        .arg(shownText(scan, extreme.bytes, mostLetters), countText(extreme.length));
+        .arg(textOrEmpty(scan, extreme.bytes, mostLetters), countText(extreme.length));
 }
 
 QString shareText(std::uint64_t count, std::uint64_t all)
@@ -253,7 +252,7 @@ QList<QStringList> valueRows(const TextFindings& found, std::size_t most)
     }
     QList<QStringList> rows;
     for (const auto& [bytes, count] : values) {
-        rows << QStringList{shownText(*found.scan, bytes, mostLetters), countText(count),
+        rows << QStringList{textOrEmpty(*found.scan, bytes, mostLetters), countText(count),
                             shareText(count, found.statistics.texts)};
     }
     return rows;

@@ -17,13 +17,14 @@ CellCopy::Excess CellCopy::excessOf(const CellRect& cells, const DType& dtype)
 }
 
 Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
-                                const CellRect& cells, Headers headers, const Job& job)
+                                const CellRect& cells, const How& how, const Job& job)
 {
     const CellColumns columns(reader.array()->dtype());
     const CellRect wanted = columns.cellsOf(cells);
     CsvOptions options;
     options.delimiter = '\t';
-    if (headers == Headers::Indices)
+    options.bytes = how.bytes;
+    if (how.headers == Headers::Indices)
         options.header = CsvOptions::Header::Index;
     options.skippedAtFirst = cells.column % columns.perCell();
     options.skippedAtLast = columns.countFor(wanted.column + wanted.columns) - cells.endColumn();
@@ -33,7 +34,7 @@ Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
                  writeCsv(reader,
                           plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns),
                           options, *sink, job));
-    if (cells.rows == 1 && cells.columns == 1 && headers == Headers::None)
+    if (cells.rows == 1 && cells.columns == 1 && how.headers == Headers::None)
         text.pop_back(); // what is pasted into a field, or behind other text
     return CellCopy{QString::fromStdString(text),
                     report.damagedCells + report.uninitialisedCells + report.absentCells};

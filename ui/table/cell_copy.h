@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/base/float_text.h"
 #include "ui/cells/cell_rect.h"
 
 #include <QString>
@@ -18,6 +19,11 @@ struct CellCopy {
         Indices // of rows and columns, with the names of parts of structured elements
     };
 
+    struct How {
+        Headers headers = Headers::None;
+        NumberFormat::Bytes bytes = NumberFormat::Bytes::AsText;
+    };
+
     enum class Excess { None, Cells, Bytes };
     static Excess excessOf(const CellRect& cells, const DType& dtype);
 
@@ -25,7 +31,7 @@ struct CellCopy {
     // export would; one cell without the end of its line. For worker threads. Errors: those of
     // writeCsv().
     static Result<CellCopy> make(const SliceReader& reader, const Slice& plane,
-                                 const CellRect& cells, Headers headers, const Job& job);
+                                 const CellRect& cells, const How& how, const Job& job);
 
     QString text;
     std::uint64_t missingCells = 0; // damaged or never written; "nan" stands for them

@@ -15,7 +15,7 @@ CellCopying::CellCopying(const Document& document, Scheduler& scheduler, QObject
 {
 }
 
-void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
+void CellCopying::copy(const Slice& plane, const CellRect& cells, const CellCopy::How& how)
 {
     const CellCopy::Excess excess = CellCopy::excessOf(cells, m_document.array()->dtype());
     if (excess == CellCopy::Excess::Cells)
@@ -29,15 +29,15 @@ void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Head
                               .arg(displayText(byteCountText(CellCopy::mostBytes))));
     m_settling = std::make_unique<QObject>();
     whenSettled(m_document, m_settling.get(),
-                [this, plane, cells, headers] { read(plane, cells, headers); });
+                [this, plane, cells, how] { read(plane, cells, how); });
 }
 
-void CellCopying::read(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
+void CellCopying::read(const Slice& plane, const CellRect& cells, const CellCopy::How& how)
 {
     m_copying = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [reader = m_document.reader(), plane, cells, headers](std::stop_token stop) {
-            return CellCopy::make(*reader, plane, cells, headers, {std::move(stop)});
+        [reader = m_document.reader(), plane, cells, how](std::stop_token stop) {
+            return CellCopy::make(*reader, plane, cells, how, {std::move(stop)});
         },
         [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });
 }

@@ -17,13 +17,13 @@ class CellCopying : public QObject {
     // Both live longer.
     CellCopying(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
 
-    void copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers);
+    void copy(const Slice& plane, const CellRect& cells, const CellCopy::How& how);
 
  signals:
     void ended(const QString& sentence);
 
  private:
-    void read(const Slice& plane, const CellRect& cells, CellCopy::Headers headers);
+    void read(const Slice& plane, const CellRect& cells, const CellCopy::How& how);
     void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
     const Document& m_document;

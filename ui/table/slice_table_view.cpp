@@ -320,7 +320,7 @@ void SliceTableView::copyCells(CellCopy::Headers headers)
 {
     const CellRect cells = selection().isEmpty() ? m_pane->allCells() : selection().rect();
     if (!cells.isEmpty())
-        m_copy->copy(m_model->plane(), cells, headers);
+        m_copy->copy(m_model->plane(), cells, {headers, m_bar->format().format().bytes});
 }
 
 void SliceTableView::editCell()

@@ -44,6 +44,9 @@ QString numberFormatText(const NumberFormat& format, const NumberKinds& kinds)
         parts << floatsText(format);
     if (kinds.integers && (!kinds.floats || format.base != NumberFormat::Base::Decimal))
         parts << integersText(format);
+    const bool isLiteral = format.bytes == NumberFormat::Bytes::Literal;
+    if (kinds.bytes && (parts.isEmpty() || isLiteral))
+        parts << (isLiteral ? QStringLiteral("b'..'") : NumberFormatText::tr("text"));
     return parts.join(QStringLiteral(", "));
 }
 

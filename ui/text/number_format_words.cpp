@@ -5,7 +5,8 @@ namespace bloscope {
 QJsonObject toJson(const NumberFormat& format)
 {
     QJsonObject json{{"exponent", wordFor(exponentWords, format.exponent)},
-                     {"base", wordFor(baseWords, format.base)}};
+                     {"base", wordFor(baseWords, format.base)},
+                     {"bytes", wordFor(bytesWords, format.bytes)}};
     if (format.precision)
         json["precision"] = *format.precision;
     return json;
@@ -18,6 +19,7 @@ std::optional<NumberFormat> numberFormatFrom(const QJsonValue& json)
     NumberFormat format;
     format.exponent = choiceFrom(json["exponent"], exponentWords).value_or(format.exponent);
     format.base = choiceFrom(json["base"], baseWords).value_or(format.base);
+    format.bytes = choiceFrom(json["bytes"], bytesWords).value_or(format.bytes);
     const int precision = json["precision"].toInt(-1);
     if (precision >= 0 && precision <= NumberFormat::mostPrecision)
         format.precision = precision;

@@ -7,7 +7,7 @@
 
 namespace bloscope {
 
-// A choice of how numbers are written, as settings and sessions keep it.
+// A choice of how numbers and bytes are written, as settings and sessions keep it.
 inline constexpr std::array<Word<NumberFormat::Exponent>, 2> exponentWords = {
     {{NumberFormat::Exponent::AsNeeded, "plain"}, {NumberFormat::Exponent::Always, "scientific"}}};
 inline constexpr std::array<Word<NumberFormat::Base>, 4> baseWords = {
@@ -15,6 +15,8 @@ inline constexpr std::array<Word<NumberFormat::Base>, 4> baseWords = {
      {NumberFormat::Base::Hexadecimal, "hexadecimal"},
      {NumberFormat::Base::Octal, "octal"},
      {NumberFormat::Base::Binary, "binary"}}};
+inline constexpr std::array<Word<NumberFormat::Bytes>, 2> bytesWords = {
+    {{NumberFormat::Bytes::AsText, "text"}, {NumberFormat::Bytes::Literal, "literal"}}};
 
 QJsonObject toJson(const NumberFormat& format);
 // Nothing for what is no object; what makes no sense in it is as at first.

@@ -3,7 +3,7 @@
 # The options of a subcommand, or of none.
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
-    local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long --coordinates --with-vectors"
+    local text="--delimiter --header --precision --floats --integers --bytes --na --decimal --eol --long --coordinates --with-vectors"
     local picture="--size --colormap --range --scale --bands --transparent-nan"
     case $1 in
     "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
@@ -26,7 +26,7 @@ _bloscope_options() {
 # for which nothing is offered; nothing for options that stand alone.
 _bloscope_values() {
     case $1 in
-    --format | --header | --floats | --integers | --decimal | --eol | --goal | --rounding) echo choice ;;
+    --format | --header | --floats | --integers | --bytes | --decimal | --eol | --goal | --rounding) echo choice ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
     --codec) echo "blosclz:5 lz4:5 lz4hc:9 zlib:5 zstd:5" ;;

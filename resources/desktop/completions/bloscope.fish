@@ -77,6 +77,7 @@ complete -c bloscope -n '__bloscope_in export' -l header -x -a '(__bloscope_ask 
 complete -c bloscope -n '__bloscope_in export' -l precision -x -a shortest -d 'Digits after the point'
 complete -c bloscope -n '__bloscope_in export' -l floats -x -a '(__bloscope_ask words export floats)' -d 'How floats are written'
 complete -c bloscope -n '__bloscope_in export' -l integers -x -a '(__bloscope_ask words export integers)' -d 'How integers are written'
+complete -c bloscope -n '__bloscope_in export' -l bytes -x -a '(__bloscope_ask words export bytes)' -d 'How byte strings are written'
 complete -c bloscope -n '__bloscope_in export' -l na -x -d 'For NaN and for cells without a value'
 complete -c bloscope -n '__bloscope_in export' -l decimal -x -a '(__bloscope_ask words export decimal)' -d 'Decimal point'
 complete -c bloscope -n '__bloscope_in export' -l eol -x -a '(__bloscope_ask words export eol)' -d 'End of a line'

@@ -87,6 +87,7 @@ void TestNumberFormatButton::offersWhatTheNumbersCanBe_data()
 {
     QTest::addColumn<bool>("floats");
     QTest::addColumn<bool>("integers");
+    QTest::addColumn<bool>("bytes");
     QTest::addColumn<QStringList>("offered");
     const QStringList floats{"Shortest: 0.25", "2 Digits: 0.25", "4 Digits: 0.2500",
                              "Scientific: 2.5000e-01"};
@@ -96,16 +97,20 @@ void TestNumberFormatButton::offersWhatTheNumbersCanBe_data()
         return QStringList{QString("As in the Preferences (%1)").arg(preferred)} + ways +
                QStringList{"Other…"};
     };
-    QTest::newRow("floats") << true << false << all("shortest", floats);
-    QTest::newRow("integers") << false << true << all("decimal", integers);
-    QTest::newRow("both") << true << true << all("shortest", floats + integers);
+    const QStringList bytes{"Text Where Bytes Are Text: ab", "Bytes as in Python: b'ab'"};
+    QTest::newRow("floats") << true << false << false << all("shortest", floats);
+    QTest::newRow("integers") << false << true << false << all("decimal", integers);
+    QTest::newRow("both") << true << true << false << all("shortest", floats + integers);
+    QTest::newRow("bytes") << false << false << true << all("text", bytes);
+    QTest::newRow("all") << true << true << true << all("shortest", floats + integers + bytes);
 }
 
 void TestNumberFormatButton::offersWhatTheNumbersCanBe()
 {
     QFETCH(bool, floats);
     QFETCH(bool, integers);
-    m_button = std::make_unique<NumberFormatButton>(NumberKinds{floats, integers});
+    QFETCH(bool, bytes);
+    m_button = std::make_unique<NumberFormatButton>(NumberKinds{floats, integers, bytes});
     emit m_button->menu()->aboutToShow();
     QTEST(ways(), "offered");
 }

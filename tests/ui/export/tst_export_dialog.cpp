@@ -52,6 +52,8 @@ class TestExportDialog : public QObject {
     void writesWhatItShows();
     void packsByTheNameOfTheFile();
     void writesLinesOfJson();
+    void writesBytesInEitherNotation_data();
+    void writesBytesInEitherNotation();
     void writesNothingWhenItIsCancelled();
     void exportsOnReturn();
 
@@ -409,12 +411,41 @@ void TestExportDialog::writesLinesOfJson()
     choose("Lines:", "one for each cell"); // of CSV alone
     choose("Format:", "JSON lines");
     QCOMPARE(pathField().text(), inFolder("made in memory.jsonl"));
-    QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isEnabled());
-    QVERIFY(!button("Restore Defaults").isEnabled());
+    for (const char* ofCsv : {"Header:", "Lines:", "Delimiter:", "Digits:", "Decimal point:",
+                              "Not a number:", "End of line:"})
+        QVERIFY2(!field<QWidget>(ofCsv).isEnabled(), ofCsv);
+    QVERIFY(field<QWidget>("Byte strings:").isEnabled());
     QTRY_VERIFY(saysSomewhere("6 elements, about 47 bytes"));
     QVERIFY(writeSlice(*m_opened->document().reader(), m_dialog->wanted(), "", {}));
     QCOMPARE(contentOf("made in memory.jsonl"),
              QByteArray("[0.1,-2.0,null]\n[1e+20,2.5,0.3333333333333333]\n"));
+}
+
+void TestExportDialog::writesBytesInEitherNotation_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("asText");
+    QTest::addColumn<QByteArray>("literal");
+    QTest::newRow("csv") << "CSV" << QByteArray("ab\nb'\\xff'\n")
+                         << QByteArray("b'ab'\nb'\\xff'\n");
+    QTest::newRow("json") << "JSON lines" << QByteArray("\"ab\"\n\"b'\\\\xff'\"\n")
+                          << QByteArray("\"b'ab'\"\n\"b'\\\\xff'\"\n");
+}
+
+void TestExportDialog::writesBytesInEitherNotation()
+{
+    QFETCH(const QString, format);
+    open(arrayFrame({2}, "S2", elementsOf<char>({'a', 'b', '\xff', 0})));
+    choose("Format:", format);
+    const auto written = [this] {
+        SliceExport wanted = m_dialog->wanted();
+        wanted.path = inFolder("bytes");
+        const auto report = writeSlice(*m_opened->document().reader(), wanted, "", {});
+        return report ? contentOf("bytes") : QByteArray::fromStdString(report.error().text());
+    };
+    QTEST(written(), "asText");
+    choose("Byte strings:", "as in Python, b'..'");
+    QTEST(written(), "literal");
 }
 
 void TestExportDialog::writesNothingWhenItIsCancelled()

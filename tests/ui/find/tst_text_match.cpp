@@ -97,6 +97,43 @@ class TestTextMatch : public QObject {
         QCOMPARE(m_count, 1);
     }
 
+    // By their text, or as Python writes them: then every byte counts.
+    void findsBytes_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("first"); // in "Ab", b"\xff\0b", b"b''", "\u00e9", ""
+        QTest::addColumn<int>("count");
+        const auto row = [](const char* text, CellQuery::Kind kind, const char* first, int count) {
+            QTest::addRow("%s %d", text, int(kind))
+                << QString(text) << int(kind) << QString(first) << count;
+        };
+        using Kind = CellQuery::Kind;
+        row("AB", Kind::Containing, "0", 1);
+        row("Ab", Kind::Equal, "0", 1);
+        row("\u00e9", Kind::Equal, "3", 1);
+        row("b'Ab'", Kind::Equal, "0", 1);
+        row(" b\"Ab\" ", Kind::Equal, "0", 1);
+        row("b'ab'", Kind::Containing, "", 0);
+        row("b'\\xff'", Kind::Containing, "1", 1);
+        row("b'\\xff\\x00b'", Kind::Equal, "1", 1);
+        row("b'\\xc3\\xa9\\x00'", Kind::Equal, "3", 1);
+        row("b''", Kind::Equal, "2", 2);
+        row("b\"b''\"", Kind::Equal, "2", 1);
+        row("b'", Kind::Containing, "2", 1);
+        row("", Kind::Equal, "4", 1);
+    }
+    void findsBytes()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, kind);
+        const std::string_view cells("Ab\0\xff\0bb''\xc3\xa9\0\0\0\0", 15);
+        open(arrayFrame({5}, "|S3", bytesOf(cells)));
+        ask({CellQuery::Kind(kind), text, {}}, leavesOf(m_array->dtype()));
+        QTEST(m_first, "first");
+        QTEST(m_count, "count");
+    }
+
  private:
     void open(const ByteBuffer& bytes)
     {

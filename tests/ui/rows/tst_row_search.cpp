@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t rowCount = 50'000;
 
-// "row:column" in every cell, and a name in few.
+// "row:column" in every cell, and a name or bytes in few.
 class NumberedRows : public RowSource {
  public:
     int columnCount() const override { return 3; }
@@ -20,7 +20,7 @@ class NumberedRows : public RowSource {
     bool isNumber(int) const override { return false; }
 
     Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn, int columns,
-                         const Form&, const Job&) const override
+                         const Form& form, const Job&) const override
     {
         if (firstRow <= broken && broken < firstRow + rows)
             return Error{ErrorKind::Malformed, "chunk 3: broken"};
@@ -28,7 +28,7 @@ class NumberedRows : public RowSource {
         for (int column = firstColumn; column < firstColumn + columns; ++column) {
             tile.columns.emplace_back();
             for (std::int64_t row = firstRow; row < firstRow + rows; ++row)
-                tile.columns.back().push_back({textOf(row, column)});
+                tile.columns.back().push_back({textOf(row, column, form)});
         }
         return tile;
     }
@@ -36,8 +36,11 @@ class NumberedRows : public RowSource {
     std::int64_t broken = -1;
 
  private:
-    static QString textOf(std::int64_t row, int column)
+    static QString textOf(std::int64_t row, int column, const Form& form)
     {
+        const bool isLiteral = form.numbers.bytes == NumberFormat::Bytes::Literal;
+        if (row == 20 && column == 1)
+            return isLiteral ? QStringLiteral("b'Ibis'") : QStringLiteral("Ibis");
         if ((row == 7 && column == 2) || (row == 30'000 && column == 1))
             return QStringLiteral("Grey Heron");
         return QStringLiteral("%1:%2").arg(row).arg(column);
@@ -81,6 +84,10 @@ void TestRowSearch::goesFromCellToCell_data()
     row("around the end", "heron", second, on, first, true);
     row("around the beginning", "heron", first, back, second, true);
     row("the only one", "49999:0", RowAndColumn{49'999, 0}, on, RowAndColumn{49'999, 0}, true);
+    row("bytes by their text", "ibis", {}, on, RowAndColumn{20, 1}, false);
+    row("bytes as in Python", "b'Ibis'", {}, on, RowAndColumn{20, 1}, false);
+    row("bytes in other quotes", "b\"\\x49bis\"", {}, on, RowAndColumn{20, 1}, false);
+    row("the beginning of bytes", "b'Ib", {}, on, RowAndColumn{20, 1}, false);
     row("none", "stork", first, on, {}, true);
 }
 

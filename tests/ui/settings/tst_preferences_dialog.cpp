@@ -34,6 +34,7 @@ Preferences unusual()
     p.numbers.exponent = NumberFormat::Exponent::Always;
     p.numbers.precision = 0;
     p.numbers.base = NumberFormat::Base::Binary;
+    p.numbers.bytes = NumberFormat::Bytes::Literal;
     p.csv.delimiter = ';';
     p.csv.decimalPoint = ',';
     p.csv.header = CsvOptions::Header::Names;
@@ -41,6 +42,7 @@ Preferences unusual()
     p.csv.lineEnd = CsvOptions::LineEnd::CrLf;
     p.csv.precision = 4;
     p.csv.na = "NA";
+    p.csv.bytes = NumberFormat::Bytes::Literal;
     return p;
 }
 

@@ -145,6 +145,7 @@ void TestSettings::keepsThePreferences()
     set.numbers.exponent = NumberFormat::Exponent::Always;
     set.numbers.precision = 0;
     set.numbers.base = NumberFormat::Base::Hexadecimal;
+    set.numbers.bytes = NumberFormat::Bytes::Literal;
     set.csv.delimiter = '\t';
     set.csv.decimalPoint = ',';
     set.csv.header = CsvOptions::Header::Names;

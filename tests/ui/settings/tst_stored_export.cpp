@@ -48,6 +48,7 @@ void TestStoredExport::remembersTheLastExport_data()
     csv.decimalPoint = ',';
     csv.lineEnd = CsvOptions::LineEnd::CrLf;
     csv.layout = CsvOptions::Layout::Long;
+    csv.bytes = NumberFormat::Bytes::Literal;
     QTest::newRow("text") << ExportChoice{Format::Tsv, csv, {}};
     QTest::newRow("picture") << ExportChoice{
         Format::Pdf,

@@ -18,6 +18,7 @@ class TestCellCopy : public QObject {
     void writesTheCellsBetweenTabs();
     void writesHeaders_data();
     void writesHeaders();
+    void writesBytesInEitherNotation();
     void writesPartsOfElements_data();
     void writesPartsOfElements();
     void countsWhatIsMissing();
@@ -30,7 +31,7 @@ void TestCellCopy::writesTheCellsBetweenTabs()
 {
     OpenedFrame opened(arrayFrame({2, 3}, "<f8", elementsOf<double>({0, 1, 2, 3.5, NAN, 5})));
     const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(),
-                                     {0, 1, 2, 2}, CellCopy::Headers::None, {});
+                                     {0, 1, 2, 2}, {CellCopy::Headers::None}, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, QString("1.0\t2.0\nnan\t5.0\n"));
     QCOMPARE(copy->missingCells, 0u);
@@ -74,9 +75,21 @@ void TestCellCopy::writesHeaders()
     OpenedFrame opened(std::move(frame));
     opened.show(slice.toUtf8());
     const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(), cells,
-                                     CellCopy::Headers::Indices, {});
+                                     {CellCopy::Headers::Indices}, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, text);
+}
+
+void TestCellCopy::writesBytesInEitherNotation()
+{
+    OpenedFrame opened(arrayFrame({2}, "S2", elementsOf<char>({'a', 'b', '\xff', 0})));
+    const auto copied = [&](NumberFormat::Bytes notation) {
+        return CellCopy::make(*opened.document().reader(), opened.document().slice(), {0, 0, 2, 1},
+                              {CellCopy::Headers::None, notation}, {})
+            ->text;
+    };
+    QCOMPARE(copied(NumberFormat::Bytes::AsText), QString("ab\nb'\\xff'\n"));
+    QCOMPARE(copied(NumberFormat::Bytes::Literal), QString("b'ab'\nb'\\xff'\n"));
 }
 
 void TestCellCopy::writesPartsOfElements_data()
@@ -97,7 +110,7 @@ void TestCellCopy::writesPartsOfElements()
     const auto elements = counted<std::uint8_t>(12);
     OpenedFrame opened(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", elements));
     const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(), cells,
-                                     CellCopy::Headers::None, {});
+                                     {CellCopy::Headers::None}, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, text);
 }
@@ -107,7 +120,7 @@ void TestCellCopy::countsWhatIsMissing()
     OpenedFrame opened(
         unstoredArrayFrame({10, 10}, {10, 10}, {10, 10}, "<i4", SpecialKind::Uninitialised));
     const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(),
-                                     {3, 3, 1, 2}, CellCopy::Headers::None, {});
+                                     {3, 3, 1, 2}, {CellCopy::Headers::None}, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, QString("nan\tnan\n"));
     QCOMPARE(copy->missingCells, 2u);

@@ -159,7 +159,7 @@ void TestTableEditing::pastesWhatWasCopied()
     QTest::keySequence(&m_table->grid(), QKeySequence::Copy);
     QTRY_VERIFY(!told.isEmpty());
     m_table->press(Qt::Key_Delete);
-    QCOMPARE(m_table->values(), QString("b'' 0.0 0/b'' 0.0 0/b'' 0.0 0/b'' 0.0 0"));
+    QCOMPARE(m_table->values(), QString(" 0.0 0/ 0.0 0/ 0.0 0/ 0.0 0"));
     QTest::keySequence(&m_table->grid(), QKeySequence::Paste);
     QCOMPARE(m_table->values(), before);
     QVERIFY(m_table->steps() == QStringList({"Clear", "Paste"}));
@@ -208,7 +208,7 @@ void TestTableEditing::clearsWithWhatIsNothing()
     open(arrayFrame({2}, "[('a', '<f4'), ('b', 'S5'), ('c', '<M8[D]')]", elements));
     m_table->view().selectAll();
     m_table->press(Qt::Key_Delete);
-    QCOMPARE(m_table->values(), QString("0.0 b'' NaT/0.0 b'' NaT"));
+    QCOMPARE(m_table->values(), QString("0.0  NaT/0.0  NaT"));
     QCOMPARE(m_table->notice(), QString("Changed 6 cells."));
     m_table->press(Qt::Key_Delete);
     m_table->values();

@@ -46,6 +46,16 @@ class TestNumberFormatText : public QObject {
         QTEST(numberFormatText(format, {false, true}), "ofIntegers");
         QTEST(numberFormatText(format, {true, true}), "ofBoth");
     }
+
+    void namesTheNotationOfBytes()
+    {
+        NumberFormat format;
+        QCOMPARE(numberFormatText(format, {false, false, true}), QString("text"));
+        QCOMPARE(numberFormatText(format, {true, false, true}), QString("shortest"));
+        format.bytes = NumberFormat::Bytes::Literal;
+        QCOMPARE(numberFormatText(format, {false, false, true}), QString("b'..'"));
+        QCOMPARE(numberFormatText(format, {true, false, true}), QString("shortest, b'..'"));
+    }
 };
 
 const test::Registered<TestNumberFormatText> registered;

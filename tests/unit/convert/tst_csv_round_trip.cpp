@@ -8,6 +8,7 @@
 #include <complex>
 #include <fmt/format.h>
 #include <limits>
+#include <random>
 
 namespace bloscope::tst_csv_round_trip {
 
@@ -163,6 +164,37 @@ class TestCsvRoundTrip : public QObject {
                          (how + (trip.source ? "" : trip.source.error().text())).c_str());
                 QVERIFY2(trip.elements() == elements, how.c_str());
             }
+        }
+    }
+
+    // Also where they look like b'..', like quotes or like a missing value, in both notations.
+    void readsBackAnyBytes()
+    {
+        constexpr std::string_view pieces[] = {
+            "b'",   "'",  "\"",  "b\"", " ",    ",",        ";",      "|",  "\t",
+            "\n",   "\r", "nan", "NA",  "#",    "\xc3\xa9", "b",      "\\", "\xe2\x80\x8b",
+            "\xff", "-",  "1.5", "",    "\x01", "True",     {"\0", 1}};
+        constexpr std::size_t size = 5;
+        const DType dtype = *parseDType("|S5", {});
+        const std::vector<CsvOptions> options = allOptions();
+        std::mt19937 random(32);
+        for (int i = 0; i < 1500; ++i) {
+            ByteBuffer elements(6 * size);
+            for (std::size_t at = 0; at < elements.size(); at += size) {
+                std::string bytes;
+                while (bytes.size() < size)
+                    bytes += pieces[random() % std::size(pieces)];
+                const std::size_t length = random() % (size + 1);
+                std::memcpy(elements.data() + at, bytes.data(), length);
+            }
+            CsvOptions how = options[random() % options.size()];
+            how.bytes = i % 2 == 0 ? NumberFormat::Bytes::AsText : NumberFormat::Bytes::Literal;
+            const OpenedArray array(
+                arrayFrame(i % 3 == 0 ? Shape{6} : Shape{2, 3}, "|S5", elements));
+            const Trip trip = tripOf(array, how, readingOf(how, dtype));
+            const std::string said = textOf(how) + "\n" + trip.text;
+            QVERIFY2(trip.source, (said + (trip.source ? "" : trip.source.error().text())).c_str());
+            QVERIFY2(trip.elements() == elements, said.c_str());
         }
     }
 

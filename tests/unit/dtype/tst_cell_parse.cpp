@@ -100,7 +100,12 @@ class TestCellParse : public QObject {
         row("<m8[D]", "5 hours", "! \"5 hours\": a time is written as \"5 days\"");
         row("<m8[2h]", "3", "! \"3\": it lies between two multiples of 2 hours");
         row("S3", "b'a\\x00\\''", "b\"a\\x00'\"");
-        row("S3", "abc", "b'abc'");
+        row("S3", "abc", "abc");
+        row("S3", " a ", " a ");
+        row("S3", " b'a' ", "a");
+        row("S3", "b'a", "b'a");
+        row("S3", "b\"b''\"", "b\"b''\"");
+        row("S3", "b'a'b'", "! bytes as b'..' are expected");
         row("S3", "abcd", "! \"abcd\" is longer than 3 bytes");
         row("S3", "b'\\q'",
             "! behind a backslash one of \\ ' \" n r t or x and two hexadecimal digits is "
@@ -121,6 +126,11 @@ class TestCellParse : public QObject {
         row("[('a', 'i1')]", "1", "! '(' is expected before \"1\"");
         row("[('a', '<U2'), ('z', '<c8')]", "('x,', (1+2j))", "('x,', (1+2j))");
         row("[('a', '<U2'), ('z', '<c8')]", "(x, 1j)", "! a: a text in quotes is expected");
+        row("[('s', 'S3'), ('i', 'u1')]", "('ab', 1)", "('ab', 1)");
+        row("[('s', 'S3'), ('i', 'u1')]", "(b'a\\xff', 1)", "(b'a\\xff', 1)");
+        row("[('s', 'S3'), ('i', 'u1')]", "(\"b''\", 1)", "(b\"b''\", 1)");
+        row("[('s', 'S3'), ('i', 'u1')]", "(ab, 1)",
+            "! s: a text in quotes or bytes as b'..' are expected");
         row("[('d', '<M8[D]')]", "('2020-01-01',)", "('2020-01-01',)");
     }
     void readsWhatPeopleType()
@@ -190,6 +200,40 @@ class TestCellParse : public QObject {
             QVERIFY2(done, (shown + ": " + (done ? "" : done.error().text())).c_str());
             QCOMPARE(QByteArray::fromStdString(text.of(read.data())),
                      QByteArray::fromStdString(shown));
+        }
+    }
+
+    // Of what looks like text, like b'..' and like neither, in both notations.
+    void readsAnyBytesExactly_data()
+    {
+        QTest::addColumn<QByteArray>("dtype");
+        for (const char* dtype : {"S1", "S3", "S6", "[('a', 'S4'), ('b', 'S3', (2,))]"})
+            QTest::newRow(dtype) << QByteArray(dtype);
+    }
+    void readsAnyBytesExactly()
+    {
+        QFETCH(QByteArray, dtype);
+        const DType type = typeOf(dtype);
+        constexpr std::string_view pieces[] = {
+            "b'",           "'",      "\"",  "b\"", "b",  " ",        "\\",
+            "\\x41",        "(",      ",",   "\n",  "\t", "\xc3\xa9", "\xff",
+            "\xe2\x80\x8b", "0",      "\\n", "",    "x",  "#",        "\x01",
+            "\xe6\x9d\xb1", {"\0", 1}};
+        std::mt19937 random(17);
+        for (int i = 0; i < 3000; ++i) {
+            std::string bytes;
+            while (bytes.size() < type.itemsize)
+                bytes += pieces[random() % std::size(pieces)];
+            ByteBuffer element(type.itemsize);
+            std::ranges::copy(bytesOf(bytes).first(random() % (type.itemsize + 1)),
+                              element.begin());
+            for (const auto notation :
+                 {NumberFormat::Bytes::AsText, NumberFormat::Bytes::Literal}) {
+                const std::string shown = CellText(type, {.bytes = notation}).of(element.data());
+                ByteBuffer read(type.itemsize, std::byte{0xaa});
+                QVERIFY2(parseCell(shown, type, read), shown.c_str());
+                QVERIFY2(read == element, shown.c_str());
+            }
         }
     }
 

@@ -139,13 +139,13 @@ class TestCellText : public QObject {
         row(">c16", "000000000000000140552ca613865127", "(5e-324+84.69763649098296j)");
         row(">c16", "3fc492bd54f3651c3ff3be06c38d8e2e",
             "(0.16072813652025608+1.2338931692874087j)");
-        row("S5", "c3b1616e64", "b'\\xc3\\xb1and'");
-        row("S5", "cea96d6567", "b'\\xce\\xa9meg'");
-        row("S5", "3f3f313136", "b'??116'");
+        row("S5", "c3b1616e64", "\u00f1and");
+        row("S5", "cea96d6567", "\u03a9meg");
+        row("S5", "3f3f313136", "??116");
         row("|S12", "4772fcdf6500000000000000", "b'Gr\\xfc\\xdfe'");
-        row("|S12", "65cc81313232000000000000", "b'e\\xcc\\x81122'");
-        row("|S12", "e69db1e4baac000000000000", "b'\\xe6\\x9d\\xb1\\xe4\\xba\\xac'");
-        row("|S12", "612062313235000000000000", "b'a b125'");
+        row("|S12", "65cc81313232000000000000", "e\u0301122");
+        row("|S12", "e69db1e4baac000000000000", "\u6771\u4eac");
+        row("|S12", "612062313235000000000000", "a b125");
         row("<U1", "01fb0000", "\uFB01");
         row("<U1", "61000000", "a");
         row("<U7", "71000000750000006f00000074000000650000002200000027000000", "quote\"'");
@@ -180,10 +180,10 @@ class TestCellText : public QObject {
         row("<f4", "17b7d138", "1e-04");
         row(">c16", "00000000000000003ff0000000000000", "1j");
         row(">c16", "80000000000000003ff0000000000000", "(-0+1j)");
-        row("S5", "0000000000", "b''");
+        row("S5", "0000000000", "");
         row("S5", "6100620000", "b'a\\x00b'");
-        row("S5", "6127620000", "b\"a'b\"");
-        row("S5", "2761220000", "b'\\'a\"'");
+        row("S5", "6127620000", "a'b");
+        row("S5", "2761220000", "'a\"");
         row("S5", "0a0d095c7f", "b'\\n\\r\\t\\\\\\x7f'");
         row("<U3", "000000000000000000000000", "");
         row("<U3", "00d800006100000000001100", "\uFFFDa\uFFFD");
@@ -198,7 +198,7 @@ class TestCellText : public QObject {
             "000000000000008000c00000",
             "-2j");
         row("[('a', '<i2'), ('b', '<f4', (2,)), ('c', 'S2')]", "01000000003f000000406100",
-            "(1, [0.5, 2.0], b'a')");
+            "(1, [0.5, 2.0], 'a')");
         row("[('a', '>i2')]", "0001", "(1,)");
         row("[('t', '<U2'), ('d', '<M8[D]'), ('e', '<m8[s]')]",
             "27000000e5650000010000000000000005000000 00000000",
@@ -207,7 +207,7 @@ class TestCellText : public QObject {
         row("[('n', [('x', '?'), ('y', 'V2')], (2,))]", "0001ff010203",
             "([(False, 0x01ff), (True, 0x0203)],)");
         row("('u1', (2, 2))", "01020304", "[[1, 2], [3, 4]]");
-        row("[('a', 'u1', (0,)), ('b', 'u1'), ('s', 'S')]", "07", "([], 7, b'')");
+        row("[('a', 'u1', (0,)), ('b', 'u1'), ('s', 'S')]", "07", "([], 7, '')");
         row("{'names': ['b', 'a'], 'formats': ['u1', 'u1'], 'offsets': [3, 0]}", "01000002",
             "(2, 1)");
         row("{'names': [], 'formats': [], 'itemsize': 1}", "07", "()");
@@ -221,6 +221,65 @@ class TestCellText : public QObject {
         const CellText cellText = textFor(dtype);
         QCOMPARE(cellText.dtype().itemsize, cell.size());
         QCOMPARE(QByteArray::fromStdString(cellText.of(cell.data())), text);
+    }
+
+    // Those are that of which every character is seen, and that cannot be taken for b'..'.
+    void writesBytesAsTextWhereTheyAreText_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("literal");
+        const auto row = [](const QByteArray& bytes, const char* text, const char* literal) {
+            QTest::newRow(literal) << bytes << QByteArray(text) << QByteArray(literal);
+        };
+        const auto same = [row](const QByteArray& bytes, const char* literal) {
+            row(bytes, literal, literal);
+        };
+        row("ab", "ab", "b'ab'");
+        row("", "", "b''");
+        row(" a  ", " a  ", "b' a  '");
+        row("a\\n'\"", "a\\n'\"", "b'a\\\\n\\'\"'");
+        row("\u6771", "\u6771", "b'\\xe6\\x9d\\xb1'");
+        row("0x1f", "0x1f", "b'0x1f'");
+        row("b'a", "b'a", "b\"b'a\"");
+        row("b'a\"", "b'a\"", "b'b\\'a\"'");
+        row("ab'a'", "ab'a'", "b\"ab'a'\"");
+        same("b'a'", "b\"b'a'\"");
+        same("b''", "b\"b''\"");
+        same("b\"\"", "b'b\"\"'");
+        same(" b'' ", "b\" b'' \"");
+        same("b'a' 'b'", "b\"b'a' 'b'\"");
+        same("a\n", "b'a\\n'");
+        same("a\tb", "b'a\\tb'");
+        same("\x1b[1m", "b'\\x1b[1m'");
+        same("\x7f", "b'\\x7f'");
+        same(QByteArray("a\0b", 3), "b'a\\x00b'");
+        same("caf\xe9", "b'caf\\xe9'");
+        same("\xe6\x9d", "b'\\xe6\\x9d'");
+        same("\xed\xa0\x80", "b'\\xed\\xa0\\x80'");
+        same("a\u200b", "b'a\\xe2\\x80\\x8b'");
+        same("\u202eab", "b'\\xe2\\x80\\xaeab'");
+        same("\u0085", "b'\\xc2\\x85'");
+    }
+    void writesBytesAsTextWhereTheyAreText()
+    {
+        QFETCH(QByteArray, bytes);
+        const QByteArray cell = bytes.leftJustified(20, '\0');
+        const auto* first = reinterpret_cast<const std::byte*>(cell.constData());
+        const auto textOf = [&](NumberFormat::Bytes notation) {
+            return QByteArray::fromStdString(textFor("S20", {.bytes = notation}).of(first));
+        };
+        QTEST(textOf(NumberFormat::Bytes::AsText), "text");
+        QTEST(textOf(NumberFormat::Bytes::Literal), "literal");
+    }
+
+    void writesBytesInsideOfElementsInQuotes()
+    {
+        const DType dtype = *parseDType("[('a', 'S5'), ('b', 'S2', (2,))]", {});
+        const ByteBuffer cell = "62276127006c27ff00"_hex;
+        QCOMPARE(CellText(dtype).of(cell.data()), std::string("(b\"b'a'\", [\"l'\", b'\\xff'])"));
+        QCOMPARE(CellText(dtype, {.bytes = NumberFormat::Bytes::Literal}).of(cell.data()),
+                 std::string("(b\"b'a'\", [b\"l'\", b'\\xff'])"));
     }
 
     void writesRawBytesOfAnySize()

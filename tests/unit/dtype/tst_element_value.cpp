@@ -81,7 +81,7 @@ class TestElementValue : public QObject {
         row("<U2", "\u00e9x", "\u00e9x");
         row("<U2", "abc", "");
         row(">U1", "\xff", "");
-        row("S2", "ab", "b'ab'");
+        row("S2", "ab", "ab");
         row("S2", "abc", "");
         row("V2", "0", "");
         row("[('a', 'i1'), ('b', '<f4')]", "7", "(7, 7.0)");

@@ -87,16 +87,19 @@ class TestCsvWriter : public QObject {
         QTest::addColumn<CsvOptions>("options");
         QTest::addColumn<QByteArray>("text");
         using Header = CsvOptions::Header;
-        QTest::newRow("plain") << CsvOptions() << QByteArray("1,2,b'a'\n3,4,\"b'b,'\"\n");
+        QTest::newRow("plain") << CsvOptions() << QByteArray("1,2,a\n3,4,\"b,\"\n");
         QTest::newRow("names") << with(&CsvOptions::header, Header::Names)
-                               << QByteArray("a,p.q[0],s\n1,2,b'a'\n3,4,\"b'b,'\"\n");
+                               << QByteArray("a,p.q[0],s\n1,2,a\n3,4,\"b,\"\n");
         QTest::newRow("index") << with(&CsvOptions::header, Header::Index)
-                               << QByteArray(",a,p.q[0],s\n0,1,2,b'a'\n1,3,4,\"b'b,'\"\n");
+                               << QByteArray(",a,p.q[0],s\n0,1,2,a\n1,3,4,\"b,\"\n");
+        QTest::newRow("bytes as in Python")
+            << with(&CsvOptions::bytes, NumberFormat::Bytes::Literal)
+            << QByteArray("1,2,b'a'\n3,4,\"b'b,'\"\n");
         CsvOptions options = with(&CsvOptions::layout, CsvOptions::Layout::Long);
         options.header = Header::Names;
         QTest::newRow("long") << options
-                              << QByteArray("dimension 0,a,p.q[0],s\n0,1,2,b'a'\n"
-                                            "1,3,4,\"b'b,'\"\n");
+                              << QByteArray("dimension 0,a,p.q[0],s\n0,1,2,a\n"
+                                            "1,3,4,\"b,\"\n");
         options = with(&CsvOptions::header, Header::Names);
         options.skippedAtFirst = 1;
         options.skippedAtLast = 1;

@@ -12,6 +12,8 @@ namespace bloscope::tst_json_writer {
 
 using namespace test;
 
+constexpr auto asText = NumberFormat::Bytes::AsText;
+
 class TestJsonWriter : public QObject {
     Q_OBJECT
 
@@ -51,7 +53,8 @@ class TestJsonWriter : public QObject {
         row("<f4", elementsOf<float>({0.1F, NAN}), "0.1\nnull\n");
         row("<f8", elementsOf<double>({-INFINITY, 1e300}), "\"-inf\"\n1e+300\n");
         row("<M8[s]", elementsOf<std::int64_t>({0, INT64_MIN}), "\"1970-01-01T00:00:00\"\nnull\n");
-        row("S2", elementsOf<char>({'a', '"', 0, 0}), "\"b'a\\\"'\"\n\"b''\"\n");
+        row("S2", elementsOf<char>({'a', '"', 0, 0}), "\"a\\\"\"\n\"\"\n");
+        row("S1", elementsOf<char>({'\n', '\xff'}), "\"b'\\\\n'\"\n\"b'\\\\xff'\"\n");
         row("[('a', 'u1'), ('b', 'u1', (2, 1))]", elementsOf<char>({1, 2, 3, 4, 5, 6}),
             "{\"a\":1,\"b\":[[2],[3]]}\n{\"a\":4,\"b\":[[5],[6]]}\n");
     }
@@ -61,8 +64,18 @@ class TestJsonWriter : public QObject {
         QFETCH(ByteBuffer, elements);
         const OpenedArray array(arrayFrame({2}, dtype.toStdString(), elements));
         std::string lines;
-        QVERIFY(writeJsonLines(array.reader(), array.slice(), *memorySink(lines)));
+        QVERIFY(writeJsonLines(array.reader(), array.slice(), asText, *memorySink(lines)));
         QTEST(QByteArray::fromStdString(lines), "lines");
+    }
+
+    void writesBytesInEitherNotation()
+    {
+        const OpenedArray array(
+            arrayFrame({1}, "[('s', 'S2'), ('t', 'S1', (2,))]", bytesOf("ab c")));
+        std::string lines;
+        QVERIFY(writeJsonLines(array.reader(), array.slice(), NumberFormat::Bytes::Literal,
+                               *memorySink(lines)));
+        QCOMPARE(lines, std::string("{\"s\":\"b'ab'\",\"t\":[\"b' '\",\"b'c'\"]}\n"));
     }
 
     void writesAListForEachRow_data()
@@ -81,7 +94,8 @@ class TestJsonWriter : public QObject {
         const OpenedArray array(
             arrayFrame({2, 2, 3}, {1, 2, 2}, {1, 1, 2}, "<u2", counted<std::uint16_t>(12)));
         std::string lines;
-        QVERIFY(writeJsonLines(array.reader(), array.slice(slice.constData()), *memorySink(lines)));
+        QVERIFY(writeJsonLines(array.reader(), array.slice(slice.constData()), asText,
+                               *memorySink(lines)));
         QTEST(QByteArray::fromStdString(lines), "lines");
     }
 
@@ -93,7 +107,7 @@ class TestJsonWriter : public QObject {
         const OpenedArray array(std::move(frame));
         std::string lines;
         const auto report =
-            writeJsonLines(array.reader(), array.slice(":, :2"), *memorySink(lines));
+            writeJsonLines(array.reader(), array.slice(":, :2"), asText, *memorySink(lines));
         QCOMPARE(lines, std::string("[null,null]\n[7,7]\n"));
         QCOMPARE(report->damagedCells, 2U);
     }
@@ -103,7 +117,7 @@ class TestJsonWriter : public QObject {
         const OpenedArray array(arrayFrame({2, 3'000'000}, {1, 700'000}, {1, 70'000}, "<u4",
                                            counted<std::uint32_t>(6'000'000)));
         std::string lines;
-        QVERIFY(writeJsonLines(array.reader(), array.slice(), *memorySink(lines)));
+        QVERIFY(writeJsonLines(array.reader(), array.slice(), asText, *memorySink(lines)));
         QCOMPARE(std::ranges::count(lines, '\n'), 2);
         QCOMPARE(std::ranges::count(lines, ','), 2 * 2'999'999);
         QVERIFY(lines.starts_with("[0,1,") && lines.ends_with(",5999999]\n"));

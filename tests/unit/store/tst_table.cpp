@@ -89,10 +89,10 @@ class TestTable : public QObject {
             "2.0]]|2\n"
             "-125|nan|<null>||2024-02-29T12:00:00.126|[[3.0, 3.0, 3.0], [3.0, 3.0, 3.0]]|3\n");
         row("tables/nulls_sentinel.b2d", "/",
-            "0|0.0|<null>|v0|<null>|b'ab'\n"
+            "0|0.0|<null>|v0|<null>|ab\n"
             "<null>|0.14285714285714285|True|v1|u1|<null>\n"
-            "2|<null>|False|<null>|u2|b'ab'\n"
-            "3|0.42857142857142855|<null>|v3|u3|b'ab'\n");
+            "2|<null>|False|<null>|u2|ab\n"
+            "3|0.42857142857142855|<null>|v3|u3|ab\n");
         row("tables/dictionary.b2z", "/", "red|lo|0\ngrün|mid|1\n青|hi|2\na,b|lo|3\n");
         const char* const variable =
             "é|b'\\x00\\xff'||[]|[]|{\"x\":0,\"y\":0.0}|<null>|[0, 0, 0]\n"
