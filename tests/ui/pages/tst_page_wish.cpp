@@ -18,14 +18,7 @@ class TestPageWish : public QObject {
     Q_OBJECT
 
  private slots:
-    void init()
-    {
-        const QString path = m_folder.filePath("a.b2nd");
-        writeFile(path.toStdString(), arrayFrame({6, 4, 5}, "<f4", counted<float>(120)));
-        const auto opened = openForViewing(OpenRequest::of(path), m_cache, m_pool);
-        QVERIFY(opened);
-        m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
-    }
+    void init() { open(arrayFrame({6, 4, 5}, "<f4", counted<float>(120))); }
     void cleanup() { m_page.reset(); }
 
     void showsWhatIsWished()
@@ -76,7 +69,27 @@ class TestPageWish : public QObject {
         QVERIFY(commandFor(*m_page).endsWith(" --view table"));
     }
 
+    void takesTimesForRangesOfTimes()
+    {
+        open(arrayFrame({2, 2}, "<M8[D]", elementsOf<std::int64_t>({-11780, -3653, 0, 1})));
+        QCOMPARE(showWish(*m_page, {{}, {}, "heatmap", "magma", "1937-10-01,1960"}), QStringList());
+        const ValueRange range = m_page->heatmapLook().options.range.manual;
+        QCOMPARE(range.low, -11780.0);
+        QCOMPARE(range.high, -3653.0);
+        const QString command = commandFor(*m_page);
+        QVERIFY2(command.contains(" --range 1937-10-01,1960-01-01 "), qPrintable(command));
+    }
+
  private:
+    void open(const ByteBuffer& frame)
+    {
+        const QString path = m_folder.filePath("a.b2nd");
+        writeFile(path.toStdString(), frame);
+        const auto opened = openForViewing(OpenRequest::of(path), m_cache, m_pool);
+        QVERIFY(opened);
+        m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
+    }
+
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
