@@ -110,7 +110,7 @@ void CsvOptionsForm::addNumberFields()
 
     using Bytes = NumberFormat::Bytes;
     m_bytes =
-        addChoice(tr("&Byte strings:"), {tr("text where they are text"), tr("as in Python, b'..'")},
+        addChoice(tr("B&yte strings:"), {tr("text where they are text"), tr("as in Python, b'..'")},
                   {int(Bytes::AsText), int(Bytes::Literal)});
     m_bytes->setToolTip(tr("Bytes that are no text are always written as in Python"));
 }
