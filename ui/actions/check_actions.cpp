@@ -83,8 +83,9 @@ void CheckActions::check(DocumentTab& tab)
     }
     auto* panel = new CheckPanel(subjectOf(tab.file()), m_workshop);
     panel->setOffersSalvage(whyNotSalvaged(tab.file()).isEmpty());
-    connect(panel, &CheckPanel::placeWanted, this,
-            [this, &tab](const FoundInPart& found) { lead(tab, found, showFinding); });
+    connect(panel, &CheckPanel::placeWanted, this, [this, &tab](const FoundInPart& found) {
+        m_panels.keepFocus([&] { lead(tab, found, showFinding); });
+    });
     connect(panel, &CheckPanel::bytesWanted, this,
             [this, &tab](const FoundInPart& found) { lead(tab, found, showBytesOf); });
     connect(panel, &CheckPanel::salvageWanted, &tab, &DocumentTab::salvage);

@@ -65,7 +65,7 @@ void CompareActions::compare()
     auto* panel = new ComparisonPanel(page->document(), others(*tab), m_scheduler);
     connect(panel, &ComparisonPanel::placeWanted, this,
             [this, tab](const OpenRequest& other, const CellIndex& index) {
-                showPlace(tab, other, index);
+                m_panels.keepFocus([&] { showPlace(tab, other, index); });
             });
     follow(panel, tab);
     m_panels.add(panel, tab);

@@ -3,8 +3,10 @@
 #include "ui/controls/close_button.h"
 #include "ui/tabs/document_tabs.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QPointer>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -105,6 +107,15 @@ void FilePanels::closeByHand(QWidget* panel)
 QWidget* FilePanels::front() const
 {
     return m_panels->currentWidget();
+}
+
+void FilePanels::keepFocus(const std::function<void()>& show)
+{
+    const QPointer<QWidget> before =
+        isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
+    show();
+    if (before && m_tabs.isAncestorOf(QApplication::focusWidget()))
+        before->setFocus(Qt::OtherFocusReason);
 }
 
 void FilePanels::showOrHide()

@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QHash>
+#include <functional>
 
 class QTabWidget;
 
@@ -27,8 +28,11 @@ class FilePanels : public QDockWidget {
     void bringUp(QWidget* panel);    // with the focus of the keyboard
     void closePanel(QWidget* panel); // its work ends
     QWidget* front() const;          // null: there is none
-    void showOrHide();               // as there are panels, whatever a saved layout says
-    void setAside(bool aside);       // while the view is alone in the window
+    // Calls what shows a place in the data, and leaves the focus of the keyboard in the list from
+    // which it was chosen.
+    void keepFocus(const std::function<void()>& show);
+    void showOrHide();         // as there are panels, whatever a saved layout says
+    void setAside(bool aside); // while the view is alone in the window
 
     // The panel of a class about this tab; null: there is none.
     template <class Panel>

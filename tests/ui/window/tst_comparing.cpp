@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/compare/comparison_panel.h"
+#include "ui/controls/text_table.h"
 #include "ui/tabs/file_panels.h"
 
 #include <QApplication>
@@ -51,6 +52,28 @@ class TestComparing : public QObject {
             QTRY_VERIFY(tab->arrayPage()->currentText().contains("[4, 5]"));
     }
 
+    // Also where the other array moves to the other side for it.
+    void leavesTheFocusInTheList()
+    {
+        ByteBuffer elements = counted<std::uint16_t>(48);
+        elements[2 * 21] = std::byte{7}; // that is [2, 5]
+        writeFile(m_window->file("c.b2nd"), arrayFrame({6, 8}, "<u2", elements));
+        QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
+        QVERIFY(m_window->open("c.b2nd"));
+        QVERIFY(m_window->open("a.b2nd"));
+        m_window->action("Compare with…")->trigger();
+        QTRY_VERIFY(says(*comparison(), "One of 48 cells differs"));
+        TextTable* places = placesOf(*comparison());
+        QCOMPARE(places->topLevelItemCount(), 1);
+        const QRect row = places->visualItemRect(places->topLevelItem(0));
+        QTest::mouseClick(places->viewport(), Qt::LeftButton, {}, row.center());
+        QVERIFY(m_window->tabs().isSplit());
+        for (const DocumentTab* tab : m_window->tabs().tabs())
+            QTRY_VERIFY(tab->arrayPage()->currentText().contains("[2, 5]"));
+        QTest::qWait(50); // what takes the focus later
+        QVERIFY(places->hasFocus());
+    }
+
     void offersTheOpenOnes()
     {
         QVERIFY(m_window->open("a.b2nd"));
@@ -83,6 +106,13 @@ class TestComparing : public QObject {
     ComparisonPanel* comparison()
     {
         return qobject_cast<ComparisonPanel*>(m_window->window().findChild<FilePanels*>()->front());
+    }
+    static TextTable* placesOf(const ComparisonPanel& panel)
+    {
+        for (auto* table : panel.findChildren<TextTable*>())
+            if (table->accessibleName() == "Cells that differ")
+                return table;
+        return nullptr;
     }
     static bool says(const QWidget& panel, const QString& text)
     {
