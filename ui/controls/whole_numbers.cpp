@@ -74,6 +74,11 @@ QString hashes(const QFontMetrics& font, int width)
     return QString(std::clamp(width / std::max(1, font.horizontalAdvance(u'#')), 0, most), u'#');
 }
 
+bool isInSight(const QRect& cell, const QAbstractItemView& view)
+{
+    return cell.left() >= 0 && cell.right() < view.viewport()->width();
+}
+
 } // namespace
 
 QString elidedBesideNumbers(const QString& text, const QFontMetrics& font, int width)
@@ -90,18 +95,16 @@ QString elidedBesideNumbers(const QString& text, const QFontMetrics& font, int w
     return before.isEmpty() ? hashes(font, width) : before + dots;
 }
 
-// The rectangle as far as the view shows it, and the text that fits it.
-QStyleOptionViewItem WholeNumberDelegate::inSight(const QStyleOptionViewItem& option,
-                                                  const QModelIndex& index) const
+// With the text that fits the column. What the view shows of the column makes no difference: as it
+// scrolls, only what comes into sight is drawn.
+QStyleOptionViewItem WholeNumberDelegate::fitted(const QStyleOptionViewItem& option,
+                                                 const QModelIndex& index) const
 {
     QStyleOptionViewItem seen = option;
     initStyleOption(&seen, index);
     const auto* view = qobject_cast<const QAbstractItemView*>(seen.widget);
     if (!view || seen.text.isEmpty() || seen.features & QStyleOptionViewItem::WrapText)
         return seen;
-    const QRect sight(0, seen.rect.top(), view->viewport()->width(), seen.rect.height());
-    if (const QRect both = seen.rect & sight; !both.isEmpty())
-        seen.rect = both;
     const QStyle* style = view->style();
     const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &seen, view) + 1;
     const int width =
@@ -114,13 +117,13 @@ QStyleOptionViewItem WholeNumberDelegate::inSight(const QStyleOptionViewItem& op
 QString WholeNumberDelegate::textShown(const QStyleOptionViewItem& option,
                                        const QModelIndex& index) const
 {
-    return inSight(option, index).text;
+    return fitted(option, index).text;
 }
 
 void WholeNumberDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const
 {
-    const QStyleOptionViewItem seen = inSight(option, index);
+    const QStyleOptionViewItem seen = fitted(option, index);
     const QStyle* style = seen.widget ? seen.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &seen, painter, seen.widget);
 }
@@ -129,7 +132,8 @@ bool WholeNumberDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
                                     const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const QString whole = displayText(index.data(), option.locale);
-    if (event->type() != QEvent::ToolTip || textShown(option, index) == whole)
+    const bool isWhole = isInSight(option.rect, *view) && textShown(option, index) == whole;
+    if (event->type() != QEvent::ToolTip || isWhole)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const QString more = index.data(Qt::ToolTipRole).toString();
     const bool isSaid = more.isEmpty() || more.contains(whole);

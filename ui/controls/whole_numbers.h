@@ -11,8 +11,8 @@ namespace bloscope {
 // there are "###".
 QString elidedBesideNumbers(const QString& text, const QFontMetrics& font, int width);
 
-// Draws the cells of tables and trees that way, also where the edge of the view cuts a column, and
-// shows the whole text as the tool tip of what is cut.
+// Draws the cells of tables and trees that way, as wide as their columns are, and shows the whole
+// text as the tool tip of what is cut, by its column or by the edge of the view.
 class WholeNumberDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -28,8 +28,7 @@ class WholeNumberDelegate : public QStyledItemDelegate {
     QString textShown(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
  private:
-    QStyleOptionViewItem inSight(const QStyleOptionViewItem& option,
-                                 const QModelIndex& index) const;
+    QStyleOptionViewItem fitted(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 };
 
 } // namespace bloscope

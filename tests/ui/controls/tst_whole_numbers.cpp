@@ -17,6 +17,7 @@ class TestWholeNumbers : public QObject {
     void cutsNoNumberAtAnyWidth_data();
     void cutsNoNumberAtAnyWidth();
     void cutsNamesAnywhere();
+    void keepsItsTextAtTheEdgeOfTheView();
     void fillsTablesWithoutCutNumbers_data();
     void fillsTablesWithoutCutNumbers();
 
@@ -68,7 +69,7 @@ void TestWholeNumbers::cutsNamesAnywhere()
     }
 }
 
-// As the view draws a cell: in what is in sight of its column.
+// As the view draws a cell.
 QString TestWholeNumbers::shownIn(const TextTable& table, int row, int column)
 {
     const QModelIndex index = table.model()->index(row, column);
@@ -78,6 +79,22 @@ QString TestWholeNumbers::shownIn(const TextTable& table, int row, int column)
     option.textElideMode = table.textElideMode();
     const auto* delegate = qobject_cast<WholeNumberDelegate*>(table.itemDelegateForIndex(index));
     return delegate->textShown(option, index);
+}
+
+// Scrolling draws only what comes into sight: the rest has been drawn with the same text.
+void TestWholeNumbers::keepsItsTextAtTheEdgeOfTheView()
+{
+    TextTable table({"When", "Cells"});
+    table.alignRight(1);
+    table.setRows({{"2024-02-28T23:59:55", "8737360"}});
+    table.show();
+    for (const int column : {0, 1})
+        table.setColumnWidth(column, 200);
+    for (int width = 40; width < 420; width += 20) {
+        table.resize(width, 120);
+        QCOMPARE(shownIn(table, 0, 0), QString("2024-02-28T23:59:55"));
+        QCOMPARE(shownIn(table, 0, 1), QString("8737360"));
+    }
 }
 
 void TestWholeNumbers::fillsTablesWithoutCutNumbers_data()
