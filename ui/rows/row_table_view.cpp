@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QTableView>
 #include <QToolButton>
 #include <algorithm>
@@ -98,6 +99,11 @@ void RowTableView::connectTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &RowTableView::currentChanged);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &RowTableView::showPageBar);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &RowTableView::makeRoom);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_isFitting)
+            m_sized.insert(column);
+    });
     connect(m_previous, &QToolButton::clicked, this,
             [this] { m_model.setPage(m_model.page() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_model.setPage(m_model.page() + 1); });
@@ -116,8 +122,32 @@ void RowTableView::showPageBar()
     m_row->setExtent(std::max<std::int64_t>(m_model.totalRows(), 1));
 }
 
+// Columns of numbers become wider with the longest one; no number is cut. What the user has chosen
+// stays.
+void RowTableView::makeRoom(const QModelIndex& top, const QModelIndex& bottom)
+{
+    if (bottom.row() - top.row() >= RowTableModel::tileRows)
+        return; // nothing has arrived: it will be asked for
+    const QScopedValueRollback fitting(m_isFitting, true);
+    const QFontMetrics font(m_table->font());
+    const int margins =
+        2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 2);
+    const int most = widest * font.averageCharWidth();
+    for (int column = top.column(); column <= bottom.column(); ++column) {
+        if (!m_model.source()->isNumber(column) || m_sized.contains(column))
+            continue;
+        int room = m_table->columnWidth(column);
+        for (int row = top.row(); row <= bottom.row(); ++row) {
+            const QString text = m_model.index(row, column).data().toString();
+            room = std::max(room, std::min(most, font.horizontalAdvance(text) + margins));
+        }
+        m_table->setColumnWidth(column, room);
+    }
+}
+
 void RowTableView::fitColumns()
 {
+    const QScopedValueRollback fitting(m_isFitting, true);
     const int letter = fontMetrics().averageCharWidth();
     m_table->resizeColumnsToContents();
     for (int column = 0; column < m_model.columnCount(); ++column)

@@ -4,6 +4,7 @@
 #include "ui/rows/row_table_model.h"
 
 #include <QWidget>
+#include <set>
 
 class QLabel;
 class QTableView;
@@ -46,6 +47,7 @@ class RowTableView : public QWidget {
     QWidget* createPageBar();
     void connectTable();
     void showPageBar();
+    void makeRoom(const QModelIndex& top, const QModelIndex& bottom);
     void copied(const RowRange& cells, const Result<QString>& text);
 
     RowTableModel& m_model;
@@ -57,6 +59,8 @@ class RowTableView : public QWidget {
     QToolButton* m_next;
     IndexSpinBox* m_row;
     Ticket m_copying;
+    std::set<int> m_sized; // columns, by the user
+    bool m_isFitting = false;
 };
 
 } // namespace bloscope

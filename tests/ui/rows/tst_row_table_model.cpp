@@ -1,10 +1,13 @@
 #include "ui/rows/row_copy.h"
 #include "ui/rows/row_table_model.h"
+#include "ui/rows/row_table_view.h"
 
 #include "tests/support/registered_test.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QFontMetrics>
+#include <QTableView>
 #include <QTest>
 #include <thread>
 
@@ -49,9 +52,8 @@ class SlowRows : public RowSource {
             return {"null", State::Null};
         if (form.numbers.base == NumberFormat::Base::Hexadecimal)
             return {QString("0x%1").arg(row, 0, 16), State::Value};
-        return {QString("%1,%2%3").arg(row).arg(column).arg(form.length == Length::Full ? "\tfull"
-                                                                                        : ""),
-                State::Value};
+        const QString end = form.length == Length::Full ? "\tfull" : "";
+        return {QString("%1,%2%3").arg(row).arg(column).arg(end), State::Value};
     }
 };
 
@@ -124,6 +126,29 @@ class TestRowTableModel : public QObject {
         QTRY_COMPARE(text(17, 0), QString("0x11"));
         m_model->setFormat({});
         QTRY_COMPARE(text(17, 0), QString("17,0"));
+    }
+
+    // The longest ones come last.
+    void makesRoomForNumbers()
+    {
+        constexpr std::int64_t last = 2'999'999'999;
+        m_model->setTotalRows(last + 1);
+        RowTableView view(*m_model, m_scheduler);
+        view.resize(800, 300);
+        view.show();
+        QTRY_COMPARE(text(20, 1), QString("20,1"));
+        view.fitColumns();
+        const int before = view.table().columnWidth(1);
+        const QFontMetrics font(view.table().font());
+        QVERIFY(before < font.horizontalAdvance("2999999999,1"));
+        view.goToRow(last);
+        const QModelIndex index = m_model->indexOf(last - 1, 1);
+        QTRY_COMPARE(index.data().toString(), QString("2999999998,1"));
+        QVERIFY(view.table().columnWidth(1) > font.horizontalAdvance("2999999998,1"));
+        view.table().setColumnWidth(1, before); // which stays
+        view.goToRow(last - 1000);
+        QTRY_COMPARE(m_model->indexOf(last - 1000, 0).data().toString(), QString("2999998999,0"));
+        QCOMPARE(view.table().columnWidth(1), before);
     }
 
     void showsDamageInItsTileOnly()
