@@ -17,9 +17,11 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <algorithm>
 #include <chrono>
+#include <vector>
 
 namespace bloscope {
 
@@ -98,11 +100,15 @@ std::optional<DTypeLeaf> ExportDialog::offeredPart() const
 
 void ExportDialog::addFormats()
 {
+    std::vector<Format> offered;
     for (const ExportFormatTraits& traits : exportFormats())
-        if (m_offer.figure || traits.content != ExportFormatTraits::Content::Picture)
+        if (m_offer.figure || traits.content != ExportFormatTraits::Content::Picture) {
             m_format->addItem(
                 tr("%1 – %2").arg(displayText(traits.title), displayText(traits.meaning)),
                 static_cast<int>(traits.format));
+            offered.push_back(traits.format);
+        }
+    m_target->setFormats(std::move(offered));
 }
 
 QWidget* ExportDialog::makeForms()
@@ -221,12 +227,24 @@ void ExportDialog::formatChosen()
 void ExportDialog::sliceChosen()
 {
     const SliceExport now = wanted();
-    m_target->propose(exportName(m_document.path(), now.slice), extensionOf(now.format));
+    if (!m_followsName)
+        m_target->propose(exportName(m_document.path(), now.slice), extensionOf(now.format));
     preview();
+}
+
+// The ending that is typed decides about the format, as on the command line.
+void ExportDialog::followName()
+{
+    const auto named = m_target->namedFormat();
+    const int format = named ? m_format->findData(static_cast<int>(*named)) : -1;
+    const QScopedValueRollback following(m_followsName, true);
+    if (format >= 0)
+        m_format->setCurrentIndex(format);
 }
 
 void ExportDialog::checkTarget()
 {
+    followName();
     m_export->setEnabled(m_target->problem().isEmpty());
 }
 

@@ -53,6 +53,7 @@ class ExportDialog : public QDialog {
     void formatChosen();
     void sliceChosen();
     void restoreDefaults();
+    void followName();
     void checkTarget();
     void preview();
     void previewText();
@@ -63,6 +64,7 @@ class ExportDialog : public QDialog {
     Scheduler& m_scheduler;
     ExportOffer m_offer;
     ExportChoice m_defaults;
+    bool m_followsName = false; // the format changes, and the name stays
 
     SliceBox* m_sliceBox;
     QComboBox* m_format;

@@ -1,7 +1,7 @@
 #include "ui/export/export_target.h"
 
-#include "core/export/export_format.h"
 #include "core/export/parts_of_input.h"
+#include "ui/text/error_text.h"
 #include "ui/text/file_path.h"
 
 #include <QDir>
@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -87,7 +88,16 @@ QString ExportTarget::problem() const
         return tr("%1 is a folder.").arg(file.fileName());
     if (isPartOf(filePath(path()), filePath(m_source)))
         return tr("%1 is a part of what is shown; export to another place.").arg(file.fileName());
+    if (const auto named = namedFormat();
+        named && !m_formats.empty() && std::ranges::find(m_formats, *named) == m_formats.end())
+        return tr("%1 has the ending of %2, which cannot be written from here.")
+            .arg(file.fileName(), displayText(traitsOf(*named).title));
     return {};
+}
+
+std::optional<ExportFormat> ExportTarget::namedFormat() const
+{
+    return formatOfName(filePath(path())).format;
 }
 
 bool ExportTarget::isThere() const

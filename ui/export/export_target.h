@@ -1,7 +1,12 @@
 #pragma once
 
+#include "core/export/export_format.h"
+
 #include <QLineEdit>
 #include <QWidget>
+#include <optional>
+#include <utility>
+#include <vector>
 
 class QLabel;
 
@@ -21,6 +26,10 @@ class ExportTarget : public QWidget {
     QString problem() const; // why it cannot be written; empty when it can
     bool isThere() const;    // a file that would be replaced
 
+    // What can be written; a file whose ending names another format is refused. None: any.
+    void setFormats(std::vector<ExportFormat> formats) { m_formats = std::move(formats); }
+    std::optional<ExportFormat> namedFormat() const; // by the ending; nothing: it says nothing
+
     // A name without folder; one that somebody has typed or chosen stays, with the other ending.
     void propose(const QString& baseName, const QString& extension);
 
@@ -33,6 +42,7 @@ class ExportTarget : public QWidget {
 
     QString m_folder;
     QString m_source;
+    std::vector<ExportFormat> m_formats;
     QLineEdit* m_path;
     QLabel* m_problem;
     bool m_isChosen = false; // by the user

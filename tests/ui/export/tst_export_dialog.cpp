@@ -41,6 +41,7 @@ class TestExportDialog : public QObject {
     void tellsTheSizeOfArrayFormats_data();
     void tellsTheSizeOfArrayFormats();
     void proposesANameForTheFile();
+    void followsTheEndingThatIsTyped();
     void refusesFilesThatCannotBeWritten();
     void asksOnceBeforeAFileIsReplaced();
     void beginsWithWhatWasChosenLast();
@@ -268,6 +269,29 @@ void TestExportDialog::proposesANameForTheFile()
     QCOMPARE(pathField().text(), inFolder("made in memory.csv"));
     choose("Format:", "NPY");
     QCOMPARE(pathField().text(), inFolder("made in memory.npy"));
+}
+
+void TestExportDialog::followsTheEndingThatIsTyped()
+{
+    openWithFigure();
+    choose("Format:", "CSV");
+    const auto typed = [this](const QString& name) {
+        pathField().setText(inFolder(name));
+        return m_dialog->wanted().format;
+    };
+    QCOMPARE(typed("outfig.pdf"), ExportFormat::Pdf);
+    QCOMPARE(pathField().text(), inFolder("outfig.pdf"));
+    QVERIFY(field<QComboBox>("Format:").currentText().startsWith("PDF"));
+    QCOMPARE(typed("values.CSV"), ExportFormat::Csv);
+    QCOMPARE(typed("values.tab.gz"), ExportFormat::Tsv);
+    QCOMPARE(pathField().text(), inFolder("values.tab.gz"));
+    QCOMPARE(typed("values.dat"), ExportFormat::Tsv); // says nothing
+    choose("Format:", "NPY");
+    QVERIFY(pathField().text().endsWith(".npy"));
+    openFloats();
+    pathField().setText(inFolder("outfig.pdf")); // there is no picture
+    QVERIFY(!button("Export").isEnabled());
+    QVERIFY(saysSomewhere("outfig.pdf has the ending of PDF, which cannot be written from here."));
 }
 
 void TestExportDialog::refusesFilesThatCannotBeWritten()
