@@ -2,6 +2,7 @@
 
 #include "ui/plot/heatmap_plot.h"
 
+#include <QRegion>
 #include <algorithm>
 #include <cmath>
 
@@ -32,6 +33,9 @@ QCPLayer* addBrushLayer(HeatmapPlot& plot)
 BrushLayer::BrushLayer(HeatmapPlot& plot) : PicturePlottable(plot.xAxis, plot.yAxis), m_plot(plot)
 {
     setLayer(addBrushLayer(plot));
+    m_drawing.setSingleShot(true);
+    m_drawing.setInterval(0);
+    connect(&m_drawing, &QTimer::timeout, this, [this] { layer()->replot(); });
 }
 
 void BrushLayer::setInUse(bool inUse)
@@ -48,7 +52,12 @@ void BrushLayer::setPainted(std::vector<std::shared_ptr<const PaintedCells>> pai
 void BrushLayer::setBrush(CellRuns cells)
 {
     m_brush = std::move(cells);
-    layer()->replot();
+    drawSoon();
+}
+
+void BrushLayer::drawSoon()
+{
+    m_drawing.start();
 }
 
 BrushLayer::Corners BrushLayer::cornersOf(std::int64_t row, const CellRuns::Run& run) const
@@ -70,16 +79,39 @@ void BrushLayer::draw(QCPPainter* painter)
         drawOutline(*painter);
 }
 
-void BrushLayer::drawPainted(QCPPainter& painter, const PaintedCells& painted) const
+// Those in sight, each once: where cells are small, many lie on one.
+QRegion BrushLayer::pixelsOf(const CellRuns& cells) const
 {
-    for (const auto& [row, runs] : painted.cells.rows())
+    const QRectF sight = clipRect();
+    CellRuns pixels;
+    for (const auto& [row, runs] : cells.rows())
         for (const CellRuns::Run& run : runs) {
             const auto [first, last] = cornersOf(row, run);
-            const QRectF pixels = pixelsBetween(first, last);
-            if (painted.color.alpha() < fullyOpaque)
-                m_plot.drawPicture(painter, pixels.toAlignedRect());
-            painter.fillRect(pixels, painted.color);
+            const QRect seen = (pixelsBetween(first, last) & sight).toAlignedRect();
+            for (int y = seen.top(); y <= seen.bottom(); ++y)
+                pixels.add(y, {seen.left(), seen.right() + 1});
         }
+    std::vector<QRect> lines; // in the order that regions are made of
+    for (const auto& [y, runs] : pixels.rows())
+        for (const CellRuns::Run& run : runs)
+            lines.emplace_back(static_cast<int>(run.begin), static_cast<int>(y),
+                               static_cast<int>(run.end - run.begin), 1);
+    QRegion region;
+    region.setRects(lines.data(), static_cast<int>(lines.size()));
+    return region;
+}
+
+void BrushLayer::drawPainted(QCPPainter& painter, const PaintedCells& painted) const
+{
+    const QRegion pixels = pixelsOf(painted.cells);
+    if (pixels.isEmpty())
+        return;
+    painter.save();
+    painter.setClipRegion(pixels, Qt::IntersectClip);
+    if (painted.color.alpha() < fullyOpaque)
+        m_plot.drawPicture(painter, pixels.boundingRect());
+    painter.fillRect(pixels.boundingRect(), painted.color);
+    painter.restore();
 }
 
 // Of a brush every row has one run: along its one side, and back along the other.

@@ -5,6 +5,7 @@
 #include "ui/plot/picture_plottable.h"
 
 #include <QColor>
+#include <QTimer>
 #include <memory>
 
 namespace bloscope {
@@ -33,6 +34,7 @@ class BrushLayer : public PicturePlottable {
     void setPainted(std::vector<std::shared_ptr<const PaintedCells>> painted);
     void setBrush(CellRuns cells); // no cells: it is nowhere
     const CellRuns& brush() const { return m_brush; }
+    void drawSoon();           // once for all motions of the mouse that are waiting
     void setInUse(bool inUse); // drawn apart from what is below, which costs a picture in memory
 
  protected:
@@ -44,12 +46,14 @@ class BrushLayer : public PicturePlottable {
         QPointF last;
     };
     Corners cornersOf(std::int64_t row, const CellRuns::Run& run) const;
+    QRegion pixelsOf(const CellRuns& cells) const;
     void drawPainted(QCPPainter& painter, const PaintedCells& painted) const;
     void drawOutline(QCPPainter& painter) const;
 
     const HeatmapPlot& m_plot;
     std::vector<std::shared_ptr<const PaintedCells>> m_painted;
     CellRuns m_brush;
+    QTimer m_drawing;
 };
 
 } // namespace bloscope

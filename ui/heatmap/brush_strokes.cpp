@@ -4,7 +4,20 @@
 #include "ui/plot/plane_pane.h"
 #include "ui/text/error_text.h"
 
+#include <QCoreApplication>
+
 namespace bloscope {
+
+BrushStrokes::EveryMotion::EveryMotion()
+    : m_wereCompressed(QCoreApplication::testAttribute(Qt::AA_CompressHighFrequencyEvents))
+{
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
+}
+
+BrushStrokes::EveryMotion::~EveryMotion()
+{
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, m_wereCompressed);
+}
 
 BrushStrokes::BrushStrokes(const BrushTargets& targets, const PlanePane& pane, BrushLayer& layer,
                            QObject* parent)
@@ -53,14 +66,24 @@ void BrushStrokes::begin(const ByteBuffer& element, const QString& name, QPointF
 {
     auto gesture = m_changes ? m_changes->begin(name) : nullptr;
     if (gesture)
-        m_stroke =
-            Stroke{std::move(gesture), BrushPaint::of(target(), element), colorOf(element), place};
+        m_stroke = Stroke{std::move(gesture), BrushPaint::of(target(), element),
+                          colorOf(numberOf(element)), place, std::make_unique<EveryMotion>()};
 }
 
-QColor BrushStrokes::colorOf(const ByteBuffer& element) const
+double BrushStrokes::numberOf(const ByteBuffer& element) const
 {
     double number = 0;
     readLabels(target().dtype(), element, {&number, 1});
+    return number;
+}
+
+bool BrushStrokes::isUnseen() const
+{
+    return m_stroke && m_stroke->color.alpha() == 0 && numberOf(m_stroke->paint.element) != 0;
+}
+
+QColor BrushStrokes::colorOf(double number) const
+{
     QColor color(target().colorOf(number));
     color.setAlpha(target().opacityOf(number));
     return color;
@@ -76,7 +99,7 @@ void BrushStrokes::paintTo(QPointF place, const BrushShape& shape)
     m_painted->cells.add(brushAlong(m_stroke->place, place, shape, m_pane.plane().all()));
     m_stroke->place = place;
     showPainted();
-    m_layer.layer()->replot();
+    m_layer.drawSoon();
     if (m_written.empty() || m_written.back().isInValues)
         write(); // otherwise all that gathers until then is written together
 }
@@ -123,7 +146,7 @@ void BrushStrokes::forget()
     m_painted.reset();
     m_written.clear();
     showPainted();
-    m_layer.layer()->replot();
+    m_layer.drawSoon();
 }
 
 void BrushStrokes::pictureArrived()

@@ -26,6 +26,7 @@ class BrushStrokes : public QObject {
     // Until end() cells get the value of `element`; the step is called `name`. Places have columns
     // as x and rows as y, and cell i lies around i. Nothing begins where nobody makes changes.
     void begin(const ByteBuffer& element, const QString& name, QPointF place);
+    bool isUnseen() const; // is another number than 0 painted that is drawn as nothing?
     void paintTo(QPointF place, const BrushShape& shape);
     void end();
     void showPainted(); // of the plane that is seen by now
@@ -36,12 +37,25 @@ class BrushStrokes : public QObject {
     void cellChecked();                   // the targets know more about a cell
 
  private:
+    // As long as it lives, every motion of the mouse arrives, however late; otherwise the last one
+    // stands for those that wait while something else is done.
+    class EveryMotion {
+     public:
+        EveryMotion();
+        ~EveryMotion();
+        EveryMotion(const EveryMotion&) = delete;
+        EveryMotion& operator=(const EveryMotion&) = delete;
+
+     private:
+        bool m_wereCompressed;
+    };
     // What is painted with one value from a press of the button until it is released.
     struct Stroke {
         std::unique_ptr<EditQueue::Gesture> gesture;
         BrushPaint paint;
         QColor color; // as it lies over the picture
         QPointF place;
+        std::unique_ptr<EveryMotion> motions;
     };
     // A part of it that is under way to the values, or to the picture.
     struct Written {
@@ -51,7 +65,8 @@ class BrushStrokes : public QObject {
     };
 
     BrushTarget& target() const { return m_targets.current(); }
-    QColor colorOf(const ByteBuffer& element) const;
+    double numberOf(const ByteBuffer& element) const;
+    QColor colorOf(double number) const;
     void takeTarget();
     void connectChanges();
     void write();

@@ -38,8 +38,9 @@ std::int64_t CellRuns::cellCount() const
 
 namespace {
 
-// An ellipse in cells.
-void addBrush(QPointF place, const BrushShape& brush, const CellRect& within, CellRuns& to)
+// An ellipse in cells: calls add(row, run) for each of its rows.
+template <class Add>
+void goThroughBrush(QPointF place, const BrushShape& brush, const CellRect& within, const Add& add)
 {
     const double wide = brush.columns / 2;
     const double high = brush.rows / 2;
@@ -48,7 +49,8 @@ void addBrush(QPointF place, const BrushShape& brush, const CellRect& within, Ce
     for (std::int64_t row = top; row <= bottom; ++row) {
         const double above = (static_cast<double>(row) - place.y()) / high;
         const double half = wide * std::sqrt(std::max(0.0, 1 - above * above));
-        to.add(row, {std::max(within.column, std::int64_t(std::ceil(place.x() - half))),
+        add(row, CellRuns::Run{
+                     std::max(within.column, std::int64_t(std::ceil(place.x() - half))),
                      std::min(within.endColumn(), std::int64_t(std::floor(place.x() + half)) + 1)});
     }
 }
@@ -73,18 +75,37 @@ QPointF brushPlace(QPointF at, const BrushShape& brush)
 CellRuns brushAt(QPointF place, const BrushShape& brush, const CellRect& within)
 {
     CellRuns cells;
-    addBrush(place, brush, within, cells);
+    goThroughBrush(place, brush, within,
+                   [&cells](std::int64_t row, CellRuns::Run run) { cells.add(row, run); });
     return cells;
 }
 
+// On a straight way what the brush covers of a row has no gaps.
 CellRuns brushAlong(QPointF from, QPointF to, const BrushShape& brush, const CellRect& within)
 {
     const QPointF way = to - from;
     const int steps = static_cast<int>(std::ceil(std::max(std::abs(way.x()), std::abs(way.y()))));
-    CellRuns cells;
+    const double reach = brush.rows / 2 + 1;
+    const auto top =
+        std::max(within.row, std::int64_t(std::floor(std::min(from.y(), to.y()) - reach)));
+    const auto bottom =
+        std::min(within.endRow() - 1, std::int64_t(std::ceil(std::max(from.y(), to.y()) + reach)));
+    if (top > bottom)
+        return {};
+    std::vector<CellRuns::Run> rows(static_cast<std::size_t>(bottom - top + 1));
+    const auto add = [&rows, top](std::int64_t row, CellRuns::Run run) {
+        CellRuns::Run& all = rows[static_cast<std::size_t>(row - top)];
+        if (run.begin < run.end)
+            all = all.begin < all.end
+                      ? CellRuns::Run{std::min(all.begin, run.begin), std::max(all.end, run.end)}
+                      : run;
+    };
     for (int step = 0; step <= steps; ++step)
-        addBrush(brushPlace(steps == 0 ? to : from + way * step / steps, brush), brush, within,
-                 cells);
+        goThroughBrush(brushPlace(steps == 0 ? to : from + way * step / steps, brush), brush,
+                       within, add);
+    CellRuns cells;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        cells.add(top + static_cast<std::int64_t>(i), rows[i]);
     return cells;
 }
 

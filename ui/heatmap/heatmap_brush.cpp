@@ -232,7 +232,13 @@ void HeatmapBrush::setPaintedFile(const std::optional<DocumentAddress>& file)
 void HeatmapBrush::refuse(const QString& why)
 {
     if (!m_targets->refuse(why))
-        emit notice(why);
+        deny(why);
+}
+
+void HeatmapBrush::deny(const QString& why)
+{
+    m_hasDenied = true;
+    emit notice(why);
 }
 
 void HeatmapBrush::takePlane()
@@ -331,11 +337,17 @@ void HeatmapBrush::begin(QPointF pixel, bool erases)
     Result<ByteBuffer> element =
         erases ? Result(ByteBuffer(target().dtype().itemsize)) : m_bar->element();
     if (!element)
-        return emit notice(errorSentence(tr("This cannot be painted"), element.error()));
+        return deny(errorSentence(tr("This cannot be painted"), element.error()));
+    if (std::exchange(m_hasDenied, false))
+        emit notice({}); // no longer true
     setPaintedFile(target().elsewhere());
     m_strokes->begin(*element, erases ? tr("Erase") : tr("Paint %1").arg(m_bar->valueText()),
                      placeOf(pixel));
     m_strokes->paintTo(placeOf(pixel), shape());
+    m_layer.layer()->replot();
+    if (!erases && m_strokes->isUnseen())
+        emit notice(tr("%1 is drawn as 0 is: the cells get it, and it is not seen.")
+                        .arg(m_bar->valueText()));
 }
 
 void HeatmapBrush::end()

@@ -69,6 +69,7 @@ class HeatmapBrush : public QObject {
     void prepare();
     void setPaintedFile(const std::optional<DocumentAddress>& file);
     void refuse(const QString& why);
+    void deny(const QString& why); // until something is painted
     bool takePress(const QMouseEvent& event);
     bool takeKey(QKeyEvent& event);
     QPointF placeOf(QPointF pixel) const;
@@ -93,6 +94,7 @@ class HeatmapBrush : public QObject {
     PointedCell* m_picked;
     std::optional<DocumentAddress> m_paintedFile;
     Painting m_resumed;             // as it was on the page before; on: it is to be again
+    bool m_hasDenied = false;       // in the last notice
     bool m_isImageChosen = false;   // where there are labels as well
     bool m_switchesLater = false;   // on, once it is known whether there are labels
     QPointer<QMessageBox> m_asking; // what to paint

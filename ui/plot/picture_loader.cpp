@@ -247,9 +247,16 @@ void PictureLoader::overviewArrived(Result<PlanePicture> answer)
     if (m_isPlaying && !m_heldRange)
         m_heldRange = m_range;
     const bool hasFailed = !answer;
+    m_isOverview = true;
     deliver(std::move(answer));
+    m_isOverview = false;
     if (!hasFailed && !m_detail)
         proceed();
+}
+
+bool PictureLoader::isReadingDetail() const
+{
+    return m_detail || (m_isOverview && !(m_range && isGoodEnough(*m_wanted)));
 }
 
 void PictureLoader::detailArrived(Result<PlanePicture> answer)

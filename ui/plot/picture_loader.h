@@ -44,7 +44,8 @@ class PictureLoader : public QObject {
     void want(const PictureRequest& wanted, PicturePtr shown);
     void stop();
 
-    bool isReadingDetail() const { return static_cast<bool>(m_detail); }
+    // Also while an overview arrives that more will follow.
+    bool isReadingDetail() const;
     // Of the plane that is wanted, once it is known.
     const std::optional<ValueRange>& range() const { return m_range; }
 
@@ -82,6 +83,7 @@ class PictureLoader : public QObject {
     std::optional<ValueRange> m_range;
     bool m_isPlaying = false;
     std::optional<ValueRange> m_heldRange; // while it is playing
+    bool m_isOverview = false;             // what is arriving
     Ticket m_overview;
     Ticket m_detail;
     Ticket m_keeping;

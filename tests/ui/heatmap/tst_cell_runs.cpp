@@ -2,6 +2,8 @@
 #include "ui/heatmap/cell_runs.h"
 
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 
 namespace bloscope::tst_cell_runs {
 
@@ -101,6 +103,21 @@ class TestCellRuns : public QObject {
         QCOMPARE(pictureOf(cells, {0, 0, 4, 10}),
                  QString("##........\n..###.....\n.....###..\n........##"));
         QCOMPARE(brushAlong({3, 3}, {3, 3}, {}, plane).cellCount(), std::int64_t(1));
+    }
+
+    // Of any size and shape, in any direction, beside the plane as well.
+    void areAllThatTheBrushMeetsOnItsWay()
+    {
+        const QPointF from(6.3, 5.2);
+        for (const BrushShape& brush : {BrushShape{1, 1}, {2, 2}, {3, 1}, {4, 2.6}, {5, 5}})
+            for (const QPointF to : {QPointF(12, 9.6), {1.2, 10}, {6.3, -4}, {-3, 4.9}, {20, 5}}) {
+                const QPointF way = to - from;
+                const int steps = int(std::ceil(std::max(std::abs(way.x()), std::abs(way.y()))));
+                CellRuns each;
+                for (int step = 0; step <= steps; ++step)
+                    each.add(brushAt(brushPlace(from + way * step / steps, brush), brush, plane));
+                QVERIFY(brushAlong(from, to, brush, plane).rows() == each.rows());
+            }
     }
 
     void areNoneBesideThePlane()

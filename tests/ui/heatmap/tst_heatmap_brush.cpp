@@ -32,6 +32,7 @@ class TestHeatmapBrush : public QObject {
 
     void fillsTheWayOfTheMouse();
     void isSeenAtOnce();
+    void followsEveryMotion();
     void isOneStepAStroke();
     void erases_data();
     void erases();
@@ -191,6 +192,28 @@ void TestHeatmapBrush::isSeenAtOnce()
     m_edits->undo();
     QTRY_VERIFY(shows(0));
     QTRY_VERIFY(seenAt(5, 5) != label);
+}
+
+// Also those that come while something else is done, which are otherwise left out.
+void TestHeatmapBrush::followsEveryMotion()
+{
+    const auto leavesOut = [] {
+        return QCoreApplication::testAttribute(Qt::AA_CompressHighFrequencyEvents);
+    };
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents);
+    turnOn();
+    QVERIFY(leavesOut());
+    QTest::mousePress(m_plot, Qt::LeftButton, {}, middleOf(1, 1));
+    QVERIFY(!leavesOut());
+    for (const CellPosition cell : {CellPosition{1, 5}, {5, 5}, {5, 1}, {2, 1}})
+        QTest::mouseMove(m_plot, middleOf(int(cell.row), int(cell.column)));
+    QTest::mouseRelease(m_plot, Qt::LeftButton, {}, middleOf(2, 1));
+    QVERIFY(leavesOut());
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("1, :7"), QString("0777770"));
+    QCOMPARE(cellsOf("3, :7"), QString("0700070"));
+    QCOMPARE(cellsOf("5, :7"), QString("0777770"));
 }
 
 void TestHeatmapBrush::isOneStepAStroke()
@@ -454,6 +477,12 @@ void TestHeatmapBrush::refusesValuesThatDoNotFit()
     QVERIFY2(notices[0][0].toString().startsWith("This cannot be painted: \"256\" is"),
              qPrintable(notices[0][0].toString()));
     QVERIFY(!m_changes->isChanging());
+    bar().setValue("25");
+    drag({0, 0}, {0, 3});
+    QCOMPARE(notices.size(), 2);
+    QCOMPARE(notices[1][0].toString(), QString()); // the other one is no longer true
+    drag({1, 0}, {1, 3});
+    QCOMPARE(notices.size(), 2);
 }
 
 void TestHeatmapBrush::offersTheLabelsInSight()

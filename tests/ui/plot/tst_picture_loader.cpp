@@ -50,8 +50,11 @@ class TestPictureLoader : public QObject {
         m_scheduler = std::make_unique<Scheduler>();
         m_loader = std::make_unique<PictureLoader>(*m_scheduler);
         m_loader->setSource(m_source);
-        connect(m_loader.get(), &PictureLoader::arrived, this,
-                [this](const PicturePtr& picture) { m_arrived.push_back(picture); });
+        connect(m_loader.get(), &PictureLoader::arrived, this, [this](const PicturePtr& picture) {
+            m_arrived.push_back(picture);
+            m_isMoreToCome = m_loader->isReadingDetail();
+            QVERIFY(m_isMoreToCome || !picture->isSampled());
+        });
     }
     void cleanup()
     {
@@ -81,6 +84,7 @@ class TestPictureLoader : public QObject {
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<PictureLoader> m_loader;
     std::vector<PicturePtr> m_arrived;
+    bool m_isMoreToCome = false; // as the last one arrived
 };
 
 void TestPictureLoader::readsACheapPlaneOnce()
@@ -189,6 +193,7 @@ void TestPictureLoader::fillsALargePlane()
     for (const PicturePtr& picture : m_arrived)
         QCOMPARE(picture->image.size(), m_arrived.front()->image.size());
     QVERIFY(m_loader->range() == m_arrived.back()->range);
+    QVERIFY(!m_isMoreToCome);
     QVERIFY(!m_loader->isReadingDetail());
     const std::size_t before = m_arrived.size();
     m_loader->want(all, m_arrived.back());
