@@ -86,7 +86,8 @@ QString salvageSummary(const SalvagePlan& plan)
             ? SalvageText::tr(" Nothing is lost: the new file would hold all that this one does, "
                               "and nothing that belongs to no chunk.")
             : QString();
-    return SalvageText::tr("%1%2: %3.", "chunks, those that are lost, bytes")
+    return SalvageText::tr("%1%2. The chunks found take up %3.",
+                           "chunks, those that are lost, bytes")
                .arg(readableText(plan), lostText(plan), bytes) +
            whole;
 }
@@ -97,7 +98,7 @@ QString salvageOfferText(const SalvagePlan& plan)
     if (readable == 0)
         return {};
     const std::int64_t promised = std::max(plan.promisedChunks.value_or(0), plan.chunkCount());
-    return SalvageText::tr("%1 of %2 chunks can be read.")
+    return SalvageText::tr("%1 of %2 chunks can be saved to a new file.")
         .arg(countText(readable), countText(promised));
 }
 

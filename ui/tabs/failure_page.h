@@ -27,7 +27,7 @@ class FailurePage : public QWidget {
     void offerFrames(const std::vector<std::uint64_t>& offsets);
 
     void offerSalvage(bool isOffered);           // of what can be read; at first it is not
-    void tellSalvage(const QString& whatReturns); // "7 of 9 chunks can be read."
+    void tellSalvage(const QString& whatReturns); // "7 of 9 chunks can be saved to ..."
 
  signals:
     void frameWanted(std::uint64_t offset);

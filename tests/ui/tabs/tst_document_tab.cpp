@@ -202,7 +202,8 @@ void TestDocumentTab::tellsHowManyChunksCanBeRead()
     show("cut.b2nd");
     QTRY_VERIFY(m_tab->page());
     MessageBar& message = m_tab->page()->messageBar();
-    QTRY_VERIFY2(message.text().endsWith("7 of 9 chunks can be read."), qPrintable(message.text()));
+    QTRY_VERIFY2(message.text().endsWith("7 of 9 chunks can be saved to a new file."),
+                 qPrintable(message.text()));
     QTest::mouseClick(button("Save What Can Be Read…"), Qt::LeftButton);
     QVERIFY(m_tab->findChild<SalvageDialog*>());
 
@@ -213,7 +214,7 @@ void TestDocumentTab::tellsHowManyChunksCanBeRead()
     QTRY_VERIFY(m_tab->hasFailed());
     const auto labels = m_tab->findChildren<QLabel*>();
     QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->isVisible() && label->text() == "9 of 9 chunks can be read.";
+        return label->isVisible() && label->text() == "9 of 9 chunks can be saved to a new file.";
     }));
 }
 
