@@ -54,8 +54,11 @@ class VerifyText final : public VerifyPrinter {
         if (totals.withNotes > 0)
             text += fmt::format(", notes on {}", groupedDigits(totals.withNotes));
         text += fmt::format(", {} damaged", groupedDigits(totals.damaged));
-        if (const std::int64_t unreadable = totals.notReadable(); unreadable > 0)
-            text += fmt::format("; {} not readable", groupedDigits(unreadable));
+        if (totals.unreadable > 0)
+            text += fmt::format("; {} not readable", groupedDigits(totals.unreadable));
+        if (const std::int64_t folders = totals.unreadableFolders; folders > 0)
+            text += fmt::format("; {} {} without files that can be checked",
+                                groupedDigits(folders), folders == 1 ? "folder" : "folders");
         return text;
     }
 };

@@ -162,11 +162,11 @@ std::string CheckedPart::place() const
     return key.empty() ? path.string() : path.string() + ":" + key;
 }
 
-std::vector<std::string> CheckedPart::adviceTexts() const
+std::vector<std::string> CheckedPart::adviceTexts(const RepairNames& names) const
 {
     std::vector<std::string> texts;
     for (const Remedy remedy : report.remedies)
-        texts.push_back(remedyText(remedy, report.chunkCounts()));
+        texts.push_back(remedyText(remedy, report.chunkCounts(), names));
     return texts;
 }
 

@@ -32,7 +32,7 @@ struct CheckedPart {
 
     Verdict verdict() const;
     std::string place() const; // "store.b2z:/grp/a"
-    std::vector<std::string> adviceTexts() const;
+    std::vector<std::string> adviceTexts(const RepairNames& names = {}) const;
 };
 
 // Who wants to know. Calls follow each other, perhaps from different threads.

@@ -8,16 +8,16 @@ namespace bloscope {
 
 namespace {
 
-std::string saveOtherChunks(const ChunkCounts& counts)
+std::string saveOtherChunks(const ChunkCounts& counts, const std::string& repair)
 {
     const std::int64_t others = counts.chunks - counts.damaged;
     if (counts.damaged == 0)
-        return "bloscope repair saves all other chunks";
+        return repair + " saves all other chunks, and of this one the blocks that are whole";
     if (others == 0)
-        return "take another copy; bloscope repair saves no more than the blocks that are whole";
-    return others == 1
-               ? "bloscope repair saves the other chunk"
-               : fmt::format("bloscope repair saves the {} other chunks", groupedDigits(others));
+        return fmt::format("take another copy; {} saves no more than the blocks that are whole",
+                           repair);
+    return others == 1 ? repair + " saves the other chunk"
+                       : fmt::format("{} saves the {} other chunks", repair, groupedDigits(others));
 }
 
 } // namespace
@@ -41,36 +41,38 @@ Remedy withoutRepair(Remedy remedy)
     }
 }
 
-std::string remedyText(Remedy remedy, const ChunkCounts& counts)
+std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNames& names)
 {
     switch (remedy) {
     case Remedy::None:
         return {};
     case Remedy::CopyAgain:
-        return "the file ends early: copy it again, or save the chunks that are whole with "
-               "bloscope repair";
+        return "the file ends early: copy it again, or save the chunks that are whole with " +
+               names.repair;
     case Remedy::TakeAnotherCopy:
-        return "take another copy, or look with bloscope repair for chunks that are whole";
+        return fmt::format("take another copy, or look with {} for chunks that are whole",
+                           names.repair);
     case Remedy::ReplaceEmpty:
         return "take another copy: this file is empty";
     case Remedy::SaveOtherChunks:
-        return saveOtherChunks(counts);
+        return saveOtherChunks(counts, names.repair);
     case Remedy::FindChunks:
-        return "bloscope repair looks for the chunks and gives them an index";
+        return names.repair + " looks for the chunks and gives them an index";
     case Remedy::FindMetadata:
-        return "bloscope repair saves the chunks, and the metadata that it finds";
+        return names.repair + " saves the chunks, and the metadata that it finds";
     case Remedy::WriteEntryAnew:
-        return "write this entry anew with bloscope meta; bloscope repair leaves it out";
+        return fmt::format("write this entry anew with {}; {} leaves it out", names.editMetadata,
+                           names.repair);
     case Remedy::FitArray:
-        return "bloscope repair saves the chunks, and the shape as far as they fill it";
+        return names.repair + " saves the chunks, and the shape as far as they fill it";
     case Remedy::ReplaceMember:
         return "take this part of the store from another copy";
     case Remedy::UseAnotherProgram:
         return "open it with a program that has this codec, filter or version of the format";
     case Remedy::Compact:
-        return "bloscope repair --compact writes it without these bytes";
+        return names.compact + " writes it without these bytes";
     case Remedy::RemoveStrays:
-        return "bloscope repair --compact writes it without these files";
+        return names.compact + " writes it without these files";
     case Remedy::Rename:
         return "call it .b2frame, or write it again as an array";
     case Remedy::CompareCase:

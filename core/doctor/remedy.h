@@ -35,7 +35,15 @@ struct ChunkCounts {
     std::int64_t damaged = 0;
 };
 
+// What a sentence calls the way to do it: a command, or an item of a menu.
+struct RepairNames {
+    std::string repair = "bloscope repair";
+    std::string compact = "bloscope repair --compact";
+    std::string editMetadata = "bloscope meta";
+};
+
 // One sentence without a full stop: "bloscope repair saves the 99 other chunks". Empty for None.
-std::string remedyText(Remedy remedy, const ChunkCounts& counts = {});
+std::string remedyText(Remedy remedy, const ChunkCounts& counts = {},
+                       const RepairNames& names = {});
 
 } // namespace bloscope

@@ -323,6 +323,14 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(run.code, 1);
     }
 
+    void tellsAFolderOfNothing()
+    {
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QVERIFY2(run.out.endsWith("0 damaged; 1 folder without files that can be checked\n"),
+                 run.out);
+        QCOMPARE(run.code, 3);
+    }
+
     void tellsWhatIsNotFollowed()
     {
         const QString file = put("a.b2nd", intactFrame());

@@ -61,6 +61,12 @@ QString verdictSentence(const CheckTotals& totals)
 
 } // namespace
 
+RepairNames namesInWindow()
+{
+    const std::string salvage = CheckText::tr("File > Save What Can Be Read").toStdString();
+    return {salvage, salvage, CheckText::tr("View > Metadata").toStdString()};
+}
+
 QString verdictText(Verdict verdict)
 {
     switch (verdict) {

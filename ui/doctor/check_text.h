@@ -1,12 +1,16 @@
 #pragma once
 
 #include "core/doctor/check_totals.h"
+#include "core/doctor/remedy.h"
 
 #include <QString>
 
 namespace bloscope {
 
 QString verdictText(Verdict verdict); // "No damage found"
+
+// What the advice of a check is called where there are menus.
+RepairNames namesInWindow();
 
 // Of one file: "Damaged. 3 places are damaged, in 2 of 120 chunks."
 QString fileVerdict(const CheckTotals& totals);

@@ -145,7 +145,7 @@ QString CheckedFileModel::toolTipOf(const CheckedPart& part, int column) const
     if (column != FindingText && column != VerdictOf)
         return textOf(part, column); // where it is cut off
     QString text = displayText(part.report.mainFinding);
-    for (const std::string& advice : part.adviceTexts())
+    for (const std::string& advice : part.adviceTexts(namesInWindow()))
         text += '\n' + tr("Advice: %1").arg(displayText(advice));
     return text;
 }

@@ -1,5 +1,6 @@
 #include "ui/doctor/finding_model.h"
 
+#include "ui/doctor/check_text.h"
 #include "ui/text/error_text.h"
 
 #include <QApplication>
@@ -77,7 +78,7 @@ QString FindingModel::textOf(const FoundInPart& row, int column) const
     case Text:
         return displayText(row.finding.text);
     default:
-        return displayText(remedyText(row.finding.remedy));
+        return displayText(remedyText(row.finding.remedy, {}, namesInWindow()));
     }
 }
 

@@ -17,7 +17,8 @@ class TestRemedy : public QObject {
         QTest::addColumn<qint64>("chunks");
         QTest::addColumn<qint64>("damaged");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("unknown") << 0LL << 0LL << "bloscope repair saves all other chunks";
+        QTest::newRow("unknown") << 0LL << 0LL << "bloscope repair saves all other chunks, and of this one "
+                                                 "the blocks that are whole";
         QTest::newRow("one of two") << 2LL << 1LL << "bloscope repair saves the other chunk";
         QTest::newRow("one of many")
             << 100'000LL << 1LL << "bloscope repair saves the 99 999 other chunks";
@@ -33,6 +34,15 @@ class TestRemedy : public QObject {
         QFETCH(QString, sentence);
         QCOMPARE(QString::fromStdString(remedyText(Remedy::SaveOtherChunks, {chunks, damaged})),
                  sentence);
+    }
+
+    void namesWhatAWindowHas()
+    {
+        const RepairNames names{"Save What Can Be Read", "Save What Can Be Read", "Metadata"};
+        for (int i = 0; i <= static_cast<int>(Remedy::PackAgain); ++i) {
+            const std::string text = remedyText(static_cast<Remedy>(i), {}, names);
+            QVERIFY2(text.find("bloscope") == std::string::npos, text.c_str());
+        }
     }
 
     void leavesRepairOutWhereItDoesNotReach()
