@@ -126,7 +126,11 @@ NiftiAxes niftiAxesOf(const Slice& slice, const Geometry* geometry)
     const PatientSpace space(*geometry);
     if (space.tellsPlaces() && millimetres)
         axes.affine = affineOf(slice, *dimensions, space, *millimetres);
-    axes.areMillimetres = millimetres && !geometry->dimensions[spatial.front()].unit.empty();
+    const bool isSpaced = std::ranges::any_of(spatial, [geometry](std::size_t d) {
+        const DimensionGeometry& dimension = geometry->dimensions[d];
+        return dimension.spacing || !dimension.unit.empty();
+    });
+    axes.areMillimetres = millimetres && isSpaced;
     return axes;
 }
 

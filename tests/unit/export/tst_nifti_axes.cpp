@@ -80,7 +80,7 @@ class TestNiftiAxes : public QObject {
         QTest::addColumn<double>("spacing"); // of the last axis
         QTest::addColumn<double>("origin");  // of x; 0: no place
         QTest::addColumn<bool>("areMillimetres");
-        QTest::newRow("none") << std::string() << 1.0 << -10.0 << false;
+        QTest::newRow("none") << std::string() << 1.0 << -10.0 << true;
         QTest::newRow("mm") << std::string("mm") << 1.0 << -10.0 << true;
         QTest::newRow("um") << std::string("um") << 0.001 << -0.01 << true;
         QTest::newRow("m") << std::string("m") << 1000.0 << -10000.0 << true;
