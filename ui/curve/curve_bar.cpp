@@ -37,6 +37,7 @@ CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, VectorBox* vectors
       m_lines(new CheckedLineEdit([this](const QString& lines) { return problemOf(lines); })),
       m_scaleBox(makeScaleBox())
 {
+    m_alongBox->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which come later
     m_alongBox->setObjectName(QStringLiteral("along"));
     m_alongBox->setAccessibleName(tr("Dimension along the curves"));
     m_lines->setAccessibleName(tr("Lines to draw"));
