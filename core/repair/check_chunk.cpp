@@ -2,6 +2,7 @@
 
 #include "core/chunk/chunk_parts.h"
 #include "core/codecs/codec_table.h"
+#include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -111,16 +112,35 @@ bool needsArray(const ChunkHeader& header)
             }));
 }
 
+// Nothing but a repeated value has bytes behind the header.
+ChunkCheck checkSpecial(const ChunkHeader& header)
+{
+    if (header.special() == SpecialKind::RepeatedValue || header.cbytes == header.overhead())
+        return {.state = FoundChunk::State::Whole, .why = {}};
+    return {.state = {},
+            .why = fmt::format("its header says {}, and {} bytes of a value follow",
+                               nameOf(header.special()), header.cbytes - header.overhead())};
+}
+
 } // namespace
 
 ChunkCheck checkChunk(const SalvagePlan& plan, const Chunk& chunk, WorkerPool& pool, const Job& job)
 {
     if (chunk.header().payload() == Payload::Special)
-        return {.state = FoundChunk::State::Whole, .why = {}};
+        return checkSpecial(chunk.header());
     if (plan.isArrayLost && needsArray(chunk.header()))
         return {.state = FoundChunk::State::Unchecked,
                 .why = "it cannot be decoded without the array's metadata"};
     return PartsCheck(chunk, pool, job).run();
+}
+
+std::uint64_t pipelineOf(const FilterPipeline& pipeline)
+{
+    std::uint64_t number = 1;
+    for (const FilterSlot& slot : pipeline)
+        if (slot.id != noFilter)
+            number = (number * 257 + slot.id) * 257 + slot.meta;
+    return number;
 }
 
 namespace {
@@ -133,14 +153,30 @@ FoundChunk foundWith(const ChunkHeader& header, std::int64_t place, FoundChunk::
             .typesize = header.typesize,
             .state = state,
             .isEncoded = header.payload() == Payload::Blocks,
-            .blocksize = header.variableLengthBlocks() ? 0 : header.blockBytes()};
+            .blocksize = header.variableLengthBlocks() ? 0 : header.blockBytes(),
+            .pipeline = header.payload() == Payload::Blocks ? pipelineOf(header.pipeline()) : 0};
+}
+
+// Of a chunk that repeats it; 0 for zeros, which are stored as any number of bytes.
+std::int32_t valueBytesOf(const Chunk& chunk)
+{
+    const ChunkHeader& header = chunk.header();
+    if (header.special() != SpecialKind::RepeatedValue)
+        return 0;
+    ByteBuffer value(static_cast<std::size_t>(header.cbytes - header.overhead()));
+    const bool isZero = chunk.read(0, value) && std::ranges::all_of(value, [](std::byte byte) {
+                            return byte == std::byte{};
+                        });
+    return isZero ? 0 : static_cast<std::int32_t>(value.size());
 }
 
 } // namespace
 
 FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State state)
 {
-    return foundWith(chunk.header(), place, state);
+    FoundChunk found = foundWith(chunk.header(), place, state);
+    found.valueBytes = valueBytesOf(chunk);
+    return found;
 }
 
 FoundChunk uncheckedChunk(const ChunkHeader& header, std::int64_t place)

@@ -26,4 +26,7 @@ FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State 
 // The same of one that this program cannot open.
 FoundChunk uncheckedChunk(const ChunkHeader& header, std::int64_t place);
 
+// A number for the filters of a pipeline and their parameters, equal for equal ones; never 0.
+std::uint64_t pipelineOf(const FilterPipeline& pipeline);
+
 } // namespace bloscope

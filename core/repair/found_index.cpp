@@ -218,6 +218,18 @@ bool hasHeaderAt(const std::vector<WalkedPart>& parts, std::int64_t place)
     return at != parts.end() && at->chunk.place == place && at->hasHeader;
 }
 
+// Bytes that were inserted behind its first one leave a chunk whose first byte is one of them.
+void doubtFirstBytes(const ByteSource& source, std::int64_t inserted, WalkedPart& part)
+{
+    const auto before = static_cast<std::uint64_t>(part.chunk.place - inserted);
+    const auto first = readBytes(source, before, 1);
+    const unsigned version = first ? std::to_integer<unsigned>(first->front()) : 0;
+    if (part.kind != Kind::Readable || version < 3 || version > 6)
+        return;
+    part.chunk.state = FoundChunk::State::Unchecked;
+    part.why = fmt::format("{} behind its first byte or in front of it", shiftText(inserted));
+}
+
 void doubt(WalkedPart& part, std::string why)
 {
     if (part.kind != Kind::Readable)
@@ -245,7 +257,8 @@ std::optional<FoundIndex> indexAmong(const std::vector<WalkedPart>& parts,
     return {};
 }
 
-PlacedReasons doubtShifted(const FoundIndex& index, std::vector<WalkedPart>& parts)
+PlacedReasons doubtShifted(const FoundIndex& index, const ByteSource& source,
+                           std::vector<WalkedPart>& parts)
 {
     PlacedReasons destroyed;
     const auto entries = storedEntries(*index.index);
@@ -255,6 +268,11 @@ PlacedReasons doubtShifted(const FoundIndex& index, std::vector<WalkedPart>& par
         const auto next = std::ranges::lower_bound(*entries, steps[i].from);
         if (by == 0 || next == entries->begin())
             continue;
+        WalkedPart* after = by > 0 && next != entries->end()
+                                ? chunkAt(parts, index.shifts.placeOf(*next))
+                                : nullptr;
+        if (after)
+            doubtFirstBytes(source, by, *after);
         const auto place = index.shifts.placeOf(next[-1]);
         WalkedPart* before = chunkAt(parts, place);
         if (before)

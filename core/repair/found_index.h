@@ -35,8 +35,10 @@ using PlacedReasons = std::vector<std::pair<std::int64_t, std::string>>;
 
 // Where an index says that bytes were inserted in front of a chunk, or are missing, they are most
 // likely those of the chunk before, although it may decode: what is not compressed is lost then,
-// what is compressed counts as unchecked. Returns where such chunks should be that are not there.
-PlacedReasons doubtShifted(const FoundIndex& index, std::vector<WalkedPart>& parts);
+// what is compressed counts as unchecked. So does the chunk behind where they may as well be inside
+// of its first bytes. Returns where such chunks should be that are not there.
+PlacedReasons doubtShifted(const FoundIndex& index, const ByteSource& source,
+                           std::vector<WalkedPart>& parts);
 
 // Is this part, the last one, an index that nothing can be read from any more, and no chunk of the
 // data? `count`: of chunks that the frame should have.

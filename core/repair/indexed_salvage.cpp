@@ -1,7 +1,7 @@
 #include "core/frame/data_chunk_context.h"
 #include "core/repair/array_fit.h"
 #include "core/repair/chunk_places.h"
-#include "core/repair/mended_section.h"
+#include "core/repair/damaged_section.h"
 #include "core/repair/rescued_metadata.h"
 #include "core/repair/salvage_ways.h"
 #include "core/repair/settle_form.h"
@@ -55,37 +55,33 @@ class IndexedSalvage {
  private:
     void takeMetalayers()
     {
-        const auto length = static_cast<std::uint64_t>(m_frame.header().headerLen);
-        const auto header = m_frame.kind() == FrameKind::Chunk
-                                ? Result<ByteBuffer>(ByteBuffer())
-                                : readBytes(*m_plan.source, 0, length);
-        auto mended = header ? mendedMetalayers(*header, m_plan.source->origin()) : std::nullopt;
-        if (!mended) {
-            rescueMetalayers(m_frame.metalayers(), m_plan);
-            if (header && missesEntries(*header) && !m_frame.metalayers().error)
-                m_plan.lose("metalayers", "their table is damaged: some may be missing");
+        if (m_frame.kind() == FrameKind::Chunk)
             return;
-        }
-        m_plan.note("metalayers", mendedText(mended->at));
-        rescueMetalayers(mended->section, m_plan);
-        m_plan.context = dataChunkContext(m_frame.header(), mended->section);
+        const auto length = static_cast<std::uint64_t>(m_frame.header().headerLen);
+        const auto header = readBytes(*m_plan.source, 0, length);
+        if (!header)
+            return rescueMetalayers(m_frame.metalayers(), m_plan);
+        RescuedSection rescued = rescuedSection(MetadataSectionOf::Header, *header,
+                                                m_plan.source->origin(), true);
+        tellOfMetalayers(std::move(rescued.notes), std::move(rescued.losses), m_plan);
+        rescueMetalayers(rescued.section, m_plan);
+        m_plan.context = dataChunkContext(m_frame.header(), rescued.section);
     }
 
     Result<> rescueTrailer()
     {
-        if (m_frame.trailer()) {
-            rescueVlMetalayers(m_frame.vlMetalayers(), m_plan);
-            return {};
+        const Trailer* stated = m_frame.trailer();
+        if (stated) {
+            const std::uint64_t begin = stated->offset - m_plan.source->origin();
+            return rescueDamagedTrailer(begin, begin + stated->size, m_plan);
         }
         const std::uint64_t begin = endOfIndex();
         const Job quiet{m_job.stop, nullptr};
         ChunkWalk walk(m_plan, m_pool, quiet);
         BLOSCOPE_TRY(const WalkedBytes walked, walk.run(begin, m_plan.source->size()));
-        const FoundTrailer* trailer = trailerThatCounts(walked.trailers);
-        if (!trailer) {
-            m_plan.lose("trailer", "it is not there, and the vlmetalayers with it");
-            return {};
-        }
+        const FoundTrailer* trailer = completeTrailer(walked.trailers);
+        if (!trailer)
+            return rescueDamagedTrailer(begin, m_plan.source->size(), m_plan);
         m_plan.note("trailer", fmt::format("it was found at byte {}",
                                            m_plan.source->origin() + trailer->offset));
         rescueVlMetalayers(trailer->vlMetalayers, m_plan);
@@ -184,7 +180,8 @@ class IndexedSalvage {
         }
         if (missed.empty())
             return {};
-        if (areAllThere(missed) && (hasShared || agreesWithOthers(missed)))
+        const bool isInOrder = agreesWithOthers(missed) || (lostEntries() > 1 && ascends());
+        if (areAllThere(missed) && (hasShared || isInOrder))
             return takeAsTheyLie(missed);
         if (hasShared)
             m_plan.lose("index", fmt::format("no entry leads to {} chunks, while several lead to "
@@ -233,6 +230,29 @@ class IndexedSalvage {
         all.insert(all.end(), missed.begin(), missed.end());
         std::ranges::sort(all, {}, &FoundChunk::place);
         return all;
+    }
+
+    std::int64_t lostEntries() const
+    {
+        std::int64_t count = 0;
+        for (const SalvagedRun& run : m_plan.runs)
+            count += run.content == Content::Lost ? run.count : 0;
+        return count;
+    }
+
+    // Do the entries that lead to chunks follow the order of the file? Those of an index into which
+    // bytes were inserted do, and lead to the neighbours.
+    bool ascends() const
+    {
+        std::int64_t last = -1;
+        for (const SalvagedRun& run : m_plan.runs) {
+            if (run.content != Content::Found)
+                continue;
+            if (m_plan.found[run.number].place <= last || run.count > 1)
+                return false;
+            last = m_plan.found[run.number].place;
+        }
+        return true;
     }
 
     bool agreesWithOthers(const std::vector<FoundChunk>& missed) const

@@ -3,6 +3,7 @@
 #include "core/frame/sparse_names.h"
 #include "core/repair/array_fit.h"
 #include "core/repair/chunk_places.h"
+#include "core/repair/damaged_section.h"
 #include "core/repair/found_index.h"
 #include "core/repair/place_order.h"
 #include "core/repair/rescued_metadata.h"
@@ -80,9 +81,10 @@ class Rebuilding {
             m_plan.lose("header", "it is not there, and the metalayers with it");
         for (std::string& damage : m_stated.damage)
             m_plan.note("header", std::move(damage));
+        if (!m_stated.loss.empty())
+            m_plan.lose("header", m_stated.loss);
+        tellOfMetalayers(m_stated.metalayerNotes, m_stated.metalayerLosses, m_plan);
         rescueMetalayers(m_stated.metalayers, m_plan);
-        if (m_stated.missesMetalayers && !m_stated.metalayers.error)
-            m_plan.lose("metalayers", "their table is damaged: some may be missing");
         m_array = statedArray(m_plan.metalayers);
         m_plan.isArrayLost = !m_array && (!m_stated.isThere || !isWhole(m_stated.metalayers));
         m_plan.context = dataChunkContext(m_plan.header, m_stated.metalayers);
@@ -94,7 +96,7 @@ class Rebuilding {
     Result<> walk()
     {
         ChunkWalk walk(m_plan, m_pool, m_job);
-        BLOSCOPE_TRY(m_walked, walk.run(beginOfChunks(), m_plan.source->size()));
+        BLOSCOPE_TRY(m_walked, walk.run(m_stated.end, m_plan.source->size()));
         if (m_walked.isGivenUp)
             m_plan.lose("chunks", "the search for more of them was given up: too much looks like "
                                   "chunks and is none");
@@ -103,24 +105,39 @@ class Rebuilding {
             const ChunksAtPlaces files(m_plan, 0, m_pool, m_job);
             BLOSCOPE_TRY(m_chunks, files.check(numbers));
         }
-        const FoundTrailer* trailer = trailerThatCounts(m_walked.trailers);
-        m_isCut = !trailer || !trailer->isComplete;
-        if (trailer)
-            rescueVlMetalayers(trailer->vlMetalayers, m_plan);
-        else
-            m_plan.lose("trailer", "it is not there, and the vlmetalayers with it");
+        const std::uint64_t size = m_plan.source->size();
+        const std::uint64_t most = std::min<std::uint64_t>(size, trailerEndBytes);
+        BLOSCOPE_TRY(const ByteBuffer end, readBytes(*m_plan.source, size - most, most));
+        m_isCut = !completeTrailer(m_walked.trailers) && !endsATrailer(end);
         return {};
     }
 
-    // Behind a header of which bytes are missing chunks begin earlier than it says.
-    std::uint64_t beginOfChunks() const
+    // It begins behind the index; values in it look like chunks that follow.
+    Result<> takeTrailer(const std::optional<FoundIndex>& index)
     {
-        constexpr std::uint64_t mostMissing = 64;
-        const std::uint64_t stated = m_stated.end;
-        for (std::uint64_t by = 0; by < mostMissing && by + fixedHeaderBytes <= stated; ++by)
-            if (beginsSomething(*m_plan.source, stated - by))
-                return stated - by;
-        return stated;
+        if (const FoundTrailer* trailer = completeTrailer(m_walked.trailers)) {
+            rescueVlMetalayers(trailer->vlMetalayers, m_plan);
+            return {};
+        }
+        std::uint64_t begin = endOfParts();
+        if (index)
+            begin = static_cast<std::uint64_t>(endOf(m_walked.parts[index->part]));
+        else if (!m_walked.trailers.empty())
+            begin = m_walked.trailers.back().offset;
+        return rescueDamagedTrailer(begin, m_plan.source->size(), m_plan);
+    }
+
+    static std::int64_t endOf(const WalkedPart& part)
+    {
+        return part.chunk.place + part.chunk.cbytes;
+    }
+
+    std::uint64_t endOfParts() const
+    {
+        for (auto part = m_walked.parts.rbegin(); part != m_walked.parts.rend(); ++part)
+            if (part->kind != Kind::Gap)
+                return static_cast<std::uint64_t>(endOf(*part));
+        return std::min(m_stated.end, m_plan.source->size());
     }
 
     // Entries of an index begin to count behind the header, wherever that ended.
@@ -130,7 +147,8 @@ class Rebuilding {
         for (const WalkedPart& file : m_chunks)
             places.files.push_back(file.chunk.place);
         if (m_stated.isThere)
-            places.bases = {m_stated.fields.headerLen, static_cast<std::int64_t>(m_stated.end)};
+            places.bases = {m_stated.fields.headerLen + m_stated.shift,
+                            static_cast<std::int64_t>(m_stated.end)};
         if (m_stated.isThere && m_stated.fields.cbytes > 0)
             places.areaSize = m_stated.fields.cbytes;
         return places;
@@ -140,15 +158,17 @@ class Rebuilding {
     {
         const auto index =
             indexAmong(m_walked.parts, m_plan.source, indexedPlaces(), m_plan.limits);
+        BLOSCOPE_CHECK(takeTrailer(index));
         std::vector<WalkedPart>& parts = m_plan.folder ? m_chunks : m_walked.parts;
         PlacedReasons destroyed;
         if (index && !m_plan.folder) {
-            destroyed = doubtShifted(*index, parts);
+            destroyed = doubtShifted(*index, *m_plan.source, parts);
             m_behindIndex =
                 std::ranges::count(parts.begin() + static_cast<std::ptrdiff_t>(index->part) + 1,
                                    parts.end(), Kind::Readable, &WalkedPart::kind);
             parts.resize(index->part);
         } else if (!index && !m_plan.folder) {
+            doubtLastChunk();
             leaveUselessIndexOut();
         }
         LossesByPlace losses = takeParts(parts, m_plan);
@@ -160,6 +180,28 @@ class Rebuilding {
         const PlaceOrder order{expectedChunks(), m_isCut};
         return m_plan.folder ? orderByName(parts, order, m_plan)
                              : orderByPlace(parts, order, m_plan);
+    }
+
+    // Bytes are missing, and the beginning of the index with them: the last chunk may end in what
+    // was the index.
+    void doubtLastChunk()
+    {
+        const bool isShorter = m_stated.isThere && !m_isCut &&
+                               std::cmp_less(m_plan.source->size(), m_stated.fields.frameLen);
+        if (!isShorter || m_walked.parts.empty())
+            return;
+        std::size_t end = m_walked.parts.size();
+        const bool hasRest = m_walked.parts.back().kind == Kind::Gap;
+        end -= hasRest ? 1 : 0;
+        if (end == 0 || (hasRest && m_walked.parts.back().hasHeader))
+            return;
+        WalkedPart& last = m_walked.parts[end - 1];
+        const bool isIndex =
+            !hasRest && isUselessIndex(m_walked.parts, end - 1, expectedChunks(), true);
+        if (last.kind != Kind::Readable || isIndex || last.chunk.state != FoundChunk::State::Whole)
+            return;
+        last.chunk.state = FoundChunk::State::Unchecked;
+        last.why = "bytes are missing in it or behind it, where the index was";
     }
 
     // The index is behind the last chunk and is none of them.

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/edit/frame_writer.h"
+#include "core/repair/damaged_section.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,15 +22,31 @@ bool isTaken(const NamedValues& values, const std::string& name)
                                [&](const NamedValue& value) { return value.name == name; });
 }
 
-// Into `values`, unless the name is there already or too much is.
+// A name like this one that no entry has.
+std::string freeName(const NamedValues& values, const std::string& name)
+{
+    constexpr std::size_t mostBytes = 31;
+    for (int i = 2;; ++i) {
+        const std::string ending = fmt::format("-{}", i);
+        std::string free = name.substr(0, mostBytes - ending.size()) + ending;
+        if (!isTaken(values, free))
+            return free;
+    }
+}
+
+// Into `values`, unless too much is there. Two entries of one name are both kept: one of the names
+// is wrong, or the file has an entry that no program shows.
 void take(NamedValues& values, const MetadataEntry& entry, ByteBuffer value, const char* kind,
           SalvagePlan& plan)
 {
-    if (isTaken(values, entry.name)) {
-        plan.lose(partOf(kind, entry), "another one has the same name, and was taken");
-        return;
+    std::string name = entry.name;
+    if (isTaken(values, name)) {
+        name = freeName(values, name);
+        plan.lose(partOf(kind, entry),
+                  fmt::format("another one has the same name: this one is kept as \"{}\"",
+                              escapeForDisplay(name)));
     }
-    if (const Result<> kept = values.keep(entry.name, std::move(value)); !kept)
+    if (const Result<> kept = values.keep(std::move(name), std::move(value)); !kept)
         plan.lose(partOf(kind, entry), kept.error().text());
 }
 
@@ -81,13 +98,41 @@ void rescueVlMetalayers(const MetadataSection& section, SalvagePlan& plan)
         plan.lose("trailer", section.error->text());
 }
 
-const FoundTrailer* trailerThatCounts(const std::vector<FoundTrailer>& trailers)
+void tellOfMetalayers(std::vector<std::string> notes, std::vector<std::string> losses,
+                      SalvagePlan& plan)
+{
+    for (std::string& note : notes)
+        plan.note("metalayers", std::move(note));
+    for (std::string& loss : losses)
+        plan.lose("metalayers", std::move(loss));
+}
+
+const FoundTrailer* completeTrailer(const std::vector<FoundTrailer>& trailers)
 {
     const auto complete = std::find_if(trailers.rbegin(), trailers.rend(),
                                        [](const FoundTrailer& found) { return found.isComplete; });
-    if (complete != trailers.rend())
-        return &*complete;
-    return trailers.empty() ? nullptr : &trailers.back();
+    return complete == trailers.rend() ? nullptr : &*complete;
+}
+
+Result<> rescueDamagedTrailer(std::uint64_t begin, std::uint64_t end, SalvagePlan& plan)
+{
+    constexpr std::uint64_t longestTrailerRead = 16_MiB;
+    const std::uint64_t size = std::min(end - std::min(begin, end), longestTrailerRead);
+    BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(*plan.source, begin, size));
+    RescuedSection rescued = rescuedSection(MetadataSectionOf::Trailer, bytes,
+                                            plan.source->origin() + begin, endsATrailer(bytes));
+    if (rescued.section.entries.empty() && rescued.section.error) {
+        plan.lose("trailer", bytes.size() > trailerEndBytes && endsATrailer(bytes)
+                                 ? "it is damaged, and no vlmetalayer was found in it"
+                                 : "it is not there, and the vlmetalayers with it");
+        return {};
+    }
+    for (std::string& note : rescued.notes)
+        plan.note("trailer", std::move(note));
+    for (std::string& loss : rescued.losses)
+        plan.lose("trailer", std::move(loss));
+    rescueVlMetalayers(rescued.section, plan);
+    return {};
 }
 
 } // namespace bloscope

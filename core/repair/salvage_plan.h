@@ -21,6 +21,8 @@ struct FoundChunk {
     bool isEncoded = true;      // else it decodes, whatever its bytes are
     std::int32_t blocksize = 0; // decoded; 0 where blocks have any size
     std::uint32_t reason = 0; // of SalvagePlan::reasons, why it is not whole
+    std::int32_t valueBytes = 0;    // of the value that it repeats, unless that is zero
+    std::uint64_t pipeline = 0;     // pipelineOf() what encoded it; 0 where nothing did
 };
 
 // Chunks of the new frame that follow one another and are of one kind.

@@ -13,18 +13,27 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::size_t flagsAt = 2;
 constexpr std::size_t blocksizeAt = 8;
 constexpr std::size_t blosc2FlagsAt = 31;
 constexpr std::byte dictionaryBit{0x01};
+constexpr std::byte memcpyedBit{0x02};
 
 ChunkEncoding encodingOf(const FrameHeader& header)
 {
     return {.typesize = header.typesize, .blocksize = header.blocksize, .codec = 5};
 }
 
+// The bytes that no block may have a part of: an element, or the value of a chunk that repeats one.
+std::int32_t wholeBytes(const ChunkHeader& chunk)
+{
+    return chunk.special() == SpecialKind::RepeatedValue ? chunk.cbytes - chunk.overhead()
+                                                         : chunk.typesize;
+}
+
 // The block size that the new chunk has to have; nothing where that of the old one is right. The
-// reference reads no parts of an array whose chunks have others, and opens no frame whose first
-// chunk has blocks with a part of an element.
+// reference reads no parts of an array whose chunks have others, opens no frame whose first chunk
+// has blocks with a part of an element, and decodes no blocks with a part of a repeated value.
 std::optional<std::int32_t> newBlocksize(const SalvagePlan& plan, const ChunkHeader& chunk)
 {
     if (chunk.variableLengthBlocks())
@@ -32,10 +41,10 @@ std::optional<std::int32_t> newBlocksize(const SalvagePlan& plan, const ChunkHea
     const std::int32_t stated = chunk.blockBytes();
     if (plan.arrayBlock > 0)
         return stated == plan.arrayBlock ? std::nullopt : std::optional(plan.arrayBlock);
-    const std::int32_t whole = stated - stated % chunk.typesize;
-    return stated == whole || stated == chunk.nbytes
-               ? std::nullopt
-               : std::optional(std::max<std::int32_t>(whole, chunk.typesize));
+    const std::int32_t unit = wholeBytes(chunk);
+    const std::int32_t whole = stated - stated % unit;
+    return stated == whole || stated == chunk.nbytes ? std::nullopt
+                                                     : std::optional(std::max(whole, unit));
 }
 
 // As a plain copy where it cannot be encoded as it was.
@@ -97,6 +106,8 @@ Result<ByteBuffer> salvagedChunk(const SalvagePlan& plan, const FoundChunk& foun
     if (header.extended() && header.usesDictionary() && header.payload() != Payload::Blocks)
         stored[blosc2FlagsAt] &=
             ~dictionaryBit; // the reference reads none there (format.md 3.22.2)
+    if (header.payload() == Payload::Special && header.memcpyed())
+        stored[flagsAt] &= ~memcpyedBit; // nor any chunk that is both
     const auto blocksize = newBlocksize(plan, header);
     const bool hasBlocks = header.payload() == Payload::Blocks;
     if (blocksize && !hasBlocks && header.extended() && header.version >= 3) {

@@ -1,11 +1,15 @@
 #include "core/repair/settle_form.h"
 
+#include "core/array/interpretation.h"
 #include "core/base/checked.h"
+#include "core/base/text.h"
+#include "core/dtype/dtype.h"
 #include "core/repair/array_fit.h"
+#include "core/repair/check_chunk.h"
 #include "core/repair/chunk_order.h"
-#include "core/repair/mended_array.h"
 
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 #include <unordered_map>
 
@@ -14,6 +18,223 @@ namespace bloscope {
 namespace {
 
 using Content = SalvagedRun::Content;
+
+// What chunks say of the array that they are of; 0 where they do not.
+struct ArrayEvidence {
+    std::int32_t typesize = 0;
+    std::int32_t chunkBytes = 0;
+    std::int32_t blockBytes = 0;
+    std::int32_t statedBlockBytes = 0;           // by the header of the frame
+    std::optional<std::int64_t> chunkCount = {}; // where it is known
+
+    // Are chunks and blocks of this array as large as these?
+    bool hasSizesOf(const B2ndMetadata& array) const;
+    // Does it have as many chunks?
+    bool hasCountOf(const B2ndMetadata& array) const;
+    // Both, and is it complete?
+    bool isOf(const B2ndMetadata& array) const;
+};
+
+bool ArrayEvidence::hasSizesOf(const B2ndMetadata& array) const
+{
+    const auto layout = layoutOf(array, typesize);
+    const bool hasBlocks = layout && (blockBytes == 0 || layout->blockBytes == blockBytes ||
+                                      layout->blockBytes == statedBlockBytes);
+    return hasBlocks && (chunkBytes == 0 || layout->chunkBytes == chunkBytes);
+}
+
+bool ArrayEvidence::hasCountOf(const B2ndMetadata& array) const
+{
+    const auto layout = layoutOf(array, typesize);
+    return layout && (!chunkCount || layout->chunkCount == *chunkCount);
+}
+
+bool ArrayEvidence::isOf(const B2ndMetadata& array) const
+{
+    return hasSizesOf(array) && hasCountOf(array) && array.trailingBytes == 0 &&
+           array.dtypeFormat.value_or(0) == 0;
+}
+
+constexpr std::string_view arrayNames[] = {"b2nd", "caterva"};
+constexpr std::size_t mostBytesTried = 512; // of metadata
+
+bool isArrayName(std::string_view name)
+{
+    return std::ranges::find(arrayNames, name) != std::end(arrayNames);
+}
+
+// Does one wrong byte make the name of an array of it?
+std::optional<std::string> arrayNameLike(std::string_view name)
+{
+    for (const std::string_view right : arrayNames) {
+        if (name.size() != right.size())
+            continue;
+        std::size_t wrong = 0;
+        for (std::size_t i = 0; i < name.size(); ++i)
+            wrong += name[i] == right[i] ? 0 : 1;
+        if (wrong == 1)
+            return std::string(right);
+    }
+    return {};
+}
+
+// What array metadata may have been before one byte of them became another.
+class Corrections {
+ public:
+    std::size_t count() const { return m_all.size(); } // of all that fit
+
+    void add(const ByteBuffer& value, const B2ndMetadata& array, bool isOneBit)
+    {
+        m_all.push_back({value, array});
+        if (isOneBit) // is more likely than several
+            m_ofOneBit.push_back(m_all.back());
+    }
+
+    // The only one, or the largest where they differ in one extent: it has all cells that the
+    // others have. Empty where there is no telling which.
+    ByteBuffer best() const
+    {
+        const auto& likely = m_ofOneBit.empty() ? m_all : m_ofOneBit;
+        if (likely.empty() || !std::ranges::all_of(likely, [&](const Candidate& one) {
+                return differInOneExtent(one.array, likely.front().array, likely.back().array);
+            }))
+            return {};
+        return std::ranges::max_element(likely, {}, [](const Candidate& one) {
+                   return one.array.shape;
+               })->value;
+    }
+
+ private:
+    struct Candidate {
+        ByteBuffer value;
+        B2ndMetadata array;
+    };
+
+    // Is this array like two others but for the extent in which these differ?
+    static bool differInOneExtent(const B2ndMetadata& array, const B2ndMetadata& first,
+                                  const B2ndMetadata& last)
+    {
+        if (array.chunkshape != first.chunkshape || array.blockshape != first.blockshape ||
+            array.shape.size() != first.shape.size() || last.shape.size() != first.shape.size())
+            return false;
+        std::size_t different = 0;
+        for (std::size_t d = 0; d < array.shape.size(); ++d)
+            different += array.shape[d] != first.shape[d] || last.shape[d] != first.shape[d];
+        return different <= 1;
+    }
+
+    std::vector<Candidate> m_all; // at most 255 for each byte that is tried
+    std::vector<Candidate> m_ofOneBit;
+};
+
+Corrections correctionsOf(ByteBuffer value, const ArrayEvidence& evidence)
+{
+    Corrections found;
+    for (std::size_t i = 0; i < std::min(value.size(), mostBytesTried); ++i) {
+        const std::byte before = value[i];
+        for (unsigned change = 1; change < 256; ++change) {
+            value[i] = before ^ std::byte(change);
+            const auto array = parseB2nd(value, 0);
+            if (array && array->version == 0 && evidence.isOf(*array))
+                found.add(value, *array, std::has_single_bit(change));
+        }
+        value[i] = before;
+    }
+    return found;
+}
+
+std::string shapesText(const ByteBuffer& value)
+{
+    const auto array = parseB2nd(value, 0);
+    return array ? fmt::format("shape {}, chunks {}, blocks {}", tupleText(array->shape),
+                               tupleText(array->chunkshape), tupleText(array->blockshape))
+                 : "unreadable";
+}
+
+NamedValues with(const NamedValues& values, std::size_t number, NamedValue value)
+{
+    NamedValues result;
+    for (std::size_t i = 0; i < values.items().size(); ++i) {
+        const NamedValue& item = i == number ? value : values.items()[i];
+        if (!result.keep(item.name, item.value))
+            return values;
+    }
+    return result;
+}
+
+void correctValue(const ArrayEvidence& evidence, std::size_t number, SalvagePlan& plan)
+{
+    const NamedValue& item = plan.metalayers.items()[number];
+    const Corrections corrections = correctionsOf(item.value, evidence);
+    ByteBuffer best = corrections.best();
+    if (best.empty())
+        return;
+    const std::string text =
+        fmt::format("one byte of its metadata was wrong: {} became {}", shapesText(item.value),
+                    shapesText(best));
+    if (corrections.count() == 1)
+        plan.note("array", text);
+    else
+        plan.lose("array", text + ", which is the most likely of several that fit the chunks");
+    plan.metalayers =
+        with(plan.metalayers, number, {item.name, std::move(best)});
+}
+
+// A metalayer that describes the chunks exactly, and whose name is nearly that of an array's.
+void correctName(const ArrayEvidence& evidence, SalvagePlan& plan)
+{
+    const auto& items = plan.metalayers.items();
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto name = arrayNameLike(items[i].name);
+        const auto array = name ? parseB2nd(items[i].value, 0) : Error{ErrorKind::Malformed, ""};
+        if (!array || !evidence.isOf(*array))
+            continue;
+        plan.note("metalayers", fmt::format("the name \"{}\" became \"{}\"",
+                                            escapeForDisplay(items[i].name), *name));
+        plan.metalayers = with(plan.metalayers, i, {*name, items[i].value});
+        return;
+    }
+}
+
+// The size of an element by its type; nothing where there is none, or none that is known.
+std::optional<std::int32_t> itemsizeOf(const B2ndMetadata& array, const Limits& limits)
+{
+    const auto dtype = array.dtype ? parseDType(*array.dtype, limits) : usageError("");
+    return dtype ? std::optional(static_cast<std::int32_t>(dtype->itemsize)) : std::nullopt;
+}
+
+// Corrects array metadata that do not fit the chunks, or cannot be read, in the metalayers of a
+// plan: one wrong byte, or one of its name, where one correction alone fits. Tells of it there: as
+// lost where other values of that byte fit as well.
+void mendArray(const ArrayEvidence& evidence, SalvagePlan& plan)
+{
+    const auto& items = plan.metalayers.items();
+    const auto entry = std::ranges::find_if(
+        items, [](const NamedValue& item) { return isArrayName(item.name); });
+    if (entry == items.end())
+        return correctName(evidence, plan);
+    const auto array = parseB2nd(entry->value, 0);
+    if (!array || !evidence.hasSizesOf(*array) || !evidence.hasCountOf(*array))
+        correctValue(evidence, static_cast<std::size_t>(entry - items.begin()), plan);
+}
+
+// Keeps array metadata of no use under another name, so that the new frame is one of plain chunks,
+// and says so. Nothing where there are none.
+void setArrayAside(const std::string& why, SalvagePlan& plan)
+{
+    const auto& items = plan.metalayers.items();
+    const auto entry = std::ranges::find_if(
+        items, [](const NamedValue& item) { return isArrayName(item.name); });
+    if (entry == items.end())
+        return;
+    const std::string name = entry->name + "-damaged";
+    plan.lose("array", fmt::format("{}, and nothing shows what they were: they are kept as "
+                                   "metalayer \"{}\", and the new file has plain chunks",
+                                   why, name));
+    plan.metalayers = with(plan.metalayers, static_cast<std::size_t>(entry - items.begin()),
+                           {name, entry->value});
+}
+
 
 constexpr std::int32_t largestInAChunk = 255; // element size; that of larger ones is recorded as 1
 
@@ -43,7 +264,8 @@ class FormSettling {
           m_plan(plan),
           m_chunkBytes(usual(plan.found, [](const FoundChunk& chunk) { return chunk.nbytes; })),
           m_blockBytes(usual(plan.found, [](const FoundChunk& chunk) { return chunk.blocksize; })),
-          m_typesize(usual(plan.found, [](const FoundChunk& chunk) { return chunk.typesize; }))
+          m_typesize(usual(plan.found, [](const FoundChunk& chunk) { return chunk.typesize; })),
+          m_valueBytes(usual(plan.found, [](const FoundChunk& chunk) { return chunk.valueBytes; }))
     {
         if (m_chunkBytes == 0)
             m_chunkBytes = stated.chunksize.value_or(0);
@@ -53,6 +275,7 @@ class FormSettling {
     {
         settleTypesize();
         doubtOtherTypesizes();
+        doubtOtherFilters();
         settleArray();
         settleSizes(statedSizes(), m_plan);
         settleBlocksize();
@@ -63,7 +286,12 @@ class FormSettling {
     void settleTypesize()
     {
         const std::int32_t typesize = chosenTypesize();
-        if (m_stated.typesize && typesize != *m_stated.typesize)
+        const bool isOther = m_stated.typesize && typesize != *m_stated.typesize;
+        if (isOther && typesize == 1 && *m_stated.typesize > largestInAChunk)
+            m_plan.lose("header", fmt::format("typesize cannot be {}, and chunks do not record one "
+                                              "of more than {} bytes: it became 1",
+                                              *m_stated.typesize, largestInAChunk));
+        else if (isOther)
             m_plan.note("header",
                         fmt::format("typesize is {}, the chunks have elements of {} bytes",
                                     *m_stated.typesize, typesize));
@@ -75,14 +303,43 @@ class FormSettling {
     {
         const std::int32_t typesize = m_plan.header.typesize;
         for (FoundChunk& chunk : m_plan.found) {
-            if (!chunk.isEncoded || chunk.state != FoundChunk::State::Whole ||
-                chunk.typesize == 1 || agrees(typesize, chunk.typesize))
-                continue;
-            chunk.state = FoundChunk::State::Unchecked;
-            chunk.reason =
-                m_plan.reason(fmt::format("its elements have {} bytes, those of the frame {}",
-                                          chunk.typesize, typesize));
+            if (chunk.isEncoded && chunk.typesize != 1 && !agrees(typesize, chunk.typesize))
+                doubt(chunk, fmt::format("its elements have {} bytes, those of the frame {}",
+                                         chunk.typesize, typesize));
+            else if (chunk.valueBytes > 0 && chunk.valueBytes != typesize)
+                doubt(chunk, fmt::format("it repeats a value of {} bytes, the elements of the "
+                                         "frame have {}",
+                                         chunk.valueBytes, typesize));
         }
+    }
+
+    // So do filters that were not applied. A few chunks whose filters are neither those of the
+    // frame nor of the other chunks are more likely damaged than written so.
+    void doubtOtherFilters()
+    {
+        const FrameHeader& header = m_plan.header;
+        FilterPipeline usualFilters;
+        for (std::size_t i = 0; i < usualFilters.size(); ++i)
+            usualFilters[i] = {header.filters[i], header.filtersMeta[i]};
+        const std::uint64_t ofFrame = pipelineOf(usualFilters);
+        const auto isOther = [&](const FoundChunk& chunk) {
+            return chunk.pipeline != 0 && chunk.pipeline != ofFrame;
+        };
+        const auto others = std::ranges::count_if(m_plan.found, isOther);
+        const auto same = std::ranges::count(m_plan.found, ofFrame, &FoundChunk::pipeline);
+        if (others * 4 > same && (others != 1 || same < 2))
+            return;
+        for (FoundChunk& chunk : m_plan.found)
+            if (isOther(chunk))
+                doubt(chunk, "its filters are not those of the frame and of its other chunks");
+    }
+
+    void doubt(FoundChunk& chunk, std::string why)
+    {
+        if (chunk.state != FoundChunk::State::Whole)
+            return;
+        chunk.state = FoundChunk::State::Unchecked;
+        chunk.reason = m_plan.reason(std::move(why));
     }
 
     std::int32_t chosenTypesize() const
@@ -97,10 +354,13 @@ class FormSettling {
         if (ofArray && agrees(*ofArray, m_typesize) &&
             (!isStatedPossible || ofArray == ofElements))
             return *ofArray;
-        if (isStatedPossible && fillsChunks(*stated))
+        if (isStatedPossible && fillsChunks(*stated) &&
+            (m_typesize != 1 || m_valueBytes == 0 || m_valueBytes == *stated))
             return *stated;
         if (ofElements && agrees(*ofElements, m_typesize))
             return *ofElements;
+        if (m_typesize == 1 && m_valueBytes > largestInAChunk)
+            return m_valueBytes;
         return m_typesize > 0 ? m_typesize : stated.value_or(1);
     }
 
@@ -128,7 +388,7 @@ class FormSettling {
         if (!m_array)
             return setArrayAside("its metadata cannot be read", m_plan);
         if (m_plan.chunkCount() == 0)
-            return;
+            return fitEmptyShape();
         m_hasArraySizes = evidence().hasSizesOf(m_array->metadata);
         if (m_hasArraySizes) {
             loseOthers();
@@ -190,6 +450,12 @@ class FormSettling {
             m_plan.lose("array", "its last row of chunks is not complete");
     }
 
+    void fitEmptyShape()
+    {
+        if (m_array->chunkCount().value_or(1) > 0)
+            static_cast<void>(fitArray(*m_array, 0, m_plan));
+    }
+
     StatedSizes statedSizes() const
     {
         StatedSizes sizes{.nbytes = m_stated.nbytes, .chunksize = m_stated.chunksize};
@@ -217,7 +483,8 @@ class FormSettling {
     SalvagePlan& m_plan;
     std::int32_t m_chunkBytes; // of most chunks, decoded
     std::int32_t m_blockBytes;
-    std::int32_t m_typesize; // as they record it
+    std::int32_t m_typesize;   // as they record it
+    std::int32_t m_valueBytes; // of those that repeat one
     std::optional<StatedArray> m_array;
     bool m_hasArraySizes = false; // chunks and blocks
 };

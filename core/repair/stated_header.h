@@ -6,22 +6,23 @@
 namespace bloscope {
 
 // What the header of a frame says that may be damaged anywhere (format.md 6.1, 6.3): every field
-// by its position, and kept where it is possible at all.
+// by its position, and kept where it is possible at all. Where bytes were inserted or are missing
+// the markers between the fields show where the others are.
 struct StatedHeader {
-    bool isThere = false;            // most of the fixed bytes are what they have to be
-    FrameHeader fields;              // impossible ones are 0, of sizes -1
+    bool isThere = false;            // enough of the fixed bytes are what they have to be
+    FrameHeader fields;              // impossible and unknown ones are 0, of sizes -1
+    std::int64_t shift = 0;          // of all that follows the fixed header
     std::vector<std::string> damage; // sentences about fields that were not taken
+    std::string loss;                // what is unknown because of the shift; empty without one
     MetadataSection metalayers;
-    bool missesMetalayers = false; // that their table promises
+    std::vector<std::string> metalayerNotes;  // as RescuedSection
+    std::vector<std::string> metalayerLosses;
     std::uint64_t end = fixedHeaderBytes; // where the chunks begin, as far as it can be told
 
     bool hasTypesize() const { return fields.typesize > 0; }
     bool hasChunksize() const { return fields.chunksize >= 0; }
     bool hasNbytes() const { return fields.nbytes >= 0; }
 };
-
-// Is every entry of a section there, with its value?
-bool isWhole(const MetadataSection& section);
 
 // Defaults for new chunks that no writer writes become those that are possible. Answers a sentence
 // for each.

@@ -98,7 +98,7 @@ class TestRepairCommand : public QObject {
         QTest::newRow("a chunk size of 0") << zeroed(58, 4) << QStringList{} << 0 << "4 of 4 chunks";
         QTest::newRow("a typesize of 0") << zeroed(48, 4) << QStringList{} << 0 << "4 of 4 chunks";
         QTest::newRow("a metalayer cut short")
-            << withAShorterMetalayer() << QStringList{} << 0 << "byte 111 of the metalayers was wrong";
+            << withAShorterMetalayer() << QStringList{} << 0 << "byte 111 was wrong";
         QTest::newRow("cut off") << cutOff() << QStringList{} << 1 << "found without an index";
     }
     void repairs()

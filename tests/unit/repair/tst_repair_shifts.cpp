@@ -89,6 +89,15 @@ class TestRepairShifts : public QObject {
     void findsBothOfTwoDamagedChunks();
     void doubtsBothChunksAtABorder_data();
     void doubtsBothChunksAtABorder();
+    void namesTheChunkBehindWhoseFirstByteOthersWereInserted();
+    void keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing_data();
+    void keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing();
+    void keepsWholeVlMetalayers_data();
+    void keepsWholeVlMetalayers();
+    void writesRepeatedValuesThatTheReferenceReads();
+    void keepsTheOrderWhereBytesWereInsertedIntoTheIndex();
+    void keepsColumnsInTheirPlacesWhereAnExtentIsWrong();
+    void makesAnArrayOfNoChunksEmpty();
 
  private:
     struct Outcome {
@@ -279,6 +288,180 @@ void TestRepairShifts::doubtsBothChunksAtABorder()
     const auto named = namedOf(good, bad);
     QVERIFY(named.contains(second - 1));
     QVERIFY(named.size() == 1 || (named.size() == 2 && named.contains(second)));
+}
+
+// The byte in front of the chunk is its own version then, and the byte that it begins with is not.
+void TestRepairShifts::namesTheChunkBehindWhoseFirstByteOthersWereInserted()
+{
+    const ByteBuffer good = forms().front().frame;
+    for (std::int64_t n = 1; n < opened(good)->chunkCount(); ++n)
+        for (const std::byte inserted : {std::byte{3}, std::byte{4}, std::byte{5}, std::byte{6}}) {
+            ByteBuffer bad = good;
+            bad.insert(bad.begin() + static_cast<std::ptrdiff_t>(placeOf(good, n).first + 1),
+                       inserted);
+            QVERIFY(namedOf(good, bad).contains(n));
+        }
+}
+
+void TestRepairShifts::keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing_data()
+{
+    QTest::addColumn<int>("bytes"); // inserted; missing ones below 0
+    QTest::newRow("a byte missing") << -1;
+    QTest::newRow("two bytes missing") << -2;
+    QTest::newRow("nine bytes missing") << -9;
+    QTest::newRow("a byte inserted") << 1;
+    QTest::newRow("five bytes inserted") << 5;
+}
+
+// Wherever in it: shape, type, metadata and all chunks are as they were, and that something is
+// unknown is said.
+void TestRepairShifts::keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing()
+{
+    QFETCH(int, bytes);
+    const ByteBuffer good = arrayFrame(
+        {10, 50}, {2, 50}, {1, 50}, "<i4", scattered<std::int32_t>(500),
+        {.metalayers = {{"second", ByteBuffer(20, std::byte{0x90})}},
+         .vlMetalayers = {{"note", ByteBuffer(90, std::byte{7})}}});
+    const FramePtr before = opened(good);
+    for (std::ptrdiff_t at = 0; at <= std::ssize(good) && at + std::max(0, -bytes) < 87; ++at) {
+        ByteBuffer bad = good;
+        if (bytes < 0)
+            bad.erase(bad.begin() + at, bad.begin() + at - bytes);
+        else
+            bad.insert(bad.begin() + at, static_cast<std::size_t>(bytes), std::byte{0xa5});
+        const auto outcome = repaired(bad);
+        QVERIFY2(outcome, QByteArray::number(qlonglong(at)));
+        QVERIFY2(outcome->chunks == contentOf(*before), QByteArray::number(qlonglong(at)));
+        QVERIFY2(outcome->shape == Shape({10, 50}), QByteArray::number(qlonglong(at)));
+        QCOMPARE(outcome->plan.header.typesize, 4);
+        QCOMPARE(outcome->plan.metalayers.items().size(), 2U);
+        QCOMPARE(outcome->plan.vlMetalayers.items().size(), 1U);
+        QVERIFY2(!isNothingLost(outcome->plan, outcome->report), QByteArray::number(qlonglong(at)));
+    }
+}
+
+void TestRepairShifts::keepsWholeVlMetalayers_data()
+{
+    QTest::addColumn<int>("bytes");
+    QTest::newRow("a byte missing") << -1;
+    QTest::newRow("three bytes missing") << -3;
+    QTest::newRow("a byte inserted") << 1;
+    QTest::newRow("another byte") << 0;
+}
+
+// At most one value is lost, and nothing is called complete that is not as it was.
+void TestRepairShifts::keepsWholeVlMetalayers()
+{
+    QFETCH(int, bytes);
+    std::vector<NamedValue> notes;
+    for (int i = 0; i < 4; ++i)
+        notes.push_back({"note" + std::to_string(i), ByteBuffer(60, std::byte(i + 1))});
+    const ByteBuffer good = arrayFrame({10, 50}, {2, 50}, {1, 50}, "<i4",
+                                       scattered<std::int32_t>(500), {.vlMetalayers = notes});
+    const FramePtr frame = opened(good);
+    const auto& before = frame->vlMetalayers().entries;
+    const auto begin = static_cast<std::ptrdiff_t>(frame->trailer()->offset);
+    const std::ptrdiff_t end = std::ssize(good) - 23 - std::max(0, -bytes);
+    for (std::ptrdiff_t at = begin; at < end; ++at) {
+        ByteBuffer bad = good;
+        if (bytes < 0)
+            bad.erase(bad.begin() + at, bad.begin() + at - bytes);
+        else if (bytes > 0)
+            bad.insert(bad.begin() + at, std::byte{0xa5});
+        else
+            bad[static_cast<std::size_t>(at)] ^= std::byte{0x40};
+        const auto outcome = repaired(bad);
+        QVERIFY2(outcome, QByteArray::number(qlonglong(at)));
+        const auto& after = outcome->plan.vlMetalayers.items();
+        std::size_t values = 0;
+        std::size_t entries = 0;
+        for (const MetadataEntry& entry : before) {
+            const auto same = std::ranges::find(after, entry.value, &NamedValue::value);
+            values += same != after.end() ? 1 : 0;
+            entries += same != after.end() && same->name == entry.name ? 1 : 0;
+        }
+        QVERIFY2(values + (bytes < -1 ? 2 : 1) >= before.size(), QByteArray::number(qlonglong(at)));
+        const bool isMoved = bytes != 0; // a byte of a value that is another one nobody can know
+        QVERIFY2(!isMoved || entries == before.size() ||
+                     !isNothingLost(outcome->plan, outcome->report),
+                 QByteArray::number(qlonglong(at)));
+    }
+}
+
+// The reference decodes no blocks with a part of the value, and no chunk that is a plain copy as
+// well. Whatever bit of the header is wrong, what is written is as it was, or named.
+void TestRepairShifts::writesRepeatedValuesThatTheReferenceReads()
+{
+    const ByteBuffer good = arrayFrame({300}, {100}, {100}, "<i8", [] {
+        ByteBuffer bytes(300 * 8);
+        for (std::size_t i = 0; i < bytes.size(); ++i)
+            bytes[i] = std::byte(i % 8 + i / 800);
+        return bytes;
+    }());
+    const FramePtr before = opened(good);
+    for (std::int64_t n = 0; n < before->chunkCount(); ++n)
+        for (std::size_t bit = 0; bit < 32 * 8; ++bit) {
+            ByteBuffer bad = good;
+            bad[placeOf(good, n).first + bit / 8] ^= std::byte(1U << bit % 8);
+            const auto outcome = repaired(bad);
+            const QByteArray place = QByteArray::number(qlonglong(n)) + ", bit " +
+                                     QByteArray::number(qulonglong(bit));
+            QVERIFY2(outcome, place);
+            QVERIFY2(!isNothingLost(outcome->plan, outcome->report) ||
+                         outcome->chunks == contentOf(*before),
+                     place);
+            const FramePtr after = *openPath(m_folder.filePath("new.b2nd").toStdString());
+            for (std::int64_t i = 0; i < after->chunkCount(); ++i) {
+                const ChunkHeader header = (*after->chunk(i))->header();
+                if (header.special() != SpecialKind::RepeatedValue)
+                    continue;
+                QVERIFY2(!header.memcpyed(), place);
+                QVERIFY2(header.blockBytes() % (header.cbytes - header.overhead()) == 0, place);
+            }
+        }
+}
+
+// All entries behind them lead to the chunks before.
+void TestRepairShifts::keepsTheOrderWhereBytesWereInsertedIntoTheIndex()
+{
+    const ByteBuffer good = forms()[2].frame;
+    const FramePtr frame = opened(good);
+    ByteBuffer bad = good;
+    const auto entries = static_cast<std::ptrdiff_t>(frame->indexOffset()) + 32;
+    bad.insert(bad.begin() + entries, 16, std::byte{0x5a});
+    const auto outcome = repaired(bad);
+    QVERIFY(outcome);
+    QVERIFY(outcome->chunks == contentOf(*frame));
+    QVERIFY(!isNothingLost(outcome->plan, outcome->report));
+}
+
+// 50 columns became 122, which other numbers of columns explain as well: the chunks are as many.
+void TestRepairShifts::keepsColumnsInTheirPlacesWhereAnExtentIsWrong()
+{
+    ByteBuffer bad = arrayFrame({8, 6}, {2, 6}, {1, 6}, "<i8", scattered<std::int64_t>(48));
+    const FramePtr frame = opened(bad);
+    const MetadataEntry* array = frame->metalayers().find("b2nd");
+    QVERIFY(array);
+    const auto lastOfShape = static_cast<std::size_t>(array->valueOffset) + 3 + 1 + 9 + 8;
+    QCOMPARE(bad[lastOfShape], std::byte{6});
+    bad[lastOfShape] = std::byte{122};
+    const auto outcome = repaired(bad);
+    QVERIFY(outcome);
+    QCOMPARE(QList<qlonglong>(outcome->shape.begin(), outcome->shape.end()),
+             (QList<qlonglong>{8, 6}));
+    QVERIFY(outcome->chunks == contentOf(*frame));
+}
+
+void TestRepairShifts::makesAnArrayOfNoChunksEmpty()
+{
+    const ByteBuffer good = forms().front().frame;
+    ByteBuffer bad = good;
+    bad.resize(placeOf(good, 0).first + 10);
+    const auto outcome = repaired(bad);
+    QVERIFY(outcome);
+    QVERIFY(outcome->shape == Shape({0, 50}));
+    QCOMPARE(outcome->report.check.damagedParts, 0);
+    QVERIFY(!isNothingLost(outcome->plan, outcome->report));
 }
 
 const Registered<TestRepairShifts> registered;
