@@ -64,6 +64,7 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::tell(Severity severity, const QString& text, const QList<Action>& actions)
 {
+    m_severity = severity;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_icon->setPixmap(style()->standardIcon(pixmapOf(severity)).pixmap(side, side));
     m_text->setText(text);

@@ -33,6 +33,8 @@ class MessageBar : public QFrame {
     void dismiss();
 
     QString text() const; // empty while it is hidden
+    // Is what it shows more than a note: a warning or a failure?
+    bool showsProblem() const { return !isHidden() && m_severity != Severity::Note; }
 
  protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +44,7 @@ class MessageBar : public QFrame {
     void showActions(const QList<Action>& actions);
     void placeActions();
 
+    Severity m_severity = Severity::Note;
     QLabel* m_icon;
     QLabel* m_text;
     QWidget* m_actions;

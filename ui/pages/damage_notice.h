@@ -30,6 +30,7 @@ class DamageNotice : public QObject {
     void tellUnreadable(const QString& reason);
     // What is said behind it and offered beside it, now or once there is damage.
     void offer(const Words& offer);
+    bool hasOffer() const { return !m_offer.actions.isEmpty(); }
 
  signals:
     void found();       // isDamaged()

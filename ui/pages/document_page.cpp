@@ -64,10 +64,14 @@ void DocumentPage::tellNotes(const OpenedDocument& opened)
          {{tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}}});
 }
 
-void DocumentPage::offerSalvage(const QString& whatReturns)
+void DocumentPage::offerSalvage(const QString& whatReturns,
+                                const std::function<void()>& stopCounting)
 {
-    m_damage->offer(
-        {whatReturns, {{tr("Save What Can Be Read…"), [this] { emit salvageWanted(); }}}});
+    DamageNotice::Words words{
+        whatReturns, {{tr("Save What Can Be Read…"), [this] { emit salvageWanted(); }}}};
+    if (stopCounting)
+        words.actions.append({tr("Stop Counting"), stopCounting});
+    m_damage->offer(words);
 }
 
 void DocumentPage::setStructure(const QString& name, StructureSourcePtr structure)

@@ -8,6 +8,7 @@
 #include "ui/worker/scheduler.h"
 
 #include <QWidget>
+#include <functional>
 
 class QVBoxLayout;
 
@@ -86,8 +87,10 @@ class DocumentPage : public QWidget {
     void openEmbedded(const QString& name, const bloscope::ByteSourcePtr& source);
 
     // Of a damaged file: a button in the message about it with which what can be read is saved, and
-    // what would come back then, once that is known. Nothing where that message is not shown.
-    void offerSalvage(const QString& whatReturns = {});
+    // what would come back then, once that is known; `stopCounting` has a button while it is not.
+    // Nothing where that message is not shown.
+    void offerSalvage(const QString& whatReturns = {},
+                      const std::function<void()>& stopCounting = {});
 
     // Takes a job that works on this document (an export): it ends with the page at the latest.
     // How it ended is told here, a failure in the message bar.

@@ -3,6 +3,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/document/value_changes.h"
 #include "ui/pages/array_page.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/pages/page_factory.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/slice/dimension_bar.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 namespace bloscope {
@@ -69,11 +69,13 @@ void DocumentTab::connectFile()
     connect(m_failure, &FailurePage::retryWanted, m_file, &OpenFile::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
     connect(m_failure, &FailurePage::salvageWanted, this, &DocumentTab::salvage);
-    connect(m_offer, &SalvageOffer::found, this, [this](const QString& whatReturns) {
+    connect(m_offer, &SalvageOffer::found, this, &DocumentTab::showSalvage);
+    connect(m_offer, &SalvageOffer::counting, this, [this] {
         if (m_page)
-            m_page->offerSalvage(whatReturns);
-        else
-            m_failure->tellSalvage(whatReturns);
+            m_page->offerSalvage(tr("What can be read is being counted…"), [this] {
+                m_offer->forget();
+                m_page->offerSalvage();
+            });
     });
     connect(m_failure, &FailurePage::frameWanted, this,
             [this](std::uint64_t offset) { emit openWanted(m_file->request().frameAt(offset)); });
@@ -133,21 +135,28 @@ void DocumentTab::showPage()
 {
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
-    offerSalvage();
+    m_offer->forget();
+    connect(m_page, &DocumentPage::salvageWanted, this, &DocumentTab::salvage);
+    connect(&m_page->damage(), &DamageNotice::found, this, &DocumentTab::offerSalvageOfDamage);
+    if (m_page->damage().isDamaged())
+        offerSalvageOfDamage();
 }
 
-// Of what opens, and misses something.
-void DocumentTab::offerSalvage()
+// However the damage was found: by opening the file, by reading it or by a check. Once a page.
+void DocumentTab::offerSalvageOfDamage()
 {
-    m_offer->forget();
-    const bool isDamaged =
-        std::ranges::count(m_file->document()->problems, Problem::Severity::Damage,
-                           &Problem::severity) > 0;
-    if (!isDamaged || !whyNotSalvaged(*m_file).isEmpty())
+    if (!m_page || m_page->damage().hasOffer() || !whyNotSalvaged(*m_file).isEmpty())
         return;
-    connect(m_page, &DocumentPage::salvageWanted, this, &DocumentTab::salvage);
     m_page->offerSalvage();
     m_offer->lookAt(subjectOf(*m_file));
+}
+
+void DocumentTab::showSalvage(const QString& whatReturns)
+{
+    if (m_page)
+        m_page->offerSalvage(whatReturns);
+    else if (!whatReturns.isEmpty())
+        m_failure->tellSalvage(whatReturns);
 }
 
 void DocumentTab::showFailure(const Error& error)
@@ -231,8 +240,9 @@ QString DocumentTab::problem() const
 {
     if (hasFailed())
         return m_failure->sentence();
-    const QString told = m_message->text();
-    return told.isEmpty() && m_page ? m_page->messageBar().text() : told;
+    if (m_message->showsProblem())
+        return m_message->text();
+    return m_page && m_page->messageBar().showsProblem() ? m_page->messageBar().text() : QString();
 }
 
 void DocumentTab::whenOpen(const std::function<void()>& call)

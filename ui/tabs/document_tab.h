@@ -41,7 +41,7 @@ class DocumentTab : public QWidget {
     ArrayPage* arrayPage() const;                     // null when it is something else
     void whenOpen(const std::function<void()>& call); // now, or once it is
     bool hasFailed() const;
-    QString problem() const; // what is told about it now; mostly empty
+    QString problem() const; // a warning or failure that it shows now; mostly empty
     // What is to be said about the file itself; what it holds, the page tells.
     MessageBar& messageBar() const { return *m_message; }
 
@@ -71,7 +71,8 @@ class DocumentTab : public QWidget {
     static void retire(DocumentPage& before);
     void showPage();
     void showFailure(const Error& error);
-    void offerSalvage();
+    void offerSalvageOfDamage();
+    void showSalvage(const QString& whatReturns);
     void carryView();
     ViewState carriedView() const;
     void restore(const ViewState& state, LastIndex lastIndex);

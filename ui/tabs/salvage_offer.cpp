@@ -8,6 +8,7 @@ namespace bloscope {
 
 namespace {
 
+constexpr int patienceMs = 300;
 constexpr std::uint64_t mostBytes = 4ULL << 30; // that are read without being asked for
 
 // Chunk files are not counted: only those that an index leads to are read.
@@ -23,10 +24,14 @@ bool isSmall(const FileSubject& subject)
 SalvageOffer::SalvageOffer(const Workshop& workshop, QObject* parent)
     : QObject(parent), m_workshop(workshop)
 {
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMs);
+    connect(&m_patience, &QTimer::timeout, this, &SalvageOffer::counting);
 }
 
 void SalvageOffer::lookAt(const FileSubject& subject)
 {
+    m_patience.start();
     m_search = m_workshop.scheduler.submit(
         Scheduler::Priority::Background, this,
         [subject, &pool = m_workshop.pool](std::stop_token stop) -> Result<QString> {
@@ -36,14 +41,16 @@ void SalvageOffer::lookAt(const FileSubject& subject)
             return salvageOfferText(plan);
         },
         [this](const Result<QString>& text) {
-            m_search = {};
-            if (text && !text->isEmpty())
-                emit found(*text);
+            const bool isTold = !m_patience.isActive();
+            forget();
+            if (isTold || (text && !text->isEmpty()))
+                emit found(text ? *text : QString());
         });
 }
 
 void SalvageOffer::forget()
 {
+    m_patience.stop();
     m_search = {};
 }
 

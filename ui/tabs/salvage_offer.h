@@ -5,6 +5,7 @@
 #include "ui/document/workshop.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace bloscope {
 
@@ -21,11 +22,13 @@ class SalvageOffer : public QObject {
     void forget();
 
  signals:
-    void found(const QString& text); // a sentence; not where nothing comes back, or it takes long
+    void counting(); // it takes longer than one notices
+    void found(const QString& text); // a sentence; empty where nothing comes back, if at all then
 
  private:
     Workshop m_workshop;
     Ticket m_search;
+    QTimer m_patience;
 };
 
 } // namespace bloscope
