@@ -115,6 +115,12 @@ void MetadataCommands::chooseType()
     m_tree.editCell(MetadataCells::TypeColumn);
 }
 
+void MetadataCommands::clearName(const QModelIndex& index)
+{
+    if (index.isValid())
+        m_dialogs->askToClearName(index.data(MetadataCells::PlaceRole).value<ItemPlace>());
+}
+
 void MetadataCommands::changeType(const QModelIndex& index, ItemType type)
 {
     const auto place = index.data(MetadataCells::PlaceRole).value<ItemPlace>();

@@ -41,7 +41,8 @@ class MetadataCommands : public QObject {
     void copy() { toClipboard(); }
     void paste();
 
-    // Of a row that need not be the current one. Asks before a value is lost.
+    // Of a row that need not be the current one. They ask before a name or a value is lost.
+    void clearName(const QModelIndex& index);
     void changeType(const QModelIndex& index, msgpack_value::ItemType type);
 
  signals:

@@ -135,7 +135,12 @@ void MetadataDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
                                     const QModelIndex& index) const
 {
     if (const auto* line = qobject_cast<CheckedLineEdit*>(editor)) {
-        if (line->problem().isEmpty())
+        const bool isNameCleared = index.column() == MetadataCells::NameColumn &&
+                                   line->text().isEmpty() &&
+                                   !index.data(Qt::EditRole).toString().isEmpty();
+        if (isNameCleared)
+            emit nameCleared(index);
+        else if (line->problem().isEmpty())
             model->setData(index, line->text());
     } else if (const auto* types = qobject_cast<QComboBox*>(editor)) {
         if (types->currentIndex() >= 0 &&

@@ -25,6 +25,7 @@ class MetadataDelegate : public RoomyDelegate {
 
  signals:
     void typeChosen(const QModelIndex& index, bloscope::msgpack_value::ItemType type) const;
+    void nameCleared(const QModelIndex& index) const; // a name became empty, in its editor alone
 
  protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

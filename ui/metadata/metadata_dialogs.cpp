@@ -167,6 +167,16 @@ void MetadataDialogs::showArray()
     dialog->open();
 }
 
+// Who deletes a name to type another one has not chosen an empty one.
+void MetadataDialogs::askToClearName(const ItemPlace& place)
+{
+    if (const Result<> possible = m_steps.checkName(place, {}); !possible)
+        return tell(possible, place);
+    ask(m_over, tr("Leave the entry without a name?"),
+        tr("Few programs can show an entry whose name is empty."), tr("Clear &Name"),
+        [this, place] { tell(m_steps.rename(place, {}), place); });
+}
+
 void MetadataDialogs::askToUnlock(const ItemPlace& place)
 {
     const std::string name = m_edits.current().entries(place.section)[*place.entry].name;

@@ -26,6 +26,7 @@ class MetadataDialogs : public QObject {
     void exportValue(const ItemPlace& place); // to a file of its own
     void importValue(const ItemPlace& place); // what is in a file takes its place
     void askToUnlock(const ItemPlace& place);
+    void askToClearName(const ItemPlace& place);
     // An item of another type, when its value would be lost.
     void offerReplacement(const ItemPlace& place, msgpack_value::ItemType type, const Error& why);
 

@@ -34,6 +34,8 @@ MetadataTree::MetadataTree(MetadataModel& model, QAbstractProxyModel& shown, Sch
     setItemDelegate(delegate);
     setModel(&shown);
     arrange();
+    connect(delegate, &MetadataDelegate::nameCleared, m_commands, &MetadataCommands::clearName,
+            Qt::QueuedConnection); // when the editor is closed
     connect(delegate, &MetadataDelegate::typeChosen, m_commands, &MetadataCommands::changeType,
             Qt::QueuedConnection); // once the editor is gone
     // Rows that were made while the tree lays out its own would be laid out twice.

@@ -49,6 +49,8 @@ class TestMetadataTree : public QObject {
     void saysWhatIsWrongWhileOneTypes();
     void givesUpWithEscape();
     void renamesEntriesAndKeys();
+    void asksBeforeANameIsCleared_data();
+    void asksBeforeANameIsCleared();
     void checksBooleansByKeyAndMouse();
     void opensDialogsForWhatIsNoLine();
     void exportsAndImportsAValue();
@@ -190,6 +192,33 @@ void TestMetadataTree::renamesEntriesAndKeys()
     QTest::keyClicks(editor<CheckedLineEdit>(), "number");
     QTest::keyClick(editor<CheckedLineEdit>(), Qt::Key_Return);
     QTRY_COMPARE(json(2), QString(R"({"number":7,"on":true,"tags":[]})"));
+}
+
+void TestMetadataTree::asksBeforeANameIsCleared_data()
+{
+    QTest::addColumn<bool>("clears");
+    QTest::newRow("cleared") << true;
+    QTest::newRow("kept") << false;
+}
+
+// Whoever deletes a name to type another one has not chosen an empty one.
+void TestMetadataTree::asksBeforeANameIsCleared()
+{
+    QFETCH(bool, clears);
+    select({Vl, 0, {}});
+    press(Qt::Key_F2);
+    editor<CheckedLineEdit>()->clear();
+    QTest::keyClick(editor<CheckedLineEdit>(), Qt::Key_Return);
+    QVERIFY(edits().isClean());
+    QTRY_VERIFY(tree().findChild<QMessageBox*>());
+    auto* question = tree().findChild<QMessageBox*>();
+    QCOMPARE(question->text(), QString("Leave the entry without a name?"));
+    for (QAbstractButton* button : question->buttons())
+        if ((question->buttonRole(button) == QMessageBox::AcceptRole) == clears)
+            button->click();
+    QTRY_VERIFY(!tree().findChild<QMessageBox*>());
+    QCOMPARE(edits().isClean(), !clears);
+    QCOMPARE(edits().current().entries(Vl)[0].name.empty(), clears);
 }
 
 void TestMetadataTree::checksBooleansByKeyAndMouse()
