@@ -134,6 +134,10 @@ std::vector<std::size_t> bytesToTry(ByteView bytes, const Layout& layout)
 std::optional<std::pair<std::size_t, std::byte>> onlyCorrection(ByteView wrong,
                                                                 const Layout& layout)
 {
+    CanonicalSection stated(wrong, layout);
+    static_cast<void>(stated.isWhole());
+    if (stated.offsets().size() > mostEntriesTried)
+        return {}; // each byte that is tried has to be read with all of them
     const std::vector<std::size_t> places = bytesToTry(wrong, layout);
     if (wrong.size() > mostSectionBytes ||
         places.size() > mostNameBytesTried + mostEntriesTried * valueHeadBytes)

@@ -296,7 +296,11 @@ bool isUselessIndex(const std::vector<WalkedPart>& parts, std::size_t part,
     const WalkedPart& candidate = parts[part];
     if (!mayBeAnIndex(candidate))
         return false;
-    if (isBeforeTheTrailer && count && candidate.chunk.nbytes == *count * entryBytes)
+    const auto before = std::count_if(
+        parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(part),
+        [](const WalkedPart& other) { return other.kind != Kind::Gap; });
+    const bool isBehindAll = isBeforeTheTrailer || before == count;
+    if (isBehindAll && count && candidate.chunk.nbytes == *count * entryBytes)
         return true;
     return std::none_of(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(part),
                         [](const WalkedPart& other) {

@@ -297,13 +297,33 @@ class MetalayersReading {
         const auto begin = beginNear(m_source, stated + shift());
         if (!begin)
             return false;
+        m_header.end = *begin;
+        if (*begin > stated + shift()) {
+            BLOSCOPE_TRY(const bool isBehind, readBefore(stated, *begin - stated - shift()));
+            if (isBehind)
+                return true;
+        }
         BLOSCOPE_TRY(const ByteBuffer bytes, alignedBytes(m_source, m_fixed, *begin - shift()));
         RescuedSection rescued =
             rescuedSection(MetadataSectionOf::Header, bytes, m_source.origin() + shift(), true);
         m_header.metalayers = std::move(rescued.section);
         m_header.metalayerNotes = std::move(rescued.notes);
         m_header.metalayerLosses = std::move(rescued.losses);
-        m_header.end = *begin;
+        return true;
+    }
+
+    // Metalayers that are in order up to where they should end, with bytes too many behind it.
+    Result<bool> readBefore(std::uint64_t stated, std::uint64_t tooMany)
+    {
+        BLOSCOPE_TRY(const ByteBuffer bytes, alignedBytes(m_source, m_fixed, stated));
+        RescuedSection rescued =
+            rescuedSection(MetadataSectionOf::Header, bytes, m_source.origin() + shift(), true);
+        if (!isWhole(rescued.section) || !rescued.notes.empty() || !rescued.losses.empty())
+            return false;
+        m_header.metalayers = std::move(rescued.section);
+        m_header.metalayerLosses.push_back(
+            fmt::format("{} {} too many in the last of them or behind it", tooMany,
+                        tooMany == 1 ? "byte is" : "bytes are"));
         return true;
     }
 

@@ -92,6 +92,7 @@ class TestRepairShifts : public QObject {
     void namesTheChunkBehindWhoseFirstByteOthersWereInserted();
     void keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing_data();
     void keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing();
+    void keepsTheArrayWhereBytesWereInsertedBehindTheHeader();
     void keepsWholeVlMetalayers_data();
     void keepsWholeVlMetalayers();
     void writesRepeatedValuesThatTheReferenceReads();
@@ -337,6 +338,21 @@ void TestRepairShifts::keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing()
         QCOMPARE(outcome->plan.metalayers.items().size(), 2U);
         QCOMPARE(outcome->plan.vlMetalayers.items().size(), 1U);
         QVERIFY2(!isNothingLost(outcome->plan, outcome->report), QByteArray::number(qlonglong(at)));
+    }
+}
+
+void TestRepairShifts::keepsTheArrayWhereBytesWereInsertedBehindTheHeader()
+{
+    for (const std::size_t count : {1U, 3U}) {
+        const ByteBuffer good = forms().front().frame;
+        ByteBuffer bad = good;
+        const auto end = static_cast<std::ptrdiff_t>(parseFrameHeader(good)->headerLen);
+        bad.insert(bad.begin() + end, count, std::byte{0x11});
+        const auto outcome = repaired(bad);
+        QVERIFY(outcome);
+        QVERIFY(outcome->shape == Shape({10, 50}));
+        QVERIFY(outcome->chunks == contentOf(*opened(good)));
+        QVERIFY(!isNothingLost(outcome->plan, outcome->report));
     }
 }
 
