@@ -69,8 +69,8 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
         ->check(tolerance)
         ->type_name("D");
     command->add_flag("--nan-differs", m_nansDiffer, "NaN and NaT are not equal to themselves");
-    addWholeNumber<std::int64_t>(*command, "--places", m_wish.mostPlaces,
-                                 "how many of the cells that differ to tell")
+    addWholeNumber<std::size_t>(*command, "--places", m_wish.mostPlaces,
+                                "how many of the cells that differ to tell")
         ->check(numberBetween<std::int64_t>(0, mostPlaces, "a whole number from 0 to 1 000 000"))
         ->type_name("N");
     command->add_flag("--json", m_json, "one JSON object, for programs");
