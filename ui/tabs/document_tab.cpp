@@ -72,9 +72,9 @@ void DocumentTab::connectFile()
     connect(m_offer, &SalvageOffer::found, this, &DocumentTab::showSalvage);
     connect(m_offer, &SalvageOffer::counting, this, [this] {
         if (m_page)
-            m_page->offerSalvage(tr("What can be read is being counted…"), [this] {
+            m_page->offerSalvage(tr("What can be read is being counted…"), [this, page = m_page] {
                 m_offer->forget();
-                m_page->offerSalvage();
+                page->offerSalvage();
             });
     });
     connect(m_failure, &FailurePage::frameWanted, this,

@@ -332,6 +332,12 @@ void TestDocumentTab::offersWhatCanBeDoneAboutDamage()
              QString("One place is damaged. 5 of 6 chunks can be saved."));
     button("Save")->click();
     QCOMPARE(saved, 1);
+    int stopped = 0;
+    page.offerSalvage("It is being counted.", [&] { ++stopped; });
+    button("Stop Counting")->click();
+    QCOMPARE(stopped, 1);
+    page.offerSalvage();
+    QVERIFY(button("Save What Can Be Read…") && !button("Stop Counting"));
 }
 
 const Registered<TestDocumentTab, QApplication> registered;
