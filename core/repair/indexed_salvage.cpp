@@ -180,8 +180,8 @@ class IndexedSalvage {
         }
         if (missed.empty())
             return {};
-        const bool isInOrder = agreesWithOthers(missed) || (lostEntries() > 1 && ascends());
-        if (areAllThere(missed) && (hasShared || isInOrder))
+        if (areAllThere(missed) &&
+            (hasShared || agreesWithOthers(missed) || (lostEntries() > 1 && ascends())))
             return takeAsTheyLie(missed);
         if (hasShared)
             m_plan.lose("index", fmt::format("no entry leads to {} chunks, while several lead to "

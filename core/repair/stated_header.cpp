@@ -409,8 +409,9 @@ Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& li
                  readBytes(source, 0, std::min<std::uint64_t>(source.size(), first)));
     const AlignedHeader fixed = HeaderAlignment(bytes).run();
     const std::size_t most = std::size(markers);
-    header.isThere = fixed.right * 3 >= (fixed.shift == 0 ? most * 2 : most);
-    if (!header.isThere || source.size() < fixedHeaderBytes)
+    header.isThere = source.size() >= fixedHeaderBytes &&
+                     fixed.right * 3 >= (fixed.shift == 0 ? most * 2 : most);
+    if (!header.isThere)
         return header;
     header.shift = fixed.shift;
     header.fields = fieldsAt(fixed.bytes);
