@@ -308,7 +308,7 @@ void TestDocumentTab::tellsDamageThatReadingFinds()
         "Part of this file cannot be read: chunk 1: its header contains only zeros.";
     QVERIFY(m_tab->page()->messageBar().text().startsWith(found));
     QVERIFY(button("Save What Can Be Read…"));
-    QTRY_COMPARE(m_tab->page()->messageBar().text(), found + " 1 of 2 chunks can be read.");
+    QTRY_COMPARE(m_tab->page()->messageBar().text(), found + " 1 of 2 chunks can be saved to a new file.");
     QVERIFY(!button("Stop Counting"));
     QCOMPARE(m_tab->problem(), m_tab->page()->messageBar().text());
     const QSignalSpy wanted(&m_tab->page()->damage(), &DamageNotice::checkWanted);
