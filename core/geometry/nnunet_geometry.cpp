@@ -191,6 +191,7 @@ void addNnUnet(const fs::path& file, const Array& array, Geometry& to)
             (*spacing)[order[axis]] * (*before)[axis] / static_cast<double>(shape[d]);
         dimension.spacing = distance;
         dimension.coordinates = Coordinates(Coordinates::Regular{0, distance, shape[d]});
+        dimension.unit = medicalUnit;
         dimension.place = beside->name + " beside the file";
     }
 }

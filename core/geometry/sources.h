@@ -10,6 +10,9 @@
 // what the geometry has not yet, of as many dimensions as the array has (docs/conventions.md).
 namespace bloscope {
 
+// Of spacing in medical images where nothing else is said: that of ITK and of NIfTI.
+constexpr const char* medicalUnit = "mm";
+
 // Entries that tell what the values mean: `units`, `long_name`, `scale_factor`, `add_offset`.
 void addValueMeaning(const Array& array, Geometry& to);
 

@@ -108,6 +108,7 @@ void takeAxis(const Spatial& spatial, std::size_t axis, std::int64_t extent, std
     to.spacing = spacing;
     to.coordinates =
         Coordinates(Coordinates::Regular{origin, sign < 0 ? -spacing : spacing, extent});
+    to.unit = medicalUnit;
     to.place = place;
 }
 
@@ -165,8 +166,9 @@ void addSpatial(const msgpack::Value* spatial, std::string_view place, const Arr
         DimensionGeometry& dimension = to.dimensions[axes[axis]];
         const bool hadCoordinates = dimension.coordinates.has_value();
         takeAxis(told, axis, array.shape()[axes[axis]], place, dimension);
-        if (!hadCoordinates && dimension.coordinates && !units.empty())
-            dimension.unit = labelOf(units[axes[axis]]);
+        const std::string unit = units.empty() ? std::string() : labelOf(units[axes[axis]]);
+        if (!hadCoordinates && dimension.coordinates && !unit.empty())
+            dimension.unit = unit;
     }
     const bool isAllInSpace = to.spatialDimensions() == axes;
     if (!isAllInSpace || !to.origin.empty() || !to.direction.empty())

@@ -137,7 +137,7 @@ class TestInfoCommand : public QObject {
         const QByteArray out = runProgram({"info", file}).out;
         QVERIFY2(out.contains("\ncase.pkl (Python pickle beside the file, read as data)\n"), out);
         QVERIFY2(out.contains("\nCoordinates\n"), out);
-        QVERIFY2(out.contains("  0 to 1.75 (case.pkl beside the file)\n"), out);
+        QVERIFY2(out.contains("  0 to 1.75 mm (case.pkl beside the file)\n"), out);
         QVERIFY2(out.contains("  (4, 6, 4)\n"), out);
     }
 

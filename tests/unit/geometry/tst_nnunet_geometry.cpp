@@ -35,6 +35,8 @@ class TestNnUnetGeometry : public QObject {
         QCOMPARE(geometry.spacing(), (std::vector<double>{0, 2, 0.5, 0.25}));
         QVERIFY(!geometry.dimensions[0].coordinates);
         QCOMPARE(geometry.dimensions[1].coordinates->textAt(1), std::string("2"));
+        QCOMPARE(geometry.dimensions[1].unit, std::string("mm"));
+        QCOMPARE(geometry.dimensions[0].unit, std::string());
         QCOMPARE(geometry.dimensions[1].place, std::string("case.pkl beside the file"));
     }
 

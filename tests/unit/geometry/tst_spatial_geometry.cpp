@@ -36,6 +36,7 @@ void TestSpatialGeometry::readsWhatMedBlosc2Tells()
     QCOMPARE(geometry.dimensions[1].coordinates->textAt(2), std::string("11.5"));
     QCOMPARE(geometry.dimensions[2].coordinates->textAt(3), std::string("18.75"));
     QCOMPARE(geometry.dimensions[2].place, std::string("metalayer med_blosc2"));
+    QCOMPARE(geometry.dimensions[2].unit, std::string("mm"));
     QCOMPARE(geometry.direction[2], (Spacing{0, 0, -1}));
     QVERIFY(geometry.names().empty());
 }
