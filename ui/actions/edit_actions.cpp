@@ -39,22 +39,23 @@ void EditActions::connectSaving()
 
 void EditActions::connectSteps()
 {
-    connect(m_actions.undo, &QAction::triggered, this,
-            [this] { step(&DocumentEdits::undo, tr("“%1” is finished first, then undone.")); });
-    connect(m_actions.redo, &QAction::triggered, this,
-            [this] { step(&DocumentEdits::redo, tr("“%1” is finished first.")); });
+    connect(m_actions.undo, &QAction::triggered, this, [this] { step(&DocumentEdits::undo); });
+    connect(m_actions.redo, &QAction::triggered, this, [this] { step(&DocumentEdits::redo); });
     connect(&m_tabs, &DocumentTabs::stepsChanged, this, &EditActions::showSteps);
     showSteps();
 }
 
-void EditActions::step(void (DocumentEdits::*call)(), const QString& whenDone)
+void EditActions::step(void (DocumentEdits::*call)())
 {
     DocumentEdits* edits = m_tabs.currentEdits();
     if (!edits)
         return;
+    const bool isUndone = call == &DocumentEdits::undo && !edits->queue().isFollowed();
     (edits->*call)();
     if (!edits->queue().isSettled())
-        emit m_tabs.notice(whenDone.arg(edits->queue().lastName()));
+        emit m_tabs.notice(
+            (isUndone ? tr("“%1” is finished first, then undone.") : tr("“%1” is finished first."))
+                .arg(edits->queue().lastName()));
 }
 
 void EditActions::showSteps()

@@ -25,7 +25,7 @@ class EditActions : public QObject {
  private:
     void connectSaving();
     void connectSteps();
-    void step(void (DocumentEdits::*call)(), const QString& whenDone);
+    void step(void (DocumentEdits::*call)());
     void showSteps();
     QString placed(const QString& step) const;
     void showChanges();

@@ -16,6 +16,7 @@ DocumentEdits::DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* pare
     connect(m_queue, &EditQueue::made, this, &DocumentEdits::make);
     connect(m_queue, &EditQueue::valuesChanged, this, &DocumentEdits::changed);
     connect(m_queue, &EditQueue::settledChanged, this, [this] {
+        endMerging();
         tellClean();
         emit stepsChanged();
     });
@@ -56,30 +57,35 @@ bool DocumentEdits::areOver(const Frame& frame) const
 }
 
 // A step without a difference is none, but what was seen of it while it was written may differ.
-void DocumentEdits::make(const QString& name, const ValueEdits& values)
+void DocumentEdits::make(const QString& name, const ValueEdits& values, int later)
 {
-    EditSet edits = m_current;
+    const EditSet& before = m_places[static_cast<std::size_t>(m_undoStack.index() - later)];
+    EditSet edits = before;
     edits.setValues(values);
-    if (edits == m_current)
+    if (edits == before)
         return emit changed();
     endMerging();
-    push(std::move(edits), name);
+    push(std::move(edits), name, later);
+}
+
+void DocumentEdits::moveWhenSettled(const std::function<void()>& move)
+{
+    ++m_waitingMoves;
+    whenSettled(this, [this, move](bool isWhole) {
+        --m_waitingMoves;
+        if (isWhole)
+            move();
+    });
 }
 
 void DocumentEdits::undo()
 {
-    whenSettled(this, [this](bool isWhole) {
-        if (isWhole)
-            m_undoStack.undo();
-    });
+    moveWhenSettled([this] { m_undoStack.undo(); });
 }
 
 void DocumentEdits::redo()
 {
-    whenSettled(this, [this](bool isWhole) {
-        if (isWhole)
-            m_undoStack.redo();
-    });
+    moveWhenSettled([this] { m_undoStack.redo(); });
 }
 
 bool DocumentEdits::canUndo() const
@@ -95,7 +101,8 @@ bool DocumentEdits::canRedo() const
 
 QString DocumentEdits::undoText() const
 {
-    return m_queue->isSettled() ? m_undoStack.undoText() : m_queue->lastName();
+    return m_queue->isSettled() || m_queue->isFollowed() ? m_undoStack.undoText()
+                                                         : m_queue->lastName();
 }
 
 QString DocumentEdits::redoText() const
@@ -105,6 +112,9 @@ QString DocumentEdits::redoText() const
 
 Result<> DocumentEdits::edit(const QString& name, const Edit& how, const QString& mergeKey)
 {
+    if (m_waitingMoves > 0)
+        return Error{ErrorKind::Usage, "an undo or a redo waits until values are written; try again"
+                                       " when that is done"};
     EditSet edits = m_current;
     BLOSCOPE_CHECK(how(edits));
     if (edits == m_current)
@@ -113,7 +123,9 @@ Result<> DocumentEdits::edit(const QString& name, const Edit& how, const QString
         merge(std::move(edits));
     } else {
         push(std::move(edits), name);
+        m_queue->countSteps(1);
         m_mergeKey = mergeKey;
+        emit stepsChanged(); // of undoText()
     }
     return {};
 }
@@ -124,11 +136,23 @@ bool DocumentEdits::canMerge(const QString& mergeKey) const
            !m_undoStack.canRedo();
 }
 
-void DocumentEdits::push(EditSet edits, const QString& name)
+// Before the last `later` steps, which then have its values: they were made while these were
+// written, and changed none. Commands are only names, which move on by one.
+void DocumentEdits::push(EditSet edits, const QString& name, int later)
 {
-    m_places.resize(static_cast<std::size_t>(m_undoStack.index()) + 1, m_current);
-    m_places.push_back(std::move(edits));
-    m_undoStack.push(new QUndoCommand(name)); // which shows the new place
+    const int last = m_undoStack.index();
+    const int place = last - later;
+    QString lastName = name;
+    for (int step = place; step < last; ++step) {
+        auto* command = const_cast<QUndoCommand*>(m_undoStack.command(step));
+        const QString moved = command->text();
+        command->setText(std::exchange(lastName, moved));
+    }
+    m_places.resize(static_cast<std::size_t>(last) + 1, m_current);
+    for (auto after = m_places.begin() + place + 1; after != m_places.end(); ++after)
+        after->setValues(edits.values());
+    m_places.insert(m_places.begin() + place + 1, std::move(edits));
+    m_undoStack.push(new QUndoCommand(lastName)); // which shows the new place
 }
 
 void DocumentEdits::merge(EditSet edits)
@@ -139,6 +163,7 @@ void DocumentEdits::merge(EditSet edits)
         step->setObsolete(true);
         m_undoStack.undo();
         m_places.pop_back();
+        m_queue->countSteps(-1);
         return endMerging();
     }
     m_places.back() = edits;
@@ -172,10 +197,7 @@ void DocumentEdits::unlock(MetadataSectionOf of, const std::string& name)
 
 void DocumentEdits::revert()
 {
-    whenSettled(this, [this](bool isWhole) {
-        if (isWhole)
-            pushRevert();
-    });
+    moveWhenSettled([this] { pushRevert(); });
 }
 
 void DocumentEdits::pushRevert()

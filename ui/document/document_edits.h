@@ -51,7 +51,9 @@ class DocumentEdits : public QObject {
 
     // Makes one undoable step of `how`, called `name` in menus ("Change 'units'"). Steps that
     // follow each other with the same `mergeKey`, unless it is empty, become one, and none when
-    // they end where they began. Errors: those of `how`; nothing has happened then.
+    // they end where they began. It comes after the changes of values that were asked for before,
+    // also where these are still being written. Errors: those of `how`; Usage while something waits
+    // to be undone or redone. Nothing has happened then.
     Result<> edit(const QString& name, const Edit& how, const QString& mergeKey = {});
     void endMerging(); // the next step is one of its own, whatever its key
 
@@ -79,10 +81,11 @@ class DocumentEdits : public QObject {
 
  private:
     bool canMerge(const QString& mergeKey) const;
-    void push(EditSet edits, const QString& name);
+    void push(EditSet edits, const QString& name, int later = 0);
     void merge(EditSet edits); // into the last step
     void show(EditSet edits);
-    void make(const QString& name, const ValueEdits& values);
+    void make(const QString& name, const ValueEdits& values, int later);
+    void moveWhenSettled(const std::function<void()>& move);
     void tellClean();
     void pushRevert();
 
@@ -91,6 +94,7 @@ class DocumentEdits : public QObject {
     QUndoStack m_undoStack;        // of commands that are only names
     QString m_mergeKey;            // of the last step, while others may become part of it
     EditQueue* m_queue;
+    int m_waitingMoves = 0; // back and forth, until the queue is settled
     bool m_wasClean = true;
     bool m_isLoaded = false;
     Ticket m_loading;

@@ -22,11 +22,29 @@ bool EditQueue::isSettled() const
     return std::ranges::none_of(m_waiting, &Waiting::isGesture);
 }
 
-QString EditQueue::lastName() const
+const EditQueue::Waiting* EditQueue::last() const
 {
     const auto last =
         std::find_if(m_waiting.rbegin(), m_waiting.rend(), std::mem_fn(&Waiting::isGesture));
-    return last == m_waiting.rend() ? QString() : last->name;
+    return last == m_waiting.rend() ? nullptr : &*last;
+}
+
+QString EditQueue::lastName() const
+{
+    const Waiting* gesture = last();
+    return gesture ? gesture->name : QString();
+}
+
+bool EditQueue::isFollowed() const
+{
+    const Waiting* gesture = last();
+    return gesture && gesture->later > 0;
+}
+
+void EditQueue::countSteps(int steps)
+{
+    for (Waiting& each : m_waiting)
+        each.later += steps;
 }
 
 void EditQueue::add(const QString& name, Write write, std::function<void()> done)
@@ -171,7 +189,7 @@ void EditQueue::endGesture()
     const Waiting gesture = std::move(m_waiting.front());
     m_waiting.pop_front();
     if (const auto values = std::exchange(m_written, std::nullopt))
-        emit made(gesture.name, *values);
+        emit made(gesture.name, *values, gesture.later);
     emit settledChanged();
     if (gesture.done)
         gesture.done();

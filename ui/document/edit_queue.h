@@ -66,6 +66,9 @@ class EditQueue : public QObject {
 
     bool isSettled() const;   // is no gesture asked for, or half written?
     QString lastName() const; // of the gesture that was asked for last; empty when settled
+    // Steps of another kind were made, or taken back, after all that was asked for until now.
+    void countSteps(int steps);
+    bool isFollowed() const; // was one made after the gesture that was asked for last?
     // With what is written of the gesture that is being worked on.
     const ValueEdits& values() const { return m_written ? *m_written : m_base(); }
 
@@ -73,8 +76,10 @@ class EditQueue : public QObject {
     void settling(); // whatever is being made ends now
     void settledChanged();
     void jobStarted(bloscope::LongJob* job);
-    void made(const QString& name, const bloscope::ValueEdits& values); // a gesture, as a whole
-    void valuesChanged();                                               // values() are others
+    // A gesture, as a whole. Its step comes before the last `later` ones, which were made after it
+    // was asked for.
+    void made(const QString& name, const bloscope::ValueEdits& values, int later);
+    void valuesChanged();                 // values() are others
     void written();                       // a part; nothing may be different, too
     void failed(const QString& sentence); // a gesture, and those after it are forgotten
     void ended();                         // isSettled(), after work
@@ -85,6 +90,7 @@ class EditQueue : public QObject {
         QString name = {};
         std::deque<Write> parts = {}; // that are not written yet
         bool isOpen = false;          // others may follow
+        int later = 0;                // steps of another kind since it was asked for
         std::function<void()> done = {};
         QPointer<QObject> context = {};
         Then then = {};
@@ -103,6 +109,7 @@ class EditQueue : public QObject {
     void addTo(quint64 id, Write write);
     void close(quint64 id);
     Waiting* find(quint64 id);
+    const Waiting* last() const; // gesture; null: there is none
 
     Scheduler& m_scheduler;
     std::shared_ptr<SpillStore> m_store;

@@ -38,6 +38,26 @@ class TestValueChanges : public QObject {
         const auto cells = m_frame->document().reader()->read(Slice::whole({4}));
         return {reinterpret_cast<const char*>(cells->bytes.data()), 4};
     }
+    Result<> add(const char* name)
+    {
+        return m_edits->edit(QString("Add %1").arg(name), [name](EditSet& edits) {
+            return edits.add(MetadataSectionOf::Trailer, name, ByteBuffer(1), 0);
+        });
+    }
+    // The first two values and the count of vlmetalayers, before and after each of the steps.
+    QStringList states(const QList<void (DocumentEdits::*)()>& steps)
+    {
+        const auto state = [this] {
+            const auto count = m_edits->current().entries(MetadataSectionOf::Trailer).size();
+            return QString("%1 %2 %3").arg(int(values()[0])).arg(int(values()[1])).arg(count);
+        };
+        QStringList all{state()};
+        for (const auto step : steps) {
+            (m_edits.get()->*step)();
+            all << state();
+        }
+        return all;
+    }
     bool waitForEnd() const
     {
         return QTest::qWaitFor([this] { return !m_changes->isChanging(); });
@@ -126,6 +146,55 @@ class TestValueChanges : public QObject {
         QCOMPARE(m_edits->undoStack().index(), 1);
         m_edits->redo();
         QCOMPARE(values(), QByteArray("\7\1\7\7", 4));
+    }
+
+    // In the order in which they were asked for, also where values take longer.
+    void comeBeforeMetadataThatAreEditedLater()
+    {
+        QTRY_VERIFY(m_edits->isLoaded());
+        HeldWork held(m_scheduler);
+        held.hold();
+        const auto nothing = [](const SliceReader&, ValueEditor&, const Job&) {
+            return Result<>();
+        };
+        m_changes->change("Fill", fill("0", 7));
+        QVERIFY(add("a"));
+        QCOMPARE(m_edits->undoText(), QString("Add a"));
+        m_changes->change("Paint", fill("1", 8));
+        m_changes->change("Nothing", nothing);
+        QCOMPARE(m_edits->undoText(), QString("Nothing"));
+        QVERIFY(add("b"));
+        QVERIFY(add("c"));
+        held.release();
+        QVERIFY(waitForEnd());
+        QStringList steps;
+        for (int i = 0; i < m_edits->undoStack().count(); ++i)
+            steps << m_edits->undoStack().text(i);
+        QCOMPARE(steps, (QStringList{"Fill", "Add a", "Paint", "Add b", "Add c"}));
+        QCOMPARE(states({&DocumentEdits::undo, &DocumentEdits::undo, &DocumentEdits::undo,
+                         &DocumentEdits::undo, &DocumentEdits::undo}),
+                 (QStringList{"7 8 3", "7 8 2", "7 8 1", "7 1 1", "7 1 0", "0 1 0"}));
+        QVERIFY(m_edits->isClean());
+        QCOMPARE(states({&DocumentEdits::redo, &DocumentEdits::redo, &DocumentEdits::redo}),
+                 (QStringList{"0 1 0", "7 1 0", "7 1 1", "7 8 1"}));
+    }
+
+    // What would be edited then is not what is shown.
+    void refuseMetadataWhileAnUndoWaits()
+    {
+        QTRY_VERIFY(m_edits->isLoaded());
+        HeldWork held(m_scheduler);
+        held.hold();
+        m_changes->change("Fill", fill("0", 7));
+        QVERIFY(add("a"));
+        m_edits->undo();
+        const Result<> refused = add("b");
+        QVERIFY(!refused);
+        QVERIFY(QByteArray(refused.error().text().c_str()).contains("try again"));
+        held.release();
+        QVERIFY(waitForEnd());
+        QCOMPARE(states({}), QStringList{"7 1 0"}); // of both the later one was undone
+        QVERIFY(add("b"));
     }
 
     void leaveNothingBehindWhenCancelled()
