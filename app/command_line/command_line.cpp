@@ -11,6 +11,7 @@
 #include "app/command_line/info_command.h"
 #include "app/command_line/labels_command.h"
 #include "app/command_line/meta_command.h"
+#include "app/command_line/png_options.h"
 #include "app/command_line/render_command.h"
 #include "app/command_line/repair_command.h"
 #include "app/command_line/set_command.h"
@@ -157,6 +158,8 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     }
     if (const auto mistaken = argc > 1 ? mistakenCommand(argv[1], commandLine) : std::nullopt)
         wrong = mistaken;
+    if (!wrong && !outcome.window.bands.empty() && !outcome.window.colorMap.empty())
+        wrong = mapBesideBands;
     if (wrong) {
         complain(*wrong);
         outcome.done = ExitCode::WrongUsage;

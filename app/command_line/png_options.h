@@ -8,6 +8,9 @@ class App;
 
 namespace bloscope {
 
+// What is wrong with both of them, in pictures and in the window.
+constexpr const char* mapBesideBands = "--colormap does not apply to the colours of --bands";
+
 // How a picture is made, as typed; see HeatmapOptions.
 struct PngOptions {
     std::string colorMap;

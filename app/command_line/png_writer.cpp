@@ -65,7 +65,7 @@ Result<std::optional<ColorBands>> bandsOf(const PngOptions& typed, const Shape& 
     if (typed.bands.empty())
         return std::optional<ColorBands>();
     if (!typed.colorMap.empty())
-        return usageError("--colormap does not apply to the colours of --bands");
+        return usageError(mapBesideBands);
     BLOSCOPE_TRY(ColorBands bands, parseBands(typed.bands, shape).within("--bands"));
     return std::optional(std::move(bands));
 }

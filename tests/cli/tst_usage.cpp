@@ -144,6 +144,8 @@ class TestUsage : public QObject {
             QTest::newRow(qPrintable(arguments.join(' '))) << arguments << QByteArray(sentence);
         };
         row({"info"}, "FILE is missing; see bloscope info --help");
+        row({"--bands", "0:1,2,3", "--colormap", "magma"},
+            "--colormap does not apply to the colours of --bands");
         row({"diff", "a"}, "B is missing; see bloscope diff --help");
         row({"info", "a", "--sideways"}, "there is no option --sideways; see bloscope info --help");
         row({"diff", "a", "b", "c"}, "\"c\" is one argument too many; see bloscope diff --help");

@@ -79,12 +79,10 @@ void showView(ArrayPage& page, const QString& word, QStringList& problems)
 
 std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const ValueText& texts)
 {
-    std::vector<CommandOption> options = {{"--colormap", look.options.map->name},
-                                          {"--range", textOf(look.options.range, texts)},
-                                          {"--scale", textOf(look.options.scale)}};
-    if (look.bands)
-        options.push_back({"--bands", bandsText(*look.bands)});
-    return options;
+    return {look.bands ? CommandOption{"--bands", bandsText(*look.bands)}
+                       : CommandOption{"--colormap", look.options.map->name},
+            {"--range", textOf(look.options.range, texts)},
+            {"--scale", textOf(look.options.scale)}};
 }
 
 } // namespace

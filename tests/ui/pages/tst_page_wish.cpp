@@ -60,11 +60,16 @@ class TestPageWish : public QObject {
     // What is copied brings back what was there.
     void isWhatTheCommandSays()
     {
-        const FileWish wish{{}, {}, "heatmap", "magma", "-1,50.5", "asinh", "2:4,2,1"};
+        FileWish wish{{}, {}, "heatmap", "magma", "-1,50.5", "asinh", {}};
         QCOMPARE(showWish(*m_page, wish), QStringList());
         QCOMPARE(commandFor(*m_page).remove(m_folder.path() + '/'),
-                 QString("bloscope a.b2nd --slice '[:, :, 4]' --view heatmap --colormap "
-                         "magma --range -1,50.5 --scale asinh --bands 2:4,2,1"));
+                 QString("bloscope a.b2nd --slice '[0, :, :]' --view heatmap --colormap "
+                         "magma --range -1,50.5 --scale asinh"));
+        wish.bands = "2:4,2,1"; // which have no map
+        QCOMPARE(showWish(*m_page, wish), QStringList());
+        QCOMPARE(commandFor(*m_page).remove(m_folder.path() + '/'),
+                 QString("bloscope a.b2nd --slice '[:, :, 4]' --view heatmap --bands 2:4,2,1 "
+                         "--range -1,50.5 --scale asinh"));
         m_page->showView("table");
         QVERIFY(commandFor(*m_page).endsWith(" --view table"));
     }
