@@ -23,6 +23,7 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
       m_names(std::move(dimensionNames)),
       m_third(new QComboBox),
       m_thirdGroup(labelled(tr("&Third dimension:"), m_third)),
+      m_large(new QComboBox),
       m_value(new QLabel),
       m_legend(new QLabel)
 {
@@ -38,6 +39,9 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
     fields->addWidget(m_thirdGroup);
     for (Field& field : m_fields)
         fields->addWidget(makeField(field));
+    m_large->setToolTip(tr("Which of the planes is seen larger beside the three"));
+    m_large->addItems({tr("none"), tr("the largest"), {}, {}, {}}); // by LargePlane
+    fields->addWidget(labelled(tr("Lar&ge plane:"), m_large));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
     column->setSpacing(panelMargin);
@@ -47,6 +51,8 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
     connect(m_legend, &QLabel::linkActivated, this, &CrossingPanel::stopWanted);
     connect(m_third, &QComboBox::activated, this,
             [this](int item) { emit thirdChosen(m_third->itemData(item).value<std::size_t>()); });
+    connect(m_large, &QComboBox::activated, this,
+            [this](int item) { emit largeChosen(static_cast<LargePlane>(item)); });
 }
 
 QWidget* CrossingPanel::makeField(Field& field)
@@ -70,6 +76,10 @@ void CrossingPanel::show(const OrthogonalPlanes& planes, const std::vector<std::
         m_third->addItem(m_names.value(qsizetype(dimension)), QVariant::fromValue(dimension));
     m_third->setCurrentIndex(m_third->findData(QVariant::fromValue(planes.third())));
     m_thirdGroup->setVisible(thirds.size() > 1);
+    for (const auto which : OrthogonalPlanes::all)
+        m_large->setItemText(
+            static_cast<int>(LargePlane::Front) + which,
+            tr("at an index of %1").arg(m_names.value(qsizetype(planes.normalOf(which)))));
     showField(m_fields[0], planes.third(), planes);
     showField(m_fields[1], planes.row(), planes);
     showField(m_fields[2], planes.column(), planes);
@@ -83,6 +93,11 @@ void CrossingPanel::showField(Field& field, std::size_t dimension, const Orthogo
     field.index->setAccessibleName(tr("Index of %1").arg(name));
     field.index->setExtent(planes.extent(dimension));
     field.index->setIndex(planes.crossing()[dimension]);
+}
+
+void CrossingPanel::showLarge(LargePlane large)
+{
+    m_large->setCurrentIndex(static_cast<int>(large));
 }
 
 void CrossingPanel::setValue(const QString& exactText, const QString& problem)

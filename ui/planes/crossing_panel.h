@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/planes/orthogonal_planes.h"
+#include "ui/planes/planes_view_state.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -12,8 +12,9 @@ namespace bloscope {
 
 class IndexSpinBox;
 
-// Where three planes cross: the index of each of their dimensions, the exact value there, and which
-// dimension is the third one; and what their colours do not say. As wide as there is room.
+// Where three planes cross: the index of each of their dimensions, the exact value there, which
+// dimension is the third one and which plane is seen larger; and what their colours do not say. As
+// wide as there is room.
 class CrossingPanel : public QWidget {
     Q_OBJECT
 
@@ -23,12 +24,14 @@ class CrossingPanel : public QWidget {
 
     // `thirds` are the dimensions that can be the third one, `planes.third()` among them.
     void show(const OrthogonalPlanes& planes, const std::vector<std::size_t>& thirds);
+    void showLarge(LargePlane large);
     void setValue(const QString& exactText, const QString& problem); // as sentences; may be empty
     void setLegend(const QString& richText);                         // empty: nothing is special
 
  signals:
     void indexChosen(std::size_t dimension, qint64 index); // by the user
     void thirdChosen(std::size_t dimension);
+    void largeChosen(bloscope::LargePlane large);
     void stopWanted(); // of what the legend has a link to
 
  private:
@@ -42,7 +45,8 @@ class CrossingPanel : public QWidget {
 
     QStringList m_names;
     QComboBox* m_third;
-    QWidget* m_thirdGroup;         // with its label
+    QWidget* m_thirdGroup; // with its label
+    QComboBox* m_large;
     std::array<Field, 3> m_fields; // of rows, columns and the third dimension
     QLabel* m_value;
     QLabel* m_legend;

@@ -16,6 +16,9 @@ class OrthogonalPlanes {
         Below  // the third down, columns across
     };
     static constexpr std::array all{Front, Side, Below};
+    // Where they are seen: each in a place of its own, and one of them larger in a fourth one.
+    static constexpr std::size_t largePlace = 3;
+    static constexpr std::size_t places = 4;
 
     // The dimensions that can be the third one of a slice: those that are neither rows nor columns.
     // None when it has no columns.

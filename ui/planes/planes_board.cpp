@@ -29,32 +29,33 @@ PlanesBoard::PlanesBoard(const Panes& panes, QWidget* panel, QWidget* parent)
     : QWidget(parent), m_panes(panes), m_panel(panel)
 {
     m_panel->setParent(this);
-    for (const auto which : Planes::all) {
-        m_panes[which]->setParent(this);
-        plot(which).setMinimumSize(1, 1); // here the board says how large they are
-        connect(&plot(which), &QCustomPlot::afterLayout, this, [this, which] { fitFrame(which); });
+    for (std::size_t place = 0; place < m_panes.size(); ++place) {
+        m_panes[place]->setParent(this);
+        plot(place).setMinimumSize(1, 1); // here the board says how large they are
+        connect(&plot(place), &QCustomPlot::afterLayout, this, [this, place] { fitFrame(place); });
     }
+    showPanes();
 }
 
-QCustomPlot& PlanesBoard::plot(Planes::Which which) const
+QCustomPlot& PlanesBoard::plot(std::size_t place) const
 {
-    return m_panes[which]->plot();
+    return m_panes[place]->plot();
 }
 
 // What is around the cells: title, numbers, names, colours.
-QMargins PlanesBoard::frameOf(Planes::Which which) const
+QMargins PlanesBoard::frameOf(std::size_t place) const
 {
-    const QRect cells = plot(which).axisRect()->rect();
-    const QSize all = plot(which).size();
+    const QRect cells = plot(place).axisRect()->rect();
+    const QSize all = plot(place).size();
     return {cells.left(), cells.top(), all.width() - cells.x() - cells.width(),
             all.height() - cells.y() - cells.height()};
 }
 
 // Not at once: a plot that draws itself takes no other size.
-void PlanesBoard::fitFrame(Planes::Which which)
+void PlanesBoard::fitFrame(std::size_t place)
 {
     shareMargins();
-    if (std::exchange(m_frames[which], frameOf(which)) == frameOf(which))
+    if (std::exchange(m_frames[place], frameOf(place)) == frameOf(place))
         return;
     updateGeometry();
     QMetaObject::invokeMethod(this, &PlanesBoard::layOut, Qt::QueuedConnection);
@@ -89,18 +90,25 @@ void PlanesBoard::setLengths(const std::optional<PlanesLengths>& lengths)
 // With the panel below, wherever it is: what is asked for may not depend on what was given.
 QSize PlanesBoard::minimumSizeHint() const
 {
-    const QSize planes = framesTogether() + 2 * QSize(leastPlaneRoom, leastPlaneRoom);
+    QSize planes = leastTogether();
+    if (m_large) // beside them
+        planes += {QSize(2 * leastPlaneRoom, 0).grownBy(acrossOnly(m_frames[large])).width(), 0};
     const int across = std::max(planes.width(), m_panel->minimumSizeHint().width());
     return {across, planes.height() + m_panel->heightForWidth(std::max(across, width()))};
 }
 
 QSize PlanesBoard::framesTogether() const
 {
-    const auto& [front, side, below] = m_frames;
+    const auto& [front, side, below, ofLarge] = m_frames;
     const QMargins columns = front | below;
     const QMargins rows = front | side;
     return {columns.left() + columns.right() + side.left() + side.right(),
             rows.top() + rows.bottom() + below.top() + below.bottom()};
+}
+
+QSize PlanesBoard::leastTogether() const
+{
+    return framesTogether() + 2 * QSize(leastPlaneRoom, leastPlaneRoom);
 }
 
 bool PlanesBoard::hasRoomForPanel(const QRect& corner) const
@@ -109,63 +117,130 @@ bool PlanesBoard::hasRoomForPanel(const QRect& corner) const
            m_panel->heightForWidth(corner.width()) <= corner.height();
 }
 
-void PlanesBoard::setMaximised(std::optional<Planes::Which> which)
+void PlanesBoard::setLarge(std::optional<Which> which)
+{
+    if (std::exchange(m_large, which) == which)
+        return;
+    showPanes();
+    updateGeometry();
+    layOut();
+}
+
+void PlanesBoard::setMaximised(std::optional<Which> which)
 {
     m_maximised = which;
-    for (const auto other : Planes::all)
-        m_panes[other]->setVisible(!which || other == *which);
+    showPanes();
     layOut();
+}
+
+void PlanesBoard::showPanes()
+{
+    for (const auto which : Planes::all)
+        m_panes[which]->setVisible(!m_maximised || which == *m_maximised);
+    m_panes[large]->setVisible(m_large && !m_maximised);
 }
 
 void PlanesBoard::layOut()
 {
-    const QRect corner = placePanes(height());
+    const QRect corner = placePanes(rect());
     if (hasRoomForPanel(corner)) {
         m_panel->setGeometry(corner.x(), corner.y(), corner.width(),
                              m_panel->heightForWidth(corner.width()));
         return;
     }
     const int line = m_panel->heightForWidth(width());
-    placePanes(height() - line);
+    placePanes({0, 0, width(), height() - line});
     m_panel->setGeometry(0, height() - line, width(), line);
 }
 
-// In a board so high; answers with the corner that they leave, if any.
-QRect PlanesBoard::placePanes(int height)
+// Answers with the corner that they leave, if any.
+QRect PlanesBoard::placePanes(const QRect& room)
 {
-    constexpr double muchLarger = 1.15;
     if (m_maximised) {
-        placeMaximised(height);
+        placeOne(*m_maximised, *m_maximised, room);
         return {};
     }
-    const PlanesRooms across = roomsFor(m_lengths, QSize(width(), height) - framesTogether());
-    double largest = muchLarger * areaOf(across);
-    std::optional<std::pair<PlanesRooms, Qt::Orientation>> line;
+    if (!m_large)
+        return placeThree(room);
+    const QRect others = besideLarge(room);
+    QRect rest = room;
+    if (others.left() > room.left())
+        rest.setRight(others.left() - 1);
+    else
+        rest.setBottom(others.top() - 1);
+    placeOne(large, *m_large, rest);
+    return placeThree(others);
+}
+
+// What is left for the three where the large one is to their left or above them: the four are as
+// large then as they can be, and none of the three is larger than the large one.
+QRect PlanesBoard::besideLarge(const QRect& room) const
+{
+    constexpr std::array shares{0.5, 0.4, 0.6, 2.0 / 3, 0.75, 1.0};
+    const QSize least = leastTogether();
+    const auto left = [&](int across) { return room.adjusted(across, 0, 0, 0); };
+    const auto below = [&](int down) { return room.adjusted(0, down, 0, 0); };
+    QRect best = left(std::max(0, room.width() - least.width()));
+    double largest = 0;
+    const auto consider = [&](QSize given, const auto& otherRoom) {
+        const QSize size = sizeIn(given, large, *m_large);
+        const QRect others = otherRoom(size);
+        const Sharing sharing = sharingIn(others.size());
+        const QSize picture = size.shrunkBy(m_frames[large]);
+        const double area = double(picture.width()) * picture.height();
+        const double all = area + areaOf(sharing.rooms);
+        if (!sharing.fits || all <= largest || area < areaOf(*m_large, sharing.rooms))
+            return;
+        largest = all;
+        best = others;
+    };
+    for (const double share : shares) {
+        const int across = std::min(int(room.width() * share), room.width() - least.width());
+        const int down = std::min(int(room.height() * share), room.height() - least.height());
+        consider({across, room.height()}, [&](QSize size) { return left(size.width()); });
+        consider({room.width(), down}, [&](QSize size) { return below(size.height()); });
+    }
+    return best;
+}
+
+PlanesBoard::Sharing PlanesBoard::sharingIn(QSize room) const
+{
+    constexpr double muchLarger = 1.15;
+    const QSize least = leastTogether();
+    Sharing sharing{roomsFor(m_lengths, room - framesTogether())};
+    sharing.fits = room.width() >= least.width() && room.height() >= least.height();
+    double largest = sharing.fits ? muchLarger * areaOf(sharing.rooms) : 0;
     for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical})
-        if (const auto rooms = roomsInLine(direction, height); rooms && areaOf(*rooms) > largest) {
+        if (const auto rooms = roomsInLine(direction, room); rooms && areaOf(*rooms) > largest) {
             largest = areaOf(*rooms);
-            line = {*rooms, direction};
+            sharing = {*rooms, direction};
         }
-    if (!line)
-        return placeAcross(across, height);
-    placeInLine(line->first, line->second, height);
+    return sharing;
+}
+
+QRect PlanesBoard::placeThree(const QRect& room)
+{
+    const Sharing sharing = sharingIn(room.size());
+    if (!sharing.line)
+        return placeAcross(sharing.rooms, room);
+    placeInLine(sharing.rooms, *sharing.line, room);
     return {};
 }
 
-QRect PlanesBoard::placeAcross(const PlanesRooms& rooms, int height)
+QRect PlanesBoard::placeAcross(const PlanesRooms& rooms, const QRect& room)
 {
-    const auto& [front, side, below] = m_frames;
+    const auto& [front, side, below, ofLarge] = m_frames;
     const QMargins columns = front | below;
     const QMargins rows = front | side;
     const int left = columns.left() + rooms.columns + columns.right();
     const int right = side.left() + rooms.thirdAcross + side.right();
     const int top = rows.top() + rooms.rows + rows.bottom();
     const int bottom = below.top() + rooms.thirdDown + below.bottom();
-    const int x = std::max(0, (width() - left - right) / 2);
-    m_panes[Planes::Front]->setGeometry(x, 0, left, top);
-    m_panes[Planes::Side]->setGeometry(x + left, 0, right, top);
-    m_panes[Planes::Below]->setGeometry(x, top, left, bottom);
-    return {x + left, top, width() - x - left, height - top};
+    const int x = room.x() + std::max(0, (room.width() - left - right) / 2);
+    m_panes[Planes::Front]->setGeometry(x, room.y(), left, top);
+    m_panes[Planes::Side]->setGeometry(x + left, room.y(), right, top);
+    m_panes[Planes::Below]->setGeometry(x, room.y() + top, left, bottom);
+    return QRect(QPoint(x + left, room.y() + top), room.bottomRight());
 }
 
 std::array<QSize, 3> PlanesBoard::sizesFor(const PlanesRooms& rooms) const
@@ -183,29 +258,30 @@ QSize PlanesBoard::framesInLine(Qt::Orientation direction) const
 {
     QSize sum(0, 0);
     QSize most(0, 0);
-    for (const QMargins& frame : m_frames) {
-        sum = sum.grownBy(frame);
-        most = most.expandedTo(QSize(0, 0).grownBy(frame));
+    for (const auto which : Planes::all) {
+        sum = sum.grownBy(m_frames[which]);
+        most = most.expandedTo(QSize(0, 0).grownBy(m_frames[which]));
     }
     return direction == Qt::Horizontal ? QSize(sum.width(), most.height())
                                        : QSize(most.width(), sum.height());
 }
 
-std::optional<PlanesRooms> PlanesBoard::roomsInLine(Qt::Orientation direction, int height) const
+std::optional<PlanesRooms> PlanesBoard::roomsInLine(Qt::Orientation direction, QSize room) const
 {
-    return m_lengths ? bloscope::roomsInLine(
-                           *m_lengths, QSize(width(), height) - framesInLine(direction), direction)
+    return m_lengths ? bloscope::roomsInLine(*m_lengths, room - framesInLine(direction), direction)
                      : std::nullopt;
 }
 
-void PlanesBoard::placeInLine(const PlanesRooms& rooms, Qt::Orientation direction, int height)
+void PlanesBoard::placeInLine(const PlanesRooms& rooms, Qt::Orientation direction,
+                              const QRect& room)
 {
     const std::array<QSize, 3> sizes = sizesFor(rooms);
     QSize all(0, 0);
     for (const QSize& size : sizes)
         all += size;
-    QPoint at = direction == Qt::Horizontal ? QPoint(std::max(0, (width() - all.width()) / 2), 0)
-                                            : QPoint(0, std::max(0, (height - all.height()) / 2));
+    const QSize left = (room.size() - all).expandedTo({0, 0}) / 2;
+    QPoint at = room.topLeft() +
+                (direction == Qt::Horizontal ? QPoint(left.width(), 0) : QPoint(0, left.height()));
     for (const auto which : Planes::all) {
         m_panes[which]->setGeometry(QRect(at, sizes[which]));
         at += direction == Qt::Horizontal ? QPoint(sizes[which].width(), 0)
@@ -213,22 +289,17 @@ void PlanesBoard::placeInLine(const PlanesRooms& rooms, Qt::Orientation directio
     }
 }
 
-// In the middle, as large as its cells can be.
-void PlanesBoard::placeMaximised(int height)
+QSize PlanesBoard::sizeIn(QSize room, std::size_t place, Which which) const
 {
-    const QMargins& frame = m_frames[*m_maximised];
-    const QSize room = QSize(width(), height).shrunkBy(frame).expandedTo({1, 1});
-    QSizeF cells = room;
-    if (m_lengths && (m_lengths->third || *m_maximised == Planes::Front)) {
-        const double third = m_lengths->third.value_or(1);
-        cells = *m_maximised == Planes::Front  ? QSizeF(m_lengths->columns, m_lengths->rows)
-                : *m_maximised == Planes::Side ? QSizeF(third, m_lengths->rows)
-                                               : QSizeF(m_lengths->columns, third);
-        cells.scale(room, Qt::KeepAspectRatio);
-    }
-    const QSize size = cells.toSize().expandedTo({leastPlaneRoom, leastPlaneRoom}).grownBy(frame);
-    m_panes[*m_maximised]->setGeometry(
-        QRect(QPoint(std::max(0, (width() - size.width()) / 2), 0), size));
+    return roomOf(which, m_lengths, room.shrunkBy(m_frames[place])).grownBy(m_frames[place]);
+}
+
+// In the middle, as large as its cells can be.
+void PlanesBoard::placeOne(std::size_t place, Which which, const QRect& room)
+{
+    const QSize size = sizeIn(room.size(), place, which);
+    m_panes[place]->setGeometry(
+        QRect(QPoint(room.x() + std::max(0, (room.width() - size.width()) / 2), room.y()), size));
 }
 
 void PlanesBoard::resizeEvent(QResizeEvent* event)

@@ -16,20 +16,26 @@ class PlanePane;
 // first with its rows at the same height, the third below it with its columns at the same place,
 // all to one scale. Where they are much larger in one line they stand in one. What belongs to all
 // three takes the corner, or a line below where that is too small. To be scrolled where there is
-// less room than it asks for at least. One of the planes may have all of the room.
+// less room than it asks for at least. One of the planes may be seen larger as well, in a fourth
+// place beside the three or above them, whichever makes the four larger; and one may have all of
+// the room.
 class PlanesBoard : public QWidget {
     Q_OBJECT
 
  public:
-    using Panes = std::array<PlanePane*, 3>; // by OrthogonalPlanes::Which
+    using Which = OrthogonalPlanes::Which;
+    // By Which, and the one in the large place.
+    using Panes = std::array<PlanePane*, OrthogonalPlanes::places>;
 
     // Takes all of them over.
     PlanesBoard(const Panes& panes, QWidget* panel, QWidget* parent = nullptr);
 
     void setLengths(const std::optional<PlanesLengths>& lengths); // nothing: cells fill the room
 
-    void setMaximised(std::optional<OrthogonalPlanes::Which> which); // nothing: all are seen
-    const std::optional<OrthogonalPlanes::Which>& maximised() const { return m_maximised; }
+    void setLarge(std::optional<Which> which); // that the large place shows; nothing: there is none
+
+    void setMaximised(std::optional<Which> which); // nothing: all are seen
+    const std::optional<Which>& maximised() const { return m_maximised; }
 
     QSize minimumSizeHint() const override;
 
@@ -38,26 +44,42 @@ class PlanesBoard : public QWidget {
     bool event(QEvent* event) override;
 
  private:
-    QCustomPlot& plot(OrthogonalPlanes::Which which) const;
-    QMargins frameOf(OrthogonalPlanes::Which which) const;
-    void fitFrame(OrthogonalPlanes::Which which);
+    static constexpr std::size_t large = OrthogonalPlanes::largePlace;
+
+    // How the three share some room.
+    struct Sharing {
+        PlanesRooms rooms;
+        std::optional<Qt::Orientation> line = {}; // in which they stand; nothing: across
+        bool fits = true;
+    };
+
+    QCustomPlot& plot(std::size_t place) const;
+    QMargins frameOf(std::size_t place) const;
+    void fitFrame(std::size_t place);
     void shareMargins();
     QSize framesTogether() const; // of two planes each way
+    QSize leastTogether() const;  // that the three need
+    void showPanes();
     void layOut();
-    QRect placePanes(int height);
-    QRect placeAcross(const PlanesRooms& rooms, int height);
-    void placeInLine(const PlanesRooms& rooms, Qt::Orientation direction, int height);
-    void placeMaximised(int height);
+    QRect placePanes(const QRect& room);
+    QRect placeThree(const QRect& room);
+    QRect placeAcross(const PlanesRooms& rooms, const QRect& room);
+    void placeInLine(const PlanesRooms& rooms, Qt::Orientation direction, const QRect& room);
+    void placeOne(std::size_t place, Which which, const QRect& room);
+    QSize sizeIn(QSize room, std::size_t place, Which which) const; // with its frame
+    QRect besideLarge(const QRect& room) const;
+    Sharing sharingIn(QSize room) const;
     std::array<QSize, 3> sizesFor(const PlanesRooms& rooms) const; // with their frames
     QSize framesInLine(Qt::Orientation direction) const;
-    std::optional<PlanesRooms> roomsInLine(Qt::Orientation direction, int height) const;
+    std::optional<PlanesRooms> roomsInLine(Qt::Orientation direction, QSize room) const;
     bool hasRoomForPanel(const QRect& corner) const;
 
     Panes m_panes;
     QWidget* m_panel;
-    std::array<QMargins, 3> m_frames; // of the panes, around their cells
+    std::array<QMargins, OrthogonalPlanes::places> m_frames; // of the panes, around their cells
     std::optional<PlanesLengths> m_lengths;
-    std::optional<OrthogonalPlanes::Which> m_maximised;
+    std::optional<Which> m_large;
+    std::optional<Which> m_maximised;
 };
 
 } // namespace bloscope

@@ -80,7 +80,7 @@ void PlanesOverlay::countLabels()
     std::vector<SeenPart> seen;
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         if (const PicturePtr& picture = m_overlays[i]->picture();
-            picture && picture->options.map->isPalette())
+            picture && picture->options.map->isPalette() && !m_panes[i]->isHidden())
             seen.push_back({picture, m_panes[i]->plot().navigator().cellsInSight()});
     m_counting = m_scheduler.submit(
         Scheduler::Priority::Visible, this, [seen](std::stop_token) { return labelsInAll(seen); },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/overlay/label_legend.h"
+#include "ui/planes/orthogonal_planes.h"
 #include "ui/worker/scheduler.h"
 
 #include <QStringList>
@@ -18,7 +19,7 @@ class PlanesOverlay : public QObject {
     Q_OBJECT
 
  public:
-    using Panes = std::array<PlanePane*, 3>;
+    using Panes = std::array<PlanePane*, OrthogonalPlanes::places>;
 
     // Panes and scheduler live longer.
     PlanesOverlay(const Panes& panes, Scheduler& scheduler, QObject* parent = nullptr);
@@ -40,7 +41,7 @@ class PlanesOverlay : public QObject {
 
     Panes m_panes;
     Scheduler& m_scheduler;
-    std::array<PaneOverlay*, 3> m_overlays;
+    std::array<PaneOverlay*, OrthogonalPlanes::places> m_overlays;
     HeatmapOverlay* m_followed = nullptr;
     QStringList m_legend;
     Ticket m_counting;

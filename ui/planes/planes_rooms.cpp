@@ -20,6 +20,14 @@ int pixelsOf(double length, double scale)
     return std::max(leastPlaneRoom, static_cast<int>(std::floor(length * scale)));
 }
 
+QSizeF sidesOf(OrthogonalPlanes::Which which, const PlanesLengths& lengths)
+{
+    const double third = lengths.third.value_or(1);
+    return which == OrthogonalPlanes::Front  ? QSizeF(lengths.columns, lengths.rows)
+           : which == OrthogonalPlanes::Side ? QSizeF(third, lengths.rows)
+                                             : QSizeF(lengths.columns, third);
+}
+
 PlanesRooms roomsBeside(const PlanesLengths& lengths, QSize room)
 {
     const double scale = scaleFor(lengths.columns, lengths.rows, QSizeF(room) * shareOfPlane);
@@ -73,8 +81,36 @@ std::optional<PlanesRooms> roomsInLine(const PlanesLengths& lengths, QSize room,
 
 double areaOf(const PlanesRooms& rooms)
 {
-    return double(rooms.rows) * rooms.columns + double(rooms.rows) * rooms.thirdAcross +
-           double(rooms.columns) * rooms.thirdDown;
+    double all = 0;
+    for (const auto which : OrthogonalPlanes::all)
+        all += areaOf(which, rooms);
+    return all;
+}
+
+double areaOf(OrthogonalPlanes::Which which, const PlanesRooms& rooms)
+{
+    return which == OrthogonalPlanes::Front  ? double(rooms.rows) * rooms.columns
+           : which == OrthogonalPlanes::Side ? double(rooms.rows) * rooms.thirdAcross
+                                             : double(rooms.columns) * rooms.thirdDown;
+}
+
+QSize roomOf(OrthogonalPlanes::Which which, const std::optional<PlanesLengths>& lengths, QSize room)
+{
+    QSizeF cells = room.expandedTo({1, 1});
+    if (lengths && (lengths->third || which == OrthogonalPlanes::Front))
+        cells = sidesOf(which, *lengths).scaled(cells, Qt::KeepAspectRatio);
+    return cells.toSize().expandedTo({leastPlaneRoom, leastPlaneRoom});
+}
+
+OrthogonalPlanes::Which largestOf(const std::optional<PlanesLengths>& lengths)
+{
+    if (!lengths || !lengths->third)
+        return OrthogonalPlanes::Front;
+    const auto area = [&](OrthogonalPlanes::Which which) {
+        const QSizeF sides = sidesOf(which, *lengths);
+        return sides.width() * sides.height();
+    };
+    return *std::ranges::max_element(OrthogonalPlanes::all, {}, area);
 }
 
 } // namespace bloscope

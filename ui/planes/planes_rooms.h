@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/planes/orthogonal_planes.h"
+
 #include <QSize>
 #include <Qt>
 #include <optional>
@@ -36,5 +38,15 @@ std::optional<PlanesRooms> roomsInLine(const PlanesLengths& lengths, QSize room,
                                        Qt::Orientation direction);
 
 double areaOf(const PlanesRooms& rooms); // of all three pictures, in pixels
+
+double areaOf(OrthogonalPlanes::Which which, const PlanesRooms& rooms); // of one
+
+// One of them, as large as `room` pixels let it be. Without lengths, and along a third dimension of
+// another kind, cells fill the room.
+QSize roomOf(OrthogonalPlanes::Which which, const std::optional<PlanesLengths>& lengths,
+             QSize room);
+
+// Which one has the largest picture at one scale; the first of those that are as large.
+OrthogonalPlanes::Which largestOf(const std::optional<PlanesLengths>& lengths);
 
 } // namespace bloscope

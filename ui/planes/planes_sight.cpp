@@ -13,11 +13,20 @@ constexpr double fewestInSight = 4; // cells, where there are so many
 } // namespace
 
 PlanesSight::PlanesSight(const Navigators& navigators, QObject* parent)
-    : QObject(parent), m_navigators(navigators), m_middle{}
+    : QObject(parent),
+      m_navigators(navigators),
+      m_shown{OrthogonalPlanes::Front, OrthogonalPlanes::Side, OrthogonalPlanes::Below, {}},
+      m_middle{}
 {
-    for (const auto which : OrthogonalPlanes::all)
-        connect(m_navigators[which], &PlotNavigator::viewChosen, this,
-                [this, which] { take(which); });
+    for (std::size_t place = 0; place < m_navigators.size(); ++place)
+        connect(m_navigators[place], &PlotNavigator::viewChosen, this,
+                [this, place] { take(place); });
+}
+
+void PlanesSight::setLarge(const std::optional<OrthogonalPlanes::Which>& which)
+{
+    m_shown[OrthogonalPlanes::largePlace] = which;
+    tell();
 }
 
 PlanesSight::Dimension PlanesSight::downOf(OrthogonalPlanes::Which which)
@@ -67,11 +76,13 @@ void PlanesSight::zoom(Span& span, double share, double fixed) const
 }
 
 // What somebody has chosen in one of the planes, for all.
-void PlanesSight::take(OrthogonalPlanes::Which which)
+void PlanesSight::take(std::size_t place)
 {
-    const PlaneView& view = m_navigators[which]->view();
-    Span& down = m_spans[downOf(which)];
-    Span& across = m_spans[acrossOf(which)];
+    if (!m_shown[place])
+        return;
+    const PlaneView& view = m_navigators[place]->view();
+    Span& down = m_spans[downOf(*m_shown[place])];
+    Span& across = m_spans[acrossOf(*m_shown[place])];
     down = {down.cells, view.top, view.height};
     across = {across.cells, view.left, view.width};
     const double share = std::min({1.0, view.height / down.cells, view.width / across.cells});
@@ -85,12 +96,14 @@ void PlanesSight::take(OrthogonalPlanes::Which which)
 
 void PlanesSight::tell()
 {
-    for (const auto which : OrthogonalPlanes::all) {
-        const Span& down = m_spans[downOf(which)];
-        const Span& across = m_spans[acrossOf(which)];
+    for (std::size_t place = 0; place < m_navigators.size(); ++place) {
+        if (!m_shown[place])
+            continue;
+        const Span& down = m_spans[downOf(*m_shown[place])];
+        const Span& across = m_spans[acrossOf(*m_shown[place])];
         const PlaneView view{across.begin, down.begin, across.length, down.length};
-        if (view != m_navigators[which]->view())
-            m_navigators[which]->show(view);
+        if (view != m_navigators[place]->view())
+            m_navigators[place]->show(view);
     }
 }
 

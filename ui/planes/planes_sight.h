@@ -3,6 +3,8 @@
 #include "ui/planes/orthogonal_planes.h"
 
 #include <QObject>
+#include <array>
+#include <optional>
 
 namespace bloscope {
 
@@ -16,7 +18,8 @@ class PlanesSight : public QObject {
     Q_OBJECT
 
  public:
-    using Navigators = std::array<PlotNavigator*, 3>; // by OrthogonalPlanes::Which
+    // By OrthogonalPlanes::Which, and that of the large place.
+    using Navigators = std::array<PlotNavigator*, OrthogonalPlanes::places>;
 
     // They live longer.
     explicit PlanesSight(const Navigators& navigators, QObject* parent = nullptr);
@@ -26,6 +29,8 @@ class PlanesSight : public QObject {
     void setPlanes(const OrthogonalPlanes& planes);
     void show(OrthogonalPlanes::Which which, const PlaneView& part); // as far as there is one
     void showCrossing();                                             // where it is out of sight
+    // Which of the planes the large place shows, and its navigator knows; nothing: none.
+    void setLarge(const std::optional<OrthogonalPlanes::Which>& which);
 
  private:
     enum Dimension { Rows, Columns, Third };
@@ -37,11 +42,12 @@ class PlanesSight : public QObject {
     static Dimension downOf(OrthogonalPlanes::Which which);
     static Dimension acrossOf(OrthogonalPlanes::Which which);
 
-    void take(OrthogonalPlanes::Which which);
+    void take(std::size_t place);
     void zoom(Span& span, double share, double fixed) const;
     void tell();
 
     Navigators m_navigators;
+    std::array<std::optional<OrthogonalPlanes::Which>, OrthogonalPlanes::places> m_shown;
     std::array<Span, 3> m_spans;    // by Dimension
     std::array<double, 3> m_middle; // of the cell where they cross
 };

@@ -22,10 +22,15 @@
 #include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/theme/icons.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace bloscope {
@@ -37,20 +42,20 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
       m_look(look),
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar(look, m_part, nullptr, this)),
+      m_largeSwitch(new QAction(lineIcon("planes"), tr("&Large Plane"), this)),
       m_panel(new CrossingPanel(document.dimensionLabels().names())),
       m_value(new PointedCell(scheduler, this))
 {
-    for (const Which which : OrthogonalPlanes::all) {
-        m_panes[which] =
-            new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
-        connect(&document, &Document::axesChanged, m_panes[which],
-                [this, which] { m_panes[which]->plot().setLabels(m_document.axisLabels()); });
-        m_panes[which]->keepPlanesIn(planes, document.address());
+    for (PlanePane*& pane : m_panes) {
+        pane = new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
+        connect(&document, &Document::axesChanged, pane,
+                [this, pane] { pane->plot().setLabels(m_document.axisLabels()); });
+        pane->keepPlanesIn(planes, document.address());
     }
     m_overlay = new PlanesOverlay(m_panes, scheduler, this);
     layOut();
-    for (const Which which : OrthogonalPlanes::all)
-        connectPane(which);
+    for (std::size_t place = 0; place < m_panes.size(); ++place)
+        connectPane(place);
     connectBar();
     connectParts();
     takeLook();
@@ -63,14 +68,15 @@ QWidget* PlanesView::bar() const
 
 void PlanesView::layOut()
 {
-    const auto navigatorOf = [this](Which which) { return &m_panes[which]->plot().navigator(); };
-    m_sight =
-        new PlanesSight({navigatorOf(OrthogonalPlanes::Front), navigatorOf(OrthogonalPlanes::Side),
-                         navigatorOf(OrthogonalPlanes::Below)},
-                        this);
+    PlanesSight::Navigators navigators{};
+    QList<QCustomPlot*> plots;
+    for (std::size_t place = 0; place < m_panes.size(); ++place) {
+        navigators[place] = &m_panes[place]->plot().navigator();
+        plots << &m_panes[place]->plot();
+    }
+    m_sight = new PlanesSight(navigators, this);
     m_board = new PlanesBoard(m_panes, m_panel);
-    m_figure =
-        new JointPlot({&m_panes[0]->plot(), &m_panes[1]->plot(), &m_panes[2]->plot()}, m_board);
+    m_figure = new JointPlot(plots, m_board);
     m_figure->setAccessibleName(tr("Planes"));
     auto* scrolled = new QScrollArea;
     scrolled->setFrameShape(QFrame::NoFrame);
@@ -83,20 +89,21 @@ void PlanesView::layOut()
     setFocusProxy(m_panes[OrthogonalPlanes::Front]);
 }
 
-void PlanesView::connectPane(Which which)
+void PlanesView::connectPane(std::size_t place)
 {
-    PlanePane* pane = m_panes[which];
+    PlanePane* pane = m_panes[place];
     HeatmapPlot& plot = pane->plot();
     plot.setHandling(HeatmapPlot::Handling::Mark);
-    if (which != OrthogonalPlanes::Side) // one scale of colours for all, on the right
+    plot.addAction(m_largeSwitch);       // for its key
+    if (place != OrthogonalPlanes::Side) // one scale of colours for all, on the right
         plot.hideColors();
     connect(&plot, &HeatmapPlot::markChosen, this,
             [this, pane, &plot] { moveTo(pane->plane().indexAt(*plot.mark())); });
-    connect(&plot, &HeatmapPlot::doubleClicked, this, [this, which] {
-        m_board->setMaximised(m_board->maximised() ? std::nullopt : std::optional(which));
+    connect(&plot, &HeatmapPlot::doubleClicked, this, [this, place] { maximise(place); });
+    connect(&plot, &HeatmapPlot::stepWanted, this, [this, place](int steps) {
+        if (const auto which = planeIn(place))
+            moveTo(m_planes.stepped(*which, steps));
     });
-    connect(&plot, &HeatmapPlot::stepWanted, this,
-            [this, which](int steps) { moveTo(m_planes.stepped(which, steps)); });
     connect(pane, &PlanePane::arrived, this, &PlanesView::showLegend);
     connect(m_document.choice, &ViewChoice::playingChanged, pane, &PlanePane::setPlaying);
     connect(pane, &PlanePane::failed, this, [this](const Error& error) {
@@ -104,9 +111,64 @@ void PlanesView::connectPane(Which which)
     });
 }
 
+std::optional<PlanesView::Which> PlanesView::planeIn(std::size_t place) const
+{
+    return place == OrthogonalPlanes::largePlace ? m_large
+                                                 : std::optional(static_cast<Which>(place));
+}
+
+// All of the room for the plane of a place, or again for all of them.
+void PlanesView::maximise(std::size_t place)
+{
+    const auto which = planeIn(place);
+    m_board->setMaximised(m_board->maximised() ? std::nullopt : which);
+    if (which)
+        m_panes[*which]->setFocus();
+}
+
+void PlanesView::chooseLarge(LargePlane large)
+{
+    m_largeChoice = large;
+    if (large != LargePlane::None) {
+        m_lastLarge = large;
+        m_board->setMaximised(std::nullopt); // which would hide it
+    }
+    showLarge();
+}
+
+// As it was chosen: there is none before there are planes.
+void PlanesView::showLarge()
+{
+    const bool hasPlanes = !m_planes.crossing().empty();
+    const bool isSeen = m_largeChoice != LargePlane::None;
+    m_large.reset();
+    if (hasPlanes && m_largeChoice == LargePlane::Largest)
+        m_large = largestOf(lengthsOf(m_planes, m_look));
+    else if (hasPlanes && isSeen)
+        m_large = static_cast<Which>(int(m_largeChoice) - int(LargePlane::Front));
+    const QSignalBlocker blocker(m_largeSwitch);
+    m_largeSwitch->setChecked(isSeen);
+    m_panel->showLarge(m_largeChoice);
+    if (m_large)
+        showPlane(OrthogonalPlanes::largePlace);
+    m_sight->setLarge(m_large);
+    m_board->setLarge(m_large);
+    flipPlanes();
+}
+
 void PlanesView::connectBar()
 {
     m_bar->offerNoHistogram();
+    m_largeSwitch->setCheckable(true);
+    m_largeSwitch->setShortcut(Qt::Key_L);
+    m_largeSwitch->setShortcutContext(Qt::WidgetShortcut);
+    m_largeSwitch->setToolTip(
+        tr("One of the planes larger beside the three, in a place of its own (L)"));
+    m_bar->offer(m_largeSwitch);
+    m_bar->menu()->addAction(m_largeSwitch);
+    connect(m_largeSwitch, &QAction::toggled, this,
+            [this](bool isOn) { chooseLarge(isOn ? m_lastLarge : LargePlane::None); });
+    connect(m_panel, &CrossingPanel::largeChosen, this, &PlanesView::chooseLarge);
     connect(m_part, &PartBox::currentIndexChanged, m_document.choice,
             [this] { m_document.choice->setField(m_part->part().leaf.path); });
     connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
@@ -173,20 +235,24 @@ void PlanesView::flipPlanes()
 {
     const PlaneFlips flips = m_look.flips();
     const PicturePlane& below = m_panes[OrthogonalPlanes::Below]->plane();
-    m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(flips);
-    m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, flips.rows});
-    m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips(
-        {flips.columns, usualFlips(below, *m_document.geometry()).rows});
+    const std::array<PlaneFlips, 3> flipsOf{
+        flips, PlaneFlips{false, flips.rows},
+        PlaneFlips{flips.columns, usualFlips(below, *m_document.geometry()).rows}};
+    for (std::size_t place = 0; place < m_panes.size(); ++place)
+        if (const auto which = planeIn(place))
+            m_panes[place]->plot().navigator().setFlips(flipsOf[*which]);
 }
 
 // The board makes room for cells of their shape: they fill it.
 void PlanesView::shapeCells()
 {
-    if (!m_planes.crossing().empty())
-        m_board->setLengths(lengthsOf(m_planes, m_look));
+    if (m_planes.crossing().empty())
+        return;
+    m_board->setLengths(lengthsOf(m_planes, m_look));
+    showLarge(); // the largest may be another
 }
 
-// The same number has the same colour in all three.
+// The same number has the same colour in all of them.
 void PlanesView::shareRange()
 {
     HeatmapOptions options = m_look.drawnOptions();
@@ -196,13 +262,14 @@ void PlanesView::shareRange()
         options.range.manual = *range;
         m_bar->setRange(*range);
     }
-    m_panes[OrthogonalPlanes::Side]->setOptions(options);
-    m_panes[OrthogonalPlanes::Below]->setOptions(options);
+    for (PlanePane* pane : m_panes)
+        if (pane != m_panes[OrthogonalPlanes::Front])
+            pane->setOptions(options);
 }
 
 void PlanesView::showLegend()
 {
-    m_panel->setLegend(legendOf(m_panes, m_look, m_overlay->legend()));
+    m_panel->setLegend(legendOf(std::span(m_panes).first<3>(), m_look, m_overlay->legend()));
 }
 
 void PlanesView::loadIfShown()
@@ -220,8 +287,9 @@ void PlanesView::load()
     const std::vector<std::size_t> thirds = OrthogonalPlanes::thirdDimensions(slice);
     const bool isThere = m_third && std::ranges::find(thirds, *m_third) != thirds.end();
     m_planes = OrthogonalPlanes(slice, isThere ? *m_third : thirds.back(), m_document.mark());
-    for (const Which which : OrthogonalPlanes::all)
-        showPlane(which);
+    for (std::size_t place = 0; place < m_panes.size(); ++place)
+        if (planeIn(place))
+            showPlane(place);
     m_sight->setPlanes(m_planes);
     for (const Which which : OrthogonalPlanes::all)
         if (const auto part = std::exchange(m_wantedParts[which], {}))
@@ -229,22 +297,24 @@ void PlanesView::load()
     m_sight->showCrossing();
     m_look.setPlane(m_planes.plane(OrthogonalPlanes::Front));
     m_look.setSeen(HeatmapLook::Seen::Planes);
-    flipPlanes();
-    shapeCells();
     m_panel->show(m_planes, thirds);
+    shapeCells();
     m_value->setPlane(m_planes.plane(OrthogonalPlanes::Front));
     m_value->pointAt(m_planes.crossingIn(OrthogonalPlanes::Front));
 }
 
-void PlanesView::showPlane(Which which)
+void PlanesView::showPlane(std::size_t place)
 {
-    PlanePane* pane = m_panes[which];
+    const Which which = *planeIn(place);
+    PlanePane* pane = m_panes[place];
     HeatmapPlot& plot = pane->plot();
     const std::size_t normal = m_planes.normalOf(which);
     const QString name = m_document.dimensionLabels().names().value(qsizetype(normal));
     pane->setPlane(m_planes.plane(which));
     plot.setTitle(tr("%1 = %2").arg(name, countText(m_planes.crossing()[normal])));
-    plot.setAccessibleName(tr("Plane at an index of %1").arg(name));
+    plot.setAccessibleName(place == OrthogonalPlanes::largePlace
+                               ? tr("Large plane at an index of %1").arg(name)
+                               : tr("Plane at an index of %1").arg(name));
     plot.setMark(m_planes.crossingIn(which));
 }
 
@@ -302,7 +372,8 @@ void PlanesView::zoomReset()
 
 PlanesViewState PlanesView::state() const
 {
-    PlanesViewState state{m_third, m_wantedParts, m_look.isOfArray(HeatmapLook::Seen::Planes)};
+    PlanesViewState state{m_third, m_wantedParts, m_look.isOfArray(HeatmapLook::Seen::Planes),
+                          m_largeChoice, m_board->maximised()};
     for (const Which which : OrthogonalPlanes::all)
         if (const PlotNavigator& navigator = m_panes[which]->plot().navigator();
             !state.parts[which] && !navigator.showsAll())
@@ -315,6 +386,8 @@ void PlanesView::restore(const PlanesViewState& state)
     m_third = state.third;
     m_wantedParts = state.parts;
     m_look.setOfArray(HeatmapLook::Seen::Planes, state.hasRangeOfArray);
+    chooseLarge(state.large);
+    m_board->setMaximised(state.maximised);
     loadIfShown();
 }
 

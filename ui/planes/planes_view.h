@@ -6,6 +6,8 @@
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
+class QAction;
+
 namespace bloscope {
 
 class CrossingPanel;
@@ -24,8 +26,9 @@ class PyramidStore;
 // Three planes of the document's array that cross at its marked cell: that of its slice, and the
 // two that a third dimension makes with its rows and columns. Moving the mark in one of them moves
 // the other two, and so does zooming. All have the colours of the heatmap and one range: that of
-// the array, or of the slice's plane until it is known and where somebody wants it. Loads only
-// while it is shown.
+// the array, or of the slice's plane until it is known and where somebody wants it. One of them may
+// be seen larger as well, in a fourth place where all is as in the others. Loads only while it is
+// shown.
 class PlanesView : public SliceView {
     Q_OBJECT
 
@@ -40,7 +43,7 @@ class PlanesView : public SliceView {
     void showOverlay(HeatmapOverlay& overlay);
 
     QWidget* bar() const override;
-    void copy() override; // the three pictures as they are seen
+    void copy() override; // the pictures as they are seen
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
     ExportOffer exportOffer() const override;
@@ -63,10 +66,14 @@ class PlanesView : public SliceView {
 
     void layOut();
     void connectBar();
-    void connectPane(Which which);
+    void connectPane(std::size_t place);
     void connectParts();
     void loadIfShown();
-    void showPlane(Which which);
+    std::optional<Which> planeIn(std::size_t place) const; // nothing: the place is not seen
+    void showPlane(std::size_t place);
+    void chooseLarge(LargePlane large);
+    void showLarge();
+    void maximise(std::size_t place);
     void takeLook();
     void flipPlanes();
     void shapeCells();
@@ -80,12 +87,16 @@ class PlanesView : public SliceView {
     std::optional<std::size_t> m_third; // as somebody has chosen it
     PartBox* m_part;                    // of structured and complex elements, which is drawn
     HeatmapBar* m_bar;
-    std::array<PlanePane*, 3> m_panes;
+    std::array<PlanePane*, OrthogonalPlanes::places> m_panes;
+    LargePlane m_largeChoice = LargePlane::None;
+    LargePlane m_lastLarge = LargePlane::Largest; // that is seen when it is switched on again
+    std::optional<Which> m_large;                 // in the large place
+    QAction* m_largeSwitch;
     PlanesOverlay* m_overlay;
-    PlanesSight* m_sight;                                  // of the three
+    PlanesSight* m_sight;                                  // of all
     PlanesBoard* m_board;                                  // that lays them out
     std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes
-    JointPlot* m_figure;                                   // of the three
+    JointPlot* m_figure;                                   // of all that are seen
     CrossingPanel* m_panel;
     PointedCell* m_value; // where they cross
 };

@@ -16,6 +16,9 @@ class TestPlanesRooms : public QObject {
     void fillsTheRoomWithoutLengths();
     void putsPlanesInOneLine_data();
     void putsPlanesInOneLine();
+    void knowsTheLargest_data();
+    void knowsTheLargest();
+    void fitsOnePlane();
 };
 
 void TestPlanesRooms::sharesTheRoom_data()
@@ -83,6 +86,42 @@ void TestPlanesRooms::putsPlanesInOneLine()
     QCOMPARE(found ? found->columns : 0, columns);
     if (found)
         QVERIFY(areaOf(*found) > areaOf(roomsFor(lengths, room)));
+}
+
+void TestPlanesRooms::knowsTheLargest_data()
+{
+    QTest::addColumn<double>("rows");
+    QTest::addColumn<double>("columns");
+    QTest::addColumn<double>("third");
+    QTest::addColumn<int>("largest");
+    QTest::newRow("thick slices") << 400. << 400. << 300. << int(OrthogonalPlanes::Front);
+    QTest::newRow("a cube") << 100. << 100. << 100. << int(OrthogonalPlanes::Front);
+    QTest::newRow("high") << 400. << 300. << 1000. << int(OrthogonalPlanes::Side);
+    QTest::newRow("wide") << 300. << 400. << 1000. << int(OrthogonalPlanes::Below);
+    QTest::newRow("of another kind") << 300. << 400. << 0. << int(OrthogonalPlanes::Front);
+}
+
+void TestPlanesRooms::knowsTheLargest()
+{
+    QFETCH(double, rows);
+    QFETCH(double, columns);
+    QFETCH(double, third);
+    PlanesLengths lengths{rows, columns};
+    if (third > 0)
+        lengths.third = third;
+    QTEST(int(largestOf(lengths)), "largest");
+    QCOMPARE(largestOf({}), OrthogonalPlanes::Front);
+}
+
+void TestPlanesRooms::fitsOnePlane()
+{
+    const PlanesLengths lengths{200, 400, 100};
+    QCOMPARE(roomOf(OrthogonalPlanes::Front, lengths, {800, 800}), QSize(800, 400));
+    QCOMPARE(roomOf(OrthogonalPlanes::Side, lengths, {800, 600}), QSize(300, 600));
+    QCOMPARE(roomOf(OrthogonalPlanes::Below, lengths, {800, 600}), QSize(800, 200));
+    QCOMPARE(roomOf(OrthogonalPlanes::Below, {}, {800, 600}), QSize(800, 600));
+    QCOMPARE(roomOf(OrthogonalPlanes::Side, lengths, {30, -5}),
+             QSize(leastPlaneRoom, leastPlaneRoom));
 }
 
 const test::Registered<TestPlanesRooms> registered;

@@ -13,6 +13,7 @@
 #include "ui/plot/plane_pane.h"
 #include "ui/slice/part_box.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -61,12 +62,17 @@ class TestPlanesView : public QObject {
     void readsNothingWhileItIsHidden();
     void copiesTheThreeTogether();
     void maximisesAPlaneByADoubleClick();
+    void showsALargePlaneBesideTheThree_data();
+    void showsALargePlaneBesideTheThree();
+    void movesAndZoomsInTheLargePlane();
+    void choosesTheLargePlane();
+    void keepsTheLargePlane();
     void usesTheRoomOfAWideWindow();
     void fitsSmallWindows_data();
     void fitsSmallWindows();
 
  private:
-    enum { Front, Side, Below };
+    enum { Front, Side, Below, Large };
 
     void open(const Shape& shape, const char* slice);
     void openFrame(const ByteBuffer& frame, const char* slice);
@@ -95,9 +101,26 @@ class TestPlanesView : public QObject {
     QStringList planes() const
     {
         QStringList texts;
-        for (const auto* pane : m_view->findChildren<PlanePane*>())
+        for (const auto* pane : panesInSight())
             texts << QString::fromStdString(pane->plane().slice().text());
         return texts;
+    }
+    QList<PlanePane*> panesInSight() const
+    {
+        QList<PlanePane*> panes = m_view->findChildren<PlanePane*>();
+        panes.removeIf([](const PlanePane* pane) { return pane->isHidden(); });
+        return panes;
+    }
+    // As its key does in each of them, which takes a window in front.
+    void switchLarge() const
+    {
+        for (QAction* action : plot(Front).actions())
+            if (action->shortcut() == QKeySequence(Qt::Key_L))
+                action->trigger();
+    }
+    QComboBox* largeBox() const
+    {
+        return m_view->findChild<CrossingPanel*>()->findChildren<QComboBox*>()[1];
     }
     // Is that the first number of each picture?
     bool showNumbers(const QList<double>& first) const
@@ -606,6 +629,119 @@ void TestPlanesView::maximisesAPlaneByADoubleClick()
     }
 }
 
+void TestPlanesView::showsALargePlaneBesideTheThree_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("largest");
+    QTest::newRow("a CT") << Shape{100, 512, 512} << QSize(1100, 640) << int(Front);
+    QTest::newRow("a CT in a small window")
+        << Shape{100, 512, 512} << QSize(720, 460) << int(Front);
+    QTest::newRow("a CT in a high window")
+        << Shape{100, 512, 512} << QSize(600, 1000) << int(Front);
+    QTest::newRow("a cube") << Shape{60, 60, 60} << QSize(1100, 640) << int(Front);
+    QTest::newRow("a whole body") << Shape{300, 100, 160} << QSize(1100, 640) << int(Below);
+}
+
+void TestPlanesView::showsALargePlaneBesideTheThree()
+{
+    QFETCH(Shape, shape);
+    QFETCH(QSize, size);
+    QFETCH(int, largest);
+    openFrame(arrayFrame(shape, "|u1", ByteBuffer(std::size_t(shape[0] * shape[1] * shape[2]))),
+              "4");
+    m_view->resize(size);
+    show();
+    switchLarge();
+    QTRY_VERIFY(plot(Large).picture());
+    QTest::qWait(50); // the frames settle
+    QVERIFY(panesInSight()[Large]->plane() == panesInSight()[largest]->plane());
+    QCOMPARE(plot(Large).accessibleDescription(), plot(largest).accessibleDescription());
+    const auto cellsOf = [this](int which) {
+        const QRect cells = plot(which).axisRect()->rect();
+        return cells.width() * cells.height();
+    };
+    QVERIFY2(cellsOf(Large) > 2 * cellsOf(largest),
+             qPrintable(QString("%1 %2").arg(cellsOf(Large)).arg(cellsOf(largest))));
+    const QList<PlanePane*> panes = panesInSight();
+    QCOMPARE(panes.size(), 4);
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        QVERIFY(m_view->findChild<PlanesBoard*>()->rect().contains(panes[i]->geometry()));
+        for (qsizetype other = 0; other < i; ++other)
+            QVERIFY(!panes[i]->geometry().intersects(panes[other]->geometry()));
+    }
+    switchLarge();
+    QCOMPARE(panesInSight().size(), 3);
+}
+
+void TestPlanesView::movesAndZoomsInTheLargePlane()
+{
+    open({9, 12, 16}, "4");
+    m_view->resize(1000, 600);
+    show();
+    largeBox()->setCurrentIndex(int(LargePlane::Side));
+    emit largeBox()->activated(int(LargePlane::Side));
+    QTRY_VERIFY(plot(Large).picture());
+    QTest::qWait(50);
+    QTest::mouseClick(&plot(Large), Qt::LeftButton, {}, middleOf(Large, 7, 2));
+    QCOMPARE(mark(), (CellIndex{2, 7, 8}));
+    QVERIFY(plot(Side).mark() == (CellPosition{7, 2}));
+    turnWheel(Large, -1);
+    QCOMPARE(mark(), (CellIndex{2, 7, 9}));
+    QVERIFY(plot(Large).mark() == (CellPosition{7, 2}));
+    turnWheel(Large, 3, Qt::ControlModifier);
+    QVERIFY(!plot(Front).navigator().showsAll());
+    QVERIFY(plot(Large).navigator().view() == plot(Side).navigator().view());
+    turnWheel(Front, 1, Qt::ControlModifier);
+    QVERIFY(plot(Large).navigator().view() == plot(Side).navigator().view());
+    m_view->zoomReset();
+    QVERIFY(plot(Large).navigator().showsAll());
+    HeatmapOptions options;
+    options.map = &colorMaps()[2];
+    m_look->setOptions(options);
+    QTRY_VERIFY(plot(Large).picture()->options.map == options.map);
+    QTRY_COMPARE(plot(Large).picture()->range, plot(Front).picture()->range);
+}
+
+// Any of the four gets all of the room by a double-click.
+void TestPlanesView::choosesTheLargePlane()
+{
+    open({9, 12, 16}, "4");
+    m_view->resize(1000, 600);
+    show();
+    QCOMPARE(largeBox()->currentText(), QString("none"));
+    emit largeBox()->activated(int(LargePlane::Below));
+    QCOMPARE(largeBox()->currentText(), QString("at an index of dim 1"));
+    QTRY_VERIFY(plot(Large).picture());
+    QCOMPARE(planes().last(), QString("[:, 6, :]"));
+    QTest::qWait(50);
+    QTest::mouseDClick(&plot(Large), Qt::LeftButton, {}, middleOf(Large, 2, 2));
+    QCOMPARE(panesInSight(), QList<PlanePane*>{m_view->findChildren<PlanePane*>()[Below]});
+    QTest::mouseDClick(&plot(Below), Qt::LeftButton, {}, middleOf(Below, 2, 2));
+    QCOMPARE(panesInSight().size(), 4);
+    switchLarge();
+    QCOMPARE(largeBox()->currentText(), QString("none"));
+    switchLarge(); // as it was chosen
+    QCOMPARE(largeBox()->currentText(), QString("at an index of dim 1"));
+}
+
+void TestPlanesView::keepsTheLargePlane()
+{
+    open({9, 12, 16}, "4");
+    show();
+    emit largeBox()->activated(int(LargePlane::Side));
+    QTest::mouseDClick(&plot(Below), Qt::LeftButton, {}, middleOf(Below, 2, 2));
+    const PlanesViewState before = m_view->state();
+    QVERIFY(before.large == LargePlane::Side && before.maximised == OrthogonalPlanes::Below);
+    PlanesView other(document(), *m_look, *m_scheduler);
+    other.restore(before);
+    other.show();
+    QVERIFY(other.state().large == LargePlane::Side);
+    QVERIFY(other.state().maximised == OrthogonalPlanes::Below);
+    QVERIFY(!other.findChildren<PlanePane*>()[Below]->isHidden());
+    QVERIFY(other.findChildren<PlanePane*>()[Large]->isHidden());
+}
+
 // As of a CT that is longer than it is wide: 240 pixels would be wide what is 400 long.
 void TestPlanesView::usesTheRoomOfAWideWindow()
 {
@@ -615,7 +751,7 @@ void TestPlanesView::usesTheRoomOfAWideWindow()
     QTest::qWait(50); // the frames settle
     const auto* board = m_view->findChild<PlanesBoard*>();
     int across = 0;
-    for (const auto* pane : board->findChildren<PlanePane*>()) {
+    for (const auto* pane : panesInSight()) {
         QVERIFY(board->rect().contains(pane->geometry()));
         across += pane->width();
     }
@@ -626,24 +762,34 @@ void TestPlanesView::usesTheRoomOfAWideWindow()
 void TestPlanesView::fitsSmallWindows_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("a window of 1024 x 700") << QSize(700, 460);
-    QTest::newRow("at 200 %") << QSize(420, 300);
-    QTest::newRow("high") << QSize(320, 800);
-    QTest::newRow("flat") << QSize(1400, 280);
+    QTest::addColumn<bool>("hasLarge");
+    for (const bool hasLarge : {false, true}) {
+        const auto row = [&](const char* name, QSize size) {
+            QTest::newRow(qPrintable(QString(name) + (hasLarge ? ", large" : "")))
+                << size << hasLarge;
+        };
+        row("a window of 1024 x 700", {700, 460});
+        row("at 200 %", {420, 300});
+        row("high", {320, 800});
+        row("flat", {1400, 280});
+    }
 }
 
 // Nothing is cut, and nothing lies over something else.
 void TestPlanesView::fitsSmallWindows()
 {
     QFETCH(QSize, size);
+    QFETCH(bool, hasLarge);
     open({3, 40, 50, 60}, "1, 20");
     m_view->resize(size);
     show();
+    if (hasLarge)
+        switchLarge();
     QTest::qWait(50); // the frames settle
     auto* board = m_view->findChild<PlanesBoard*>();
     const auto* panel = board->findChild<CrossingPanel*>();
     QList<QRect> all{panel->geometry()};
-    for (const auto* pane : board->findChildren<PlanePane*>())
+    for (const auto* pane : panesInSight())
         all << pane->geometry();
     for (qsizetype i = 0; i < all.size(); ++i) {
         QVERIFY2(board->rect().contains(all[i]), qPrintable(QString::number(i)));

@@ -152,7 +152,7 @@ void TestMenus::areListedWithAllGestures()
         if (!action->shortcuts().isEmpty())
             QVERIFY2(isListed(action->text().remove('&').remove(u'…')), qPrintable(action->text()));
     for (const char* what : {"Select a rectangle", "Erase", "Mark a cell", "Size of the brush",
-                             "Maximise a plane, or show all three"})
+                             "Maximise a plane, or show all of them"})
         QVERIFY2(isListed(what), what);
     QTest::keyClicks(dialog.findChild<QLineEdit*>(), "paint space");
     QVERIFY(isListed("Paint"));
