@@ -155,9 +155,11 @@ Result<CellChanges> cellChangesOf(const EditSet& edits, const ArrayPtr& array, s
 {
     const EditedCells cells(array);
     CellChanges changes;
+    job.start(edits.values().chunks().size());
     for (const auto& [number, edited] : edits.values().chunks()) {
         if (job.stopped())
             return cancelled();
+        job.advance();
         if (changes.listed.size() == most) {
             countChanges(cells, number, *edited, changes);
             continue;

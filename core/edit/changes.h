@@ -37,8 +37,9 @@ struct CellChanges {
     std::uint64_t more = 0; // edited ones behind these, also where they are what they were
 };
 
-// Decodes edited chunks, one at a time, until `most` are listed. `array` is that of the edits' own
-// frame. Errors: why what a value was cannot be had; Cancelled.
+// Decodes edited chunks, one at a time, until `most` are listed; the job counts all that are
+// edited. `array` is that of the edits' own frame. Errors: why what a value was cannot be had;
+// Cancelled.
 Result<CellChanges> cellChangesOf(const EditSet& edits, const ArrayPtr& array, std::size_t most,
                                   const Job& job = {});
 

@@ -89,11 +89,11 @@ void EditsOnTop::compare(Of of, const std::string& name)
                              .isConflict = iChanged && theyChanged && !areEqual(mine, theirs)});
 }
 
-Result<EditSet> EditsOnTop::merged(const MergeSides& sides) const
+Result<EditSet> EditsOnTop::merged(const MergeSides& sides, const Job& job) const
 {
     EditSet into = m_theirs;
     into.unlockAsIn(m_mine);
-    BLOSCOPE_TRY(ValueEdits values, m_values.merged(sides.cells, sides.otherCells));
+    BLOSCOPE_TRY(ValueEdits values, m_values.merged(sides.cells, sides.otherCells, job));
     into.setValues(std::move(values));
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const ThreeWayEntry& entry = m_entries[i];

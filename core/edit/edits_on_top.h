@@ -44,7 +44,7 @@ class EditsOnTop {
 
     // Edits over their file. Of the sides only those of conflicts count. Errors: those of EditSet,
     // where what is mine does not fit their file, and of ValuesOnTop.
-    Result<EditSet> merged(const MergeSides& sides) const;
+    Result<EditSet> merged(const MergeSides& sides, const Job& job = {}) const;
 
  private:
     EditsOnTop(const EditSet& mine, EditSet theirs);

@@ -240,11 +240,15 @@ Result<ValuesOnTop> ValuesOnTop::of(const ArrayPtr& array, const ValueEdits& min
     return both;
 }
 
-Result<ValueEdits> ValuesOnTop::merged(const std::vector<EditSide>& sides, EditSide others) const
+Result<ValueEdits> ValuesOnTop::merged(const std::vector<EditSide>& sides, EditSide others,
+                                       const Job& job) const
 {
     ValueEdits::Chunks chunks = m_clear;
     std::size_t next = 0; // of all conflicts
+    job.start(m_disputed.size());
     for (const auto& [chunk, edits] : m_disputed) {
+        if (job.stopped())
+            return cancelled();
         ByteBuffer bytes(static_cast<std::size_t>(edits->end()));
         edits->apply(0, bytes);
         RunList chosen(bytes);
@@ -254,6 +258,7 @@ Result<ValueEdits> ValuesOnTop::merged(const std::vector<EditSide>& sides, EditS
             ++next;
         });
         BLOSCOPE_CHECK(chosen.keep(chunk, in(m_clear, chunk), edits->store(), chunks));
+        job.advance();
     }
     return ValueEdits(std::move(chunks));
 }

@@ -42,8 +42,10 @@ class ValuesOnTop {
     bool isBeforeKnown() const { return m_isBeforeKnown; } // of all conflicts
 
     // Edits over their file. `sides`: one for each of conflicts(); `others` counts for all further
-    // ones. Errors: those of the store that keeps the edits.
-    Result<ValueEdits> merged(const std::vector<EditSide>& sides, EditSide others) const;
+    // ones. The job counts chunks with conflicts. Errors: those of the store that keeps the edits;
+    // Cancelled.
+    Result<ValueEdits> merged(const std::vector<EditSide>& sides, EditSide others,
+                              const Job& job = {}) const;
 
  private:
     class RunList;

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <utility>
 
 namespace bloscope {
@@ -13,6 +14,7 @@ namespace bloscope {
 namespace {
 
 constexpr int widestJobBar = 160; // pixels
+constexpr int lateMs = 300;
 
 } // namespace
 
@@ -44,6 +46,12 @@ void JobLine::press()
         emit startWanted();
 }
 
+void JobLine::showLate()
+{
+    m_isLate = true;
+    showWhetherItRuns();
+}
+
 void JobLine::run(const QString& title, LongJob::Work work, Then then)
 {
     m_job = std::make_unique<LongJob>(title);
@@ -56,6 +64,8 @@ void JobLine::run(const QString& title, LongJob::Work work, Then then)
             });
     m_job->start(m_scheduler, std::move(work));
     showWhetherItRuns();
+    if (m_isLate)
+        QTimer::singleShot(lateMs, m_job.get(), [this] { showWhetherItRuns(); });
     showProgress();
 }
 
@@ -68,8 +78,10 @@ void JobLine::showProgress()
 
 void JobLine::showWhetherItRuns()
 {
-    m_bar->setVisible(isRunning());
-    m_button->setEnabled(true);
+    const bool isSeen = isRunning() && (!m_isLate || m_job->elapsedMs() >= lateMs);
+    m_bar->setVisible(isSeen);
+    m_button->setVisible(isSeen || !m_isLate);
+    m_button->setEnabled(!m_job || !m_job->isCancelling());
     m_button->setText(isRunning() ? tr("S&top") : m_start);
     emit runningChanged();
 }

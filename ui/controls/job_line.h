@@ -23,6 +23,9 @@ class JobLine : public QWidget {
     JobLine(QWidget* about, const QString& start, Scheduler& scheduler, QWidget* parent = nullptr);
     ~JobLine() override; // ends the job
 
+    // For what is done at once as a rule: bar and button are there from 0.3 s on, while it runs.
+    void showLate();
+
     // Ends the job before, of which nothing is told any more. `then` is told how this one has
     // ended; nothing runs by then.
     void run(const QString& title, LongJob::Work work, Then then);
@@ -42,6 +45,7 @@ class JobLine : public QWidget {
 
     Scheduler& m_scheduler;
     QString m_start;
+    bool m_isLate = false;
     QProgressBar* m_bar;
     QPushButton* m_button;
     std::unique_ptr<LongJob> m_job; // while it runs

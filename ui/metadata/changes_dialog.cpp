@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/text_table.h"
 #include "ui/controls/wrapping_label.h"
 #include "ui/text/error_text.h"
@@ -120,6 +121,7 @@ ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target
                              Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_summary(wrappingLabel(tr("Looking…"), this)),
+      m_line(new JobLine(m_summary, {}, scheduler, this)),
       m_changes(new TextTable({tr("Section"), tr("Name"), tr("Change"), tr("Before"), tr("After")},
                               this)),
       m_fileSummary(wrappingLabel({}, this)),
@@ -129,25 +131,35 @@ ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target
     setWindowTitle(tr("Changes"));
     resizeWithinScreen(*this, firstSize);
     layOut();
-    m_working = scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [edits, array, target](std::stop_token stop) {
-            const Job job{std::move(stop), nullptr};
-            return Outcome{
-                changesOf(edits),
-                cellChangesOf(edits, array ? array : Array::of(edits.frame()), mostListedValues,
-                              job),
-                planSave(edits, {.inPlace = target == Target::SameFile, .keepsValuesBefore = false},
-                         job)};
+    const auto found = std::make_shared<Outcome>();
+    m_line->run(
+        windowTitle(),
+        [edits, array, target, found](const Job& job) -> Result<> {
+            found->changes = changesOf(edits);
+            found->values = cellChangesOf(edits, array ? array : Array::of(edits.frame()),
+                                          mostListedValues, job);
+            found->plan = planSave(
+                edits, {.inPlace = target == Target::SameFile, .keepsValuesBefore = false}, job);
+            return job.stopped() ? Result<>(cancelled()) : Result<>();
         },
-        [this, target](const Outcome& outcome) {
-            m_working.cancel();
-            showOutcome(outcome, target);
+        [this, target, found](const Result<>& outcome) {
+            if (outcome)
+                showOutcome(*found, target);
+            else
+                tellWhyNot(outcome.error());
         });
+}
+
+void ChangesDialog::tellWhyNot(const Error& error)
+{
+    m_summary->setText(error.kind() == ErrorKind::Cancelled
+                           ? tr("Stopped before all changes were known.")
+                           : errorSentence(tr("The changes cannot be listed"), error));
 }
 
 void ChangesDialog::layOut()
 {
+    m_line->showLate();
     m_changes->setAccessibleName(tr("What changes"));
     m_pieces->setAccessibleName(tr("Parts of the file that are written or copied"));
     for (const int column : {1, 2, 3})
@@ -165,7 +177,7 @@ void ChangesDialog::layOut()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* column = new QVBoxLayout(this);
-    column->addWidget(m_summary);
+    column->addWidget(m_line);
     column->addWidget(m_changes, 3);
     column->addSpacing(6);
     column->addWidget(m_fileSummary);

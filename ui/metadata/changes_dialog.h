@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace bloscope {
 
+class JobLine;
 class TextTable;
 
 // What would be saved: which metadata and which values change, and what that does to the bytes of
@@ -33,24 +34,25 @@ class ChangesDialog : public QDialog {
 
  private:
     struct Outcome {
-        std::vector<MetadataChange> changes;
-        Result<CellChanges> values;
-        Result<SavePlan> plan;
+        std::vector<MetadataChange> changes = {};
+        Result<CellChanges> values = CellChanges();
+        Result<SavePlan> plan = SavePlan();
     };
 
     void layOut();
+    void tellWhyNot(const Error& error);
     void showOutcome(const Outcome& outcome, Target target);
     static QString summaryOf(const Outcome& outcome);
     void showPlan(const SavePlan& plan, Target target);
     void copyAll() const;
 
     QLabel* m_summary;
+    JobLine* m_line; // with the summary
     TextTable* m_changes;
     QLabel* m_fileSummary;
     TextTable* m_pieces;
     QPushButton* m_copy;
     QPushButton* m_save;
-    Ticket m_working;
 };
 
 } // namespace bloscope

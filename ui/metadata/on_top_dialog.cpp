@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/frame/open_path.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -15,6 +16,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <optional>
 
 namespace bloscope {
 
@@ -63,8 +65,8 @@ QStringList rowOfOthers(std::uint64_t count)
 OnTopDialog::OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QString& path, Then then,
                          Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
-      m_scheduler(scheduler),
       m_summary(new QLabel(tr("Reading %1…").arg(QFileInfo(path).fileName()))),
+      m_line(new JobLine(m_summary, {}, scheduler)),
       m_table(new TextTable(
           {tr("Name"), tr("Original"), tr("Mine"), tr("Theirs, in the file now"), tr("Kept")})),
       m_allMine(new QPushButton(tr("All &Mine"))),
@@ -74,24 +76,25 @@ OnTopDialog::OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QStri
     setWindowTitle(tr("Merge My Changes – %1").arg(QFileInfo(path).fileName()));
     resizeWithinScreen(*this, firstOnTopSize);
     layOut(then);
-    m_working = scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [mine, array, file = path.toStdString()](const std::stop_token& stop) -> Result<Both> {
+    const auto found = std::make_shared<Both>();
+    m_line->run(
+        windowTitle(),
+        [mine, array, file = path.toStdString(), found](const Job& job) -> Result<> {
             BLOSCOPE_TRY(FramePtr frame, openPath(file));
             auto theirs = std::make_shared<const OriginalValues>(std::move(frame));
-            const Job job{stop, nullptr};
             theirs->load(job);
             BLOSCOPE_TRY(EditsOnTop both, EditsOnTop::of(mine, std::move(theirs), array, job));
-            return std::make_shared<const EditsOnTop>(std::move(both));
+            *found = std::make_shared<const EditsOnTop>(std::move(both));
+            return {};
         },
-        [this](const Result<Both>& both) {
-            m_working.cancel();
-            showBoth(both);
+        [this, found](const Result<>& outcome) {
+            outcome ? showBoth(*found) : tellWhyNot(outcome.error());
         });
 }
 
 void OnTopDialog::layOut(Then then)
 {
+    m_line->showLate();
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_table->setAccessibleName(tr("Entries and values that were changed"));
@@ -103,7 +106,7 @@ void OnTopDialog::layOut(Then then)
     m_buttons->addButton(m_allMine, QDialogButtonBox::ResetRole);
     m_buttons->addButton(m_allTheirs, QDialogButtonBox::ResetRole);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(m_summary);
+    column->addWidget(m_line);
     column->addWidget(m_table, 1);
     column->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &OnTopDialog::apply);
@@ -117,12 +120,17 @@ void OnTopDialog::layOut(Then then)
     });
 }
 
-void OnTopDialog::showBoth(const Result<Both>& both)
+void OnTopDialog::tellWhyNot(const Error& error)
 {
-    if (!both)
-        return m_summary->setText(
-            errorSentence(tr("Your changes cannot be merged into the file"), both.error()));
-    m_both = *both;
+    m_summary->setText(
+        error.kind() == ErrorKind::Cancelled
+            ? tr("Stopped: nothing was merged.")
+            : errorSentence(tr("Your changes cannot be merged into the file"), error));
+}
+
+void OnTopDialog::showBoth(const Both& both)
+{
+    m_both = both;
     addRows();
     m_summary->setText(summary());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
@@ -216,17 +224,20 @@ void OnTopDialog::chooseAll(EditSide side)
 
 void OnTopDialog::apply()
 {
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-    m_working = m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [both = m_both, sides = m_sides](const std::stop_token&) { return both->merged(sides); },
-        [this](const Result<EditSet>& merged) {
-            m_working.cancel();
-            m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
-            if (!merged)
-                return m_summary->setText(errorSentence(
-                    tr("Your changes cannot be merged into the file"), merged.error()));
-            emit chosen(m_both->theirs(), *merged);
+    QPushButton* const ok = m_buttons->button(QDialogButtonBox::Ok);
+    ok->setEnabled(false);
+    const auto merged = std::make_shared<std::optional<EditSet>>();
+    m_line->run(
+        windowTitle(),
+        [both = m_both, sides = m_sides, merged](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*merged, both->merged(sides, job));
+            return {};
+        },
+        [this, ok, merged](const Result<>& outcome) {
+            ok->setEnabled(true);
+            if (!outcome)
+                return tellWhyNot(outcome.error());
+            emit chosen(m_both->theirs(), **merged);
             accept();
         });
 }

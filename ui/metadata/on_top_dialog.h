@@ -12,6 +12,7 @@ class QTreeWidgetItem;
 
 namespace bloscope {
 
+class JobLine;
 class TextTable;
 
 // The edits of a document, merged with what another program has written to its file since: every
@@ -36,7 +37,8 @@ class OnTopDialog : public QDialog {
     using Both = std::shared_ptr<const EditsOnTop>;
 
     void layOut(Then then);
-    void showBoth(const Result<Both>& both);
+    void showBoth(const Both& both);
+    void tellWhyNot(const Error& error);
     void addRows();
     QString summary() const;
     bool isConflict(std::size_t row) const;
@@ -45,15 +47,14 @@ class OnTopDialog : public QDialog {
     void chooseAll(EditSide side);
     void apply();
 
-    Scheduler& m_scheduler;
     QLabel* m_summary;
+    JobLine* m_line; // with the summary
     TextTable* m_table;
     QPushButton* m_allMine;
     QPushButton* m_allTheirs;
     QDialogButtonBox* m_buttons;
     Both m_both; // null until it is read
     MergeSides m_sides;
-    Ticket m_working;
 };
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/controls/job_line.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/worker/held_work.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -60,6 +61,24 @@ class TestJobLine : public QObject {
         button().click();
         QTRY_VERIFY(!m_line->isRunning());
         QVERIFY(kind == ErrorKind::Cancelled);
+    }
+
+    // What is done at once shows neither bar nor button.
+    void showsLateWhatTakesLong()
+    {
+        m_line->showLate();
+        QVERIFY(bar().isHidden() && button().isHidden());
+        test::HeldWork held(m_scheduler);
+        held.hold();
+        std::optional<Result<>> ended;
+        m_line->run("Search", untilItIsStopped, [&](const Result<>& outcome) { ended = outcome; });
+        QVERIFY(bar().isHidden() && button().isHidden());
+        QTRY_VERIFY(!bar().isHidden() && !button().isHidden());
+        held.release();
+        button().click();
+        QTRY_VERIFY(ended);
+        QVERIFY(!*ended && ended->error().kind() == ErrorKind::Cancelled);
+        QVERIFY(bar().isHidden() && button().isHidden());
     }
 
     void tellsNothingOfTheJobBefore()

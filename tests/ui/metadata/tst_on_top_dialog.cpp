@@ -5,11 +5,13 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
+#include "tests/ui/worker/held_work.h"
 #include "ui/controls/text_table.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -33,6 +35,7 @@ class TestOnTopDialog : public QObject {
     void listsValuesThatBothChanged();
     void countsValuesThatAreTooManyToBeListed();
     void saysWhyAFileCannotBeRead();
+    void showsHowFarItIsAndStops();
 
  private:
     void open(const ByteBuffer& theirs);
@@ -217,6 +220,32 @@ void TestOnTopDialog::saysWhyAFileCannotBeRead()
     QVERIFY(!button("Merge and Save").isEnabled());
     m_dialog->reject();
     QVERIFY(!m_dialog->isVisible());
+}
+
+// What takes longer than a moment, reading as well as merging.
+void TestOnTopDialog::showsHowFarItIsAndStops()
+{
+    change("units", "\"C\"");
+    HeldWork held(m_scheduler);
+    held.hold();
+    writeFile(path().toStdString(), frameWith({{"units", "\"Pa\""}}));
+    m_dialog = std::make_unique<OnTopDialog>(*m_mine, nullptr, path(), OnTopDialog::Then::Save,
+                                             m_scheduler);
+    m_dialog->show();
+    QTRY_VERIFY(m_dialog->findChild<QProgressBar*>()->isVisible());
+    button("Stop").click();
+    QTRY_COMPARE(summary(), QString("Stopped: nothing was merged."));
+    QVERIFY(!button("Merge and Save").isEnabled());
+    held.release();
+    open(frameWith({{"units", "\"Pa\""}}));
+    held.hold();
+    button("Merge and Save").click();
+    QTRY_VERIFY(m_dialog->findChild<QProgressBar*>()->isVisible());
+    button("Stop").click();
+    QTRY_VERIFY(button("Merge and Save").isEnabled());
+    QVERIFY(m_dialog->isVisible());
+    held.release();
+    QCOMPARE(merged("units"), QString("\"C\""));
 }
 
 const Registered<TestOnTopDialog, QApplication> registered;

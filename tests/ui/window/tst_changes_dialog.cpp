@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/held_work.h"
 #include "ui/controls/text_table.h"
 #include "ui/document/value_changes.h"
 #include "ui/metadata/changes_dialog.h"
@@ -9,6 +10,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QProgressBar>
 #include <QToolButton>
 
 namespace bloscope::tst_changes_dialog {
@@ -30,6 +32,7 @@ class TestChangesDialog : public QObject {
     void tellsOfAFileOfItsOwn();
     void saysWhyItCannotBeSaved();
     void copiesEverything();
+    void showsHowFarItIsAndStops();
     void savesWhenAsked();
     void namesItsFileAndKeepsItInFront();
 
@@ -189,6 +192,20 @@ void TestChangesDialog::namesItsFileAndKeepsItInFront()
     m->window().openPaths({m->path("b.b2nd")}); // as another call of the program does
     QTRY_COMPARE(m->tabs().count(), 2);
     QCOMPARE(m->tab()->address().path, m->path("a.b2nd"));
+}
+
+void TestChangesDialog::showsHowFarItIsAndStops()
+{
+    HeldWork held(m->scheduler());
+    held.hold();
+    m->action("Show Changes…")->trigger();
+    const auto* dialog = m->dialog<ChangesDialog>();
+    QVERIFY(dialog->findChild<QProgressBar*>()->isHidden());
+    QTRY_VERIFY(dialog->findChild<QProgressBar*>()->isVisible());
+    for (auto* button : dialog->findChildren<QPushButton*>())
+        if (button->text() == "S&top")
+            button->click();
+    QTRY_COMPARE(labels(*dialog).first(), QString("Stopped before all changes were known."));
 }
 
 void TestChangesDialog::savesWhenAsked()
