@@ -41,26 +41,19 @@ Result<> OverwriteOption::check(const std::string& target, const std::string& ch
     return {};
 }
 
-ReplacedFile::ReplacedFile(std::string path) : m_path(std::move(path)), m_old(identityOf(m_path))
-{
-    std::error_code none;
-    const bool isFile = m_old && fs::is_regular_file(m_path, none);
-    const auto names = isFile ? fs::hard_link_count(m_path, none) : 1;
-    m_otherNames = none || names == 0 ? 0 : names - 1;
-}
+ReplacedFile::ReplacedFile(std::string path) : m_path(std::move(path)), m_others(m_path) {}
 
 void ReplacedFile::tellOfOtherNames() const
 {
-    const auto now = identityOf(m_path);
-    if (m_otherNames == 0 || !now || now->isSameFile(*m_old))
+    const std::uint64_t left = m_others.countLeft();
+    if (left == 0)
         return;
-    complain(m_otherNames == 1
-                 ? fmt::format("{}: the file had 1 other name (a hard link), under which its old "
-                               "content remains",
-                               m_path)
-                 : fmt::format("{}: the file had {} other names (hard links), under which its old "
-                               "content remains",
-                               m_path, groupedDigits(m_otherNames)));
+    complain(left == 1 ? fmt::format("{}: the file had 1 other name (a hard link), under which its "
+                                     "old content remains",
+                                     m_path)
+                       : fmt::format("{}: the file had {} other names (hard links), under which "
+                                     "its old content remains",
+                                     m_path, groupedDigits(left)));
 }
 
 bool isOutputStream(const std::string& name)

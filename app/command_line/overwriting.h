@@ -2,10 +2,9 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "core/bytes/file_identity.h"
 #include "core/edit/edit_set.h"
+#include "core/edit/other_names.h"
 
-#include <optional>
 #include <string>
 
 namespace CLI {
@@ -39,8 +38,7 @@ class ReplacedFile {
 
  private:
     std::string m_path;
-    std::optional<FileIdentity> m_old;
-    std::uint64_t m_otherNames = 0;
+    OtherNames m_others;
 };
 
 // "-", and whatever isStream().

@@ -42,9 +42,10 @@ void start(DocumentPage& page, const FramePtr& frame, const QString& target, Sch
 {
     auto* job = new LongJob(DocumentText::tr("Saving %1").arg(QFileInfo(target).fileName()));
     page.adopt(job);
-    job->start(scheduler, [frame, target, source = page.address().path](const Job& work) {
-        return writeDocument(*frame, target, source, work);
-    });
+    page.startWriting(job, scheduler, target,
+                      [frame, target, source = page.address().path](const Job& work) {
+                          return writeDocument(*frame, target, source, work);
+                      });
 }
 
 void askWhereTo(DocumentPage& page, const FramePtr& frame, const QString& name,

@@ -1,12 +1,18 @@
 #include "ui/pages/document_page.h"
 
+#include "core/edit/other_names.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/structure/frame_structure.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
+#include "ui/text/other_names_text.h"
 #include "ui/worker/long_job.h"
 
+#include <QFileInfo>
 #include <QVBoxLayout>
+#include <memory>
+#include <utility>
 
 namespace bloscope {
 
@@ -117,6 +123,22 @@ void DocumentPage::adopt(LongJob* job)
             retire();
     });
     emit jobAdopted(job);
+}
+
+void DocumentPage::startWriting(LongJob* job, Scheduler& scheduler, const QString& target,
+                                std::function<Result<>(const Job&)> write)
+{
+    const auto others = std::make_shared<std::uint64_t>(0);
+    connect(job, &LongJob::finished, this, [this, target, others](const Result<>& outcome) {
+        if (outcome && *others > 0)
+            emit notice(otherNamesText(QFileInfo(target).fileName(), *others));
+    });
+    job->start(scheduler, [target, write = std::move(write), others](const Job& work) -> Result<> {
+        const OtherNames names(filePath(target));
+        BLOSCOPE_CHECK(write(work));
+        *others = names.countLeft();
+        return {};
+    });
 }
 
 void DocumentPage::tellEnd(const QString& title, const Result<>& outcome)

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace bloscope {
 
+struct Job;
 struct Preferences;
 class Finder;
 class DamageNotice;
@@ -95,6 +96,10 @@ class DocumentPage : public QWidget {
     // Takes a job that works on this document (an export): it ends with the page at the latest.
     // How it ended is told here, a failure in the message bar.
     void adopt(LongJob* job);
+    // Starts such a job, which writes a file over what is at `target`, if anything. Other names of
+    // that, which keep what it was, are told.
+    void startWriting(LongJob* job, Scheduler& scheduler, const QString& target,
+                      std::function<Result<>(const Job&)> write);
 
     // Another page has taken its place: it goes when its last job has ended.
     void retire();

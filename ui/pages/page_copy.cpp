@@ -78,12 +78,12 @@ void start(ArrayPage& page, Scheduler& scheduler, const SliceCopy& wanted)
                          if (end)
                              tellCopy(page, path, *report, hand);
                      });
-    job->start(scheduler,
-               [reader = page.document().reader(), source = page.document().path(), wanted,
-                report](const Job& work) -> Result<> {
-                   BLOSCOPE_TRY(*report, writeCopy(*reader, wanted, source, work));
-                   return {};
-               });
+    page.startWriting(job, scheduler, wanted.path,
+                      [reader = page.document().reader(), source = page.document().path(), wanted,
+                       report](const Job& work) -> Result<> {
+                          BLOSCOPE_TRY(*report, writeCopy(*reader, wanted, source, work));
+                          return {};
+                      });
 }
 
 void ask(ArrayPage& page, Scheduler& scheduler)

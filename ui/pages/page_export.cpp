@@ -29,14 +29,15 @@ void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wante
     DrawnFigure drawn;
     if (!isOfCells)
         drawn = drawFigure(*offer.figure, wanted.format, wanted.figure, offer.caption);
-    job->start(scheduler,
-               [figure = std::move(drawn), isOfCells, make = offer.cells.make, path = wanted.path,
-                source = page.document().path()](const Job& work) -> Result<> {
-                   if (!isOfCells)
-                       return writeFigure(figure, path, source, work);
-                   BLOSCOPE_TRY(const QImage cells, make(work));
-                   return writeFigure({cells, {}}, path, source, work);
-               });
+    page.startWriting(job, scheduler, wanted.path,
+                      [figure = std::move(drawn), isOfCells, make = offer.cells.make,
+                       path = wanted.path,
+                       source = page.document().path()](const Job& work) -> Result<> {
+                          if (!isOfCells)
+                              return writeFigure(figure, path, source, work);
+                          BLOSCOPE_TRY(const QImage cells, make(work));
+                          return writeFigure({cells, {}}, path, source, work);
+                      });
 }
 
 void startSlice(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
@@ -49,12 +50,12 @@ void startSlice(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted
         if (end)
             tellWhatIsMissing(page, file, *report);
     });
-    job->start(scheduler,
-               [reader = page.document().reader(), source = page.document().path(), wanted,
-                report](const Job& work) -> Result<> {
-                   BLOSCOPE_TRY(*report, writeSlice(*reader, wanted, source, work));
-                   return {};
-               });
+    page.startWriting(job, scheduler, wanted.path,
+                      [reader = page.document().reader(), source = page.document().path(), wanted,
+                       report](const Job& work) -> Result<> {
+                          BLOSCOPE_TRY(*report, writeSlice(*reader, wanted, source, work));
+                          return {};
+                      });
 }
 
 void keep(const SliceExport& wanted, ArrayPage& page)

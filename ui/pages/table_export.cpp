@@ -67,11 +67,12 @@ void start(TablePage& page, const TableWish& wish, const QString& target, Schedu
         if (end)
             tellWhatIsMissing(page, file, *report);
     });
-    job->start(scheduler,
-               [wish, target, report, source = page.address().path](const Job& work) -> Result<> {
-                   BLOSCOPE_TRY(*report, writeFile(wish, target, source, work));
-                   return {};
-               });
+    page.startWriting(
+        job, scheduler, target,
+        [wish, target, report, source = page.address().path](const Job& work) -> Result<> {
+            BLOSCOPE_TRY(*report, writeFile(wish, target, source, work));
+            return {};
+        });
 }
 
 // Adds the formats that can hold a table to what can be chosen.

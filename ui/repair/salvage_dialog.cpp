@@ -1,6 +1,7 @@
 #include "ui/repair/salvage_dialog.h"
 
 #include "core/base/text.h"
+#include "core/edit/other_names.h"
 #include "core/repair/array_fit.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/job_line.h"
@@ -11,6 +12,8 @@
 #include "ui/repair/salvage_form.h"
 #include "ui/repair/salvage_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
+#include "ui/text/other_names_text.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -186,18 +189,23 @@ void SalvageDialog::save()
 {
     const SalvageWish wish{m_form->options(), m_target->path()};
     const auto report = std::make_shared<SalvageReport>();
+    const auto others = std::make_shared<std::uint64_t>(0);
     m_job->run(
         windowTitle(),
-        [subject = m_subject, plan = m_plan, wish, report, &files = m_workshop.files,
+        [subject = m_subject, plan = m_plan, wish, report, others, &files = m_workshop.files,
          &pool = m_workshop.pool](const Job& job) -> Result<> {
+            const OtherNames names(filePath(wish.path));
             BLOSCOPE_TRY(*report, saveSalvage(subject, *plan, wish, files, pool, job));
+            *others = names.countLeft();
             return {};
         },
-        [this, wish, report](const Result<>& outcome) { saved(outcome, wish, *report); });
+        [this, wish, report, others](const Result<>& outcome) {
+            saved(outcome, wish, *report, *others);
+        });
 }
 
 void SalvageDialog::saved(const Result<>& outcome, const SalvageWish& wish,
-                          const SalvageReport& report)
+                          const SalvageReport& report, std::uint64_t otherNames)
 {
     const QString name = QFileInfo(wish.path).fileName();
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
@@ -206,7 +214,8 @@ void SalvageDialog::saved(const Result<>& outcome, const SalvageWish& wish,
         return m_message->setText(
             errorSentence(tr("%1 cannot be written").arg(name), outcome.error()));
     m_written = wish.path;
-    m_message->setText(writtenText(name, report));
+    m_message->setText(
+        (writtenText(name, report) + ' ' + otherNamesText(name, otherNames)).trimmed());
     m_open->show();
     m_open->setDefault(true);
     m_open->setFocus();

@@ -39,7 +39,8 @@ class SalvageDialog : public QDialog {
     void showPlan();
     void askToSave();
     void save();
-    void saved(const Result<>& outcome, const SalvageWish& wish, const SalvageReport& report);
+    void saved(const Result<>& outcome, const SalvageWish& wish, const SalvageReport& report,
+               std::uint64_t otherNames);
 
     void showWhatCanBeDone();
     void proposeName();
