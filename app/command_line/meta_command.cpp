@@ -275,13 +275,13 @@ Result<> MetaCommand::save(const EditSet& edits, const MetaTarget& target) const
         return saveToOutputStream(edits, *m_output, job);
     PosixFileCalls calls;
     const std::string file = m_output.value_or(target.path.string());
-    const bool isOther = m_output || target.isNew;
-    if (isOther) {
+    if (m_output) {
         BLOSCOPE_CHECK(m_overwrite.check(file, m_file).within(file));
     }
     const ReplacedFile replaced(file);
-    const auto saved =
-        isOther ? saveFileAs(edits, file, calls, job) : saveFile(edits, file, calls, job);
+    const auto saved = m_output       ? saveFileAs(edits, file, calls, job)
+                       : target.isNew ? saveNewFile(edits, file, calls, job)
+                                      : saveFile(edits, file, calls, job);
     if (!saved)
         return saved.error().within(file);
     replaced.tellOfOtherNames();

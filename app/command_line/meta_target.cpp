@@ -1,7 +1,7 @@
 #include "app/command_line/meta_target.h"
 
 #include "app/command_line/found_object.h"
-#include "core/edit/frame_writer.h"
+#include "core/change/begin_attributes.h"
 
 #include <fmt/format.h>
 
@@ -24,29 +24,15 @@ const StoreNode* leafOf(const FoundObject& found)
     return found.frame ? found.node : found.store->attributesOf(*found.node);
 }
 
-// A frame without chunks, as python-blosc2 makes it for the attributes of a group.
-Result<MetaTarget> beginAttributes(const std::filesystem::path& group)
-{
-    constexpr std::int32_t chunksize = 16 << 20;
-    constexpr std::uint8_t zstd = 5;
-    const ChunkEncoding encoding{.codec = zstd, .filters = {0, 0, 0, 0, 0, 1}, .filtersMeta = {}};
-    const FrameWriter writer(
-        {.defaults = encoding, .splitMode = SplitMode::ForwardCompatible, .chunksize = chunksize});
-    BLOSCOPE_TRY(ByteBuffer bytes, writer.finish());
-    BLOSCOPE_TRY(FramePtr frame, Frame::open(memorySource(std::move(bytes))));
-    return MetaTarget{.frame = std::move(frame), .path = group / "__vlmeta__.b2f", .isNew = true};
-}
-
 Result<MetaTarget> withoutAttributes(const std::string& file, const FoundObject& found,
                                      NoAttributes missing)
 {
     const StoreNode& node = *found.node;
-    const auto group = std::filesystem::path(file) / node.key.substr(1);
-    const bool hasFolder = node.kind == StoreNode::Kind::Group &&
-                           found.store->container() == Store::Container::Directory &&
-                           std::filesystem::is_directory(group);
-    if (hasFolder && missing == NoAttributes::Begun)
-        return beginAttributes(group);
+    if (missing == NoAttributes::Begun && node.kind == StoreNode::Kind::Group) {
+        BLOSCOPE_TRY(NewAttributes begun, beginAttributes(*found.store, file, node));
+        return MetaTarget{
+            .frame = std::move(begun.frame), .path = std::move(begun.file), .isNew = true};
+    }
     return usageError(fmt::format("this is a {} without attributes; name one of its leaves with "
                                   "--key",
                                   nameOf(node.kind)));

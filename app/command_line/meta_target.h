@@ -11,7 +11,7 @@ namespace bloscope {
 struct MetaTarget {
     FramePtr frame;
     std::filesystem::path path;
-    bool isNew = false; // there is no such file yet: saveFileAs() makes it
+    bool isNew = false; // there is no such file yet: saveNewFile() makes it
 };
 
 // What becomes of a group of a directory that has no attributes: an error, or the first ones.

@@ -55,4 +55,12 @@ SaveAbility saveAbility(const Frame& frame, const fs::path& path)
             .isLockedElsewhere = FrameLock::isHeld(file)};
 }
 
+SaveAbility saveNewAbility(const fs::path& path)
+{
+    const Result<> canBeMade = checkFileCanBeMade(path);
+    return {.canReplace = canBeMade.has_value(),
+            .reason = canBeMade ? std::string() : canBeMade.error().text(),
+            .isLockedElsewhere = FrameLock::isHeld(path)};
+}
+
 } // namespace bloscope

@@ -30,5 +30,7 @@ struct SaveAbility {
 // Looks at the file that `frame` was opened from at `path` (as in saveFile()), at its directory and
 // its lock file. Changes nothing, makes no file and waits for nobody. Any thread.
 SaveAbility saveAbility(const Frame& frame, const std::filesystem::path& path);
+// The same of saveNewFile(), which makes a file where nothing is yet.
+SaveAbility saveNewAbility(const std::filesystem::path& path);
 
 } // namespace bloscope

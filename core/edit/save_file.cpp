@@ -283,4 +283,13 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
     return report;
 }
 
+Result<SaveReport> saveNewFile(const EditSet& edits, const fs::path& target, FileCalls& calls,
+                               const Job& job, const SaveOptions& options)
+{
+    std::error_code failed;
+    if (fs::exists(fs::symlink_status(target, failed)))
+        return Error{ErrorKind::Changed, "another program has made this file meanwhile"};
+    return saveFileAs(edits, target, calls, job, options);
+}
+
 } // namespace bloscope

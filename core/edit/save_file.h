@@ -32,4 +32,9 @@ Result<SaveReport> saveFile(const EditSet& edits, const std::filesystem::path& p
 Result<SaveReport> saveFileAs(const EditSet& edits, const std::filesystem::path& target,
                               FileCalls& calls, const Job& job = {}, SaveOptions options = {});
 
+// Saves to a new file. Errors: Changed where there is something by now; those of saveFileAs().
+Result<SaveReport> saveNewFile(const EditSet& edits, const std::filesystem::path& target,
+                               FileCalls& calls, const Job& job = {},
+                               const SaveOptions& options = {});
+
 } // namespace bloscope

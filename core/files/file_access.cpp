@@ -24,6 +24,18 @@ Result<> checkOwner(const struct stat& file, const struct stat& directory)
                  fmt::format("the file belongs to user {}, and a new one could not", file.st_uid)};
 }
 
+std::filesystem::path directoryOf(const std::filesystem::path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : ".";
+}
+
+Result<> checkDirectoryIsWritable(const std::filesystem::path& directory)
+{
+    if (::access(directory.c_str(), W_OK | X_OK) != 0)
+        return systemError("its directory is read-only", errno);
+    return {};
+}
+
 } // namespace
 
 Result<FileIdentity> identityNow(const std::filesystem::path& file)
@@ -46,14 +58,21 @@ Result<> checkFileIsWritable(const std::filesystem::path& file)
 
 Result<> checkFileIsReplaceable(const std::filesystem::path& file)
 {
-    const std::filesystem::path directory = file.has_parent_path() ? file.parent_path() : ".";
+    const std::filesystem::path directory = directoryOf(file);
     struct stat fileStatus {};
     struct stat directoryStatus {};
     if (::stat(file.c_str(), &fileStatus) != 0 || ::stat(directory.c_str(), &directoryStatus) != 0)
         return systemError("cannot examine the file", errno);
-    if (::access(directory.c_str(), W_OK | X_OK) != 0)
-        return systemError("its directory is read-only", errno);
+    BLOSCOPE_CHECK(checkDirectoryIsWritable(directory));
     return checkOwner(fileStatus, directoryStatus);
+}
+
+Result<> checkFileCanBeMade(const std::filesystem::path& file)
+{
+    struct stat status {};
+    if (::lstat(file.c_str(), &status) == 0)
+        return Error{ErrorKind::Io, "the file already exists"};
+    return checkDirectoryIsWritable(directoryOf(file));
 }
 
 } // namespace bloscope

@@ -18,4 +18,7 @@ Result<> checkFileIsWritable(const std::filesystem::path& file);
 // May it put a new file, which would belong to the same user, in the place of this one? Errors: Io.
 Result<> checkFileIsReplaceable(const std::filesystem::path& file);
 
+// May it make this file, of which there is nothing yet? Errors: Io.
+Result<> checkFileCanBeMade(const std::filesystem::path& file);
+
 } // namespace bloscope

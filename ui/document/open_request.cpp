@@ -29,6 +29,7 @@ OpenRequest OpenRequest::frameAt(std::uint64_t byte) const
 OpenRequest OpenRequest::partAt(const std::string& partKey) const
 {
     OpenRequest request = *this;
+    request.beginsAttributes = false;
     request.key = partKey;
     request.address.inside = displayText(partKey);
     return request;

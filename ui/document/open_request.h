@@ -21,6 +21,9 @@ struct OpenRequest {
     // How plain chunks are to be read, if somebody told.
     std::optional<Interpretation> interpretation = {};
     std::optional<HandGeometry> geometry = {}; // what somebody told of the dimensions
+    // Where there is no such leaf yet: `key` is keyOfAttributes() of a group, which gets its first
+    // attributes so.
+    bool beginsAttributes = false;
 
     // The file, or what begins later in it, or a part of the store there; the path is made
     // absolute.

@@ -1,5 +1,6 @@
 #include "ui/document/opened_document.h"
 
+#include "core/change/begin_attributes.h"
 #include "core/frame/bare_chunk.h"
 #include "core/frame/open_path.h"
 #include "core/frame/pickle.h"
@@ -11,6 +12,8 @@
 #include "ui/text/error_text.h"
 #include "ui/text/file_path.h"
 #include "ui/text/object_text.h"
+
+#include <algorithm>
 
 namespace bloscope {
 
@@ -227,6 +230,22 @@ Result<OpenedDocument> openNode(const Opening& opening)
     return opened;
 }
 
+// Attributes of a group that has none: they are made when they are saved.
+Result<OpenedDocument> openNewAttributes(const Opening& opening)
+{
+    const OpenRequest& request = opening.request;
+    const std::string group =
+        request.key.substr(0, std::max<std::size_t>(request.key.rfind('/'), 1));
+    const StoreNode* node = request.store->find(group);
+    if (!node)
+        return usageError("the store has nothing named " + group);
+    BLOSCOPE_TRY(const NewAttributes begun,
+                 beginAttributes(*request.store, filePath(request.address.path), *node));
+    BLOSCOPE_TRY(OpenedDocument opened, openFrame(opening, begun.frame));
+    opened.notes << newAttributesNote(displayText(group));
+    return opened;
+}
+
 // A part of a store that nobody holds open.
 Result<OpenedDocument> openPart(const Opening& opening)
 {
@@ -238,7 +257,9 @@ Result<OpenedDocument> openPart(const Opening& opening)
     else {
         BLOSCOPE_TRY(request.store, Store::ofFrame(std::get<FramePtr>(container)));
     }
-    return openNode({request, opening.cache, opening.pool});
+    const Opening part{request, opening.cache, opening.pool};
+    const bool isNew = request.beginsAttributes && !request.store->find(request.key);
+    return isNew ? openNewAttributes(part) : openNode(part);
 }
 
 } // namespace

@@ -1,12 +1,14 @@
 #include "ui/pages/store_page.h"
 
 #include "core/base/text.h"
+#include "core/change/begin_attributes.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/store/store_filter.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/structure/frame_structure.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/icons.h"
 
@@ -28,6 +30,14 @@ namespace {
 using Column = StoreTreeModel::Column;
 
 constexpr int storeMargin = 6;
+
+QString noAttributesText(const NodeDetails& details)
+{
+    const QString none = StorePage::tr("There are no attributes.");
+    return details.whyNotBegun.isEmpty()
+               ? none
+               : none + ' ' + StorePage::tr("None can be added here: %1.").arg(details.whyNotBegun);
+}
 
 } // namespace
 
@@ -138,14 +148,27 @@ void StorePage::showCurrent()
     const QModelIndex index = currentIndex();
     const StoreNode& node = m_model->nodeAt(index);
     m_title->setText(displayText(node.key));
-    const bool isGroup = !canOpen(index) && attributesAt(index);
-    m_open->setText(isGroup ? tr("Edit &Attributes") : tr("Open in New &Tab"));
-    m_open->setEnabled(isGroup || canOpen(index));
+    m_canBegin = false;
+    showWhatOpens();
     m_details = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [store = m_store, &node](std::stop_token) { return detailsOf(*store, node); },
+        [store = m_store, path = filePath(address().path), &node](std::stop_token) {
+            return detailsOf(*store, path, node);
+        },
         [this, &node](const NodeDetails& details) { showDetails(node, details); });
     emit textsChanged();
+}
+
+void StorePage::showWhatOpens()
+{
+    const QModelIndex index = currentIndex();
+    const bool hasAttributes = attributesAt(index) != nullptr;
+    const bool isOpened = canOpen(index);
+    m_open->setText(isOpened        ? tr("Open in New &Tab")
+                    : hasAttributes ? tr("Edit &Attributes")
+                    : m_canBegin    ? tr("Add &Attributes")
+                                    : tr("Open in New &Tab"));
+    m_open->setEnabled(isOpened || hasAttributes || m_canBegin);
 }
 
 void StorePage::showDetails(const StoreNode& node, const NodeDetails& details)
@@ -153,9 +176,11 @@ void StorePage::showDetails(const StoreNode& node, const NodeDetails& details)
     const QModelIndex index = currentIndex();
     const QString problem =
         details.problem.isEmpty() && index.isValid() ? m_model->problemAt(index) : details.problem;
+    m_canBegin = details.canBegin;
+    showWhatOpens();
     setAttributes({displayText(node.key), details.attributes,
                    !problem.isEmpty()           ? problem
-                   : details.attributes.empty() ? tr("There are no attributes.")
+                   : details.attributes.empty() ? noAttributesText(details)
                                                 : QString()});
     if (details.frame)
         setStructure(displayText(node.key), structureOf(details.frame));
@@ -224,10 +249,23 @@ void StorePage::open(const StoreNode& node)
 void StorePage::openShown()
 {
     const StoreNode* attributes = attributesAt(currentIndex());
-    if (attributes && !canOpen(currentIndex()))
+    if (canOpen(currentIndex()))
+        openCurrent();
+    else if (attributes)
         open(*attributes);
+    else if (m_canBegin)
+        beginAttributes();
     else
         openCurrent();
+}
+
+// Of the store as it is then: another program may have begun them.
+void StorePage::beginAttributes()
+{
+    OpenRequest request = OpenRequest::of(address().path)
+                              .partAt(keyOfAttributes(m_model->nodeAt(currentIndex()).key));
+    request.beginsAttributes = true;
+    emit openWanted(request);
 }
 
 const StoreNode* StorePage::attributesAt(const QModelIndex& index) const
@@ -244,6 +282,8 @@ void StorePage::showMenu(const QPoint& at)
     if (const StoreNode* attributes = attributesAt(currentIndex()))
         menu->addAction(tr("Edit &Attributes"), this,
                         [this, attributes] { this->open(*attributes); });
+    else if (m_canBegin)
+        menu->addAction(tr("Add &Attributes"), this, &StorePage::beginAttributes);
     menu->addAction(tr("&Copy Key"), this,
                     [this] { QGuiApplication::clipboard()->setText(currentText()); });
     menu->popup(m_tree->viewport()->mapToGlobal(at));

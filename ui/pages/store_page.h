@@ -43,6 +43,8 @@ class StorePage : public DocumentPage {
     void open(const StoreNode& node);
     void openShown();
     const StoreNode* attributesAt(const QModelIndex& index) const;
+    void beginAttributes();
+    void showWhatOpens();
     void showMenu(const QPoint& at);
     QModelIndex currentIndex() const; // in the model
     QModelIndex nearestTo(const std::string& key) const;
@@ -59,6 +61,7 @@ class StorePage : public DocumentPage {
     QLabel* m_title;
     QPushButton* m_open;
     Ticket m_details;
+    bool m_canBegin = false; // attributes of the current group, which has none
 };
 
 } // namespace bloscope

@@ -15,6 +15,7 @@
 #include "ui/statistics/column_statistics.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
 #include "ui/text/number_text.h"
 
 #include <QHeaderView>
@@ -169,7 +170,9 @@ void TablePage::readAttributes()
         return;
     m_details = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [store = m_table->store(), node](std::stop_token) { return detailsOf(*store, *node); },
+        [store = m_table->store(), path = filePath(address().path), node](std::stop_token) {
+            return detailsOf(*store, path, *node);
+        },
         [this, key = m_table->key()](const NodeDetails& details) {
             setAttributes(
                 {displayText(key), details.attributes,

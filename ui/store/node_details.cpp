@@ -1,5 +1,7 @@
 #include "ui/store/node_details.h"
 
+#include "core/change/begin_attributes.h"
+#include "core/edit/save_ability.h"
 #include "core/inspect/describe.h"
 #include "ui/text/error_text.h"
 
@@ -28,9 +30,21 @@ NodeDetails detailsOfLeaf(const Store& store, const StoreNode& leaf)
     return details;
 }
 
+NodeDetails detailsWithoutAttributes(const Store& store, const std::filesystem::path& path,
+                                     const StoreNode& group)
+{
+    NodeDetails details;
+    const auto begun = beginAttributes(store, path, group);
+    const SaveAbility ability = begun ? saveNewAbility(begun->file) : SaveAbility();
+    details.canBegin = begun && ability.canReplace;
+    if (!details.canBegin)
+        details.whyNotBegun = displayText(begun ? ability.reason : begun.error().text());
+    return details;
+}
+
 } // namespace
 
-NodeDetails detailsOf(const Store& store, const StoreNode& node)
+NodeDetails detailsOf(const Store& store, const std::filesystem::path& path, const StoreNode& node)
 {
     switch (node.kind) {
     case StoreNode::Kind::Leaf:
@@ -38,6 +52,8 @@ NodeDetails detailsOf(const Store& store, const StoreNode& node)
     case StoreNode::Kind::Group:
     case StoreNode::Kind::Table: {
         const StoreNode* leaf = attributeLeaf(store, node);
+        if (!leaf && node.kind == StoreNode::Kind::Group)
+            return detailsWithoutAttributes(store, path, node);
         NodeDetails details = leaf ? detailsOfLeaf(store, *leaf) : NodeDetails();
         details.frame = nullptr;
         return details;

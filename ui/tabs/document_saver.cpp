@@ -1,10 +1,13 @@
 #include "ui/tabs/document_saver.h"
 
+#include "core/change/begin_attributes.h"
+#include "core/edit/other_names.h"
 #include "core/edit/save_ability.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"
+#include "ui/text/other_names_text.h"
 #include "ui/worker/long_job.h"
 
 #include <QFileDialog>
@@ -27,6 +30,12 @@ QString fileNameOf(const DocumentAddress& address, bool isArray)
             c = '_';
     const QString suffix = isArray ? QStringLiteral(".b2nd") : QStringLiteral(".b2frame");
     return name.endsWith(suffix) ? name : name + suffix;
+}
+
+Result<SaveReport> saveElsewhere(const EditSet& edits, const std::filesystem::path& target,
+                                 FileCalls& calls, const Job& job, const SaveOptions& options)
+{
+    return saveFileAs(edits, target, calls, job, options);
 }
 
 // The store of a leaf, also of one that was asked for by path and key.
@@ -101,6 +110,12 @@ QString DocumentSaver::whyNotElsewhere() const
     return frame.trailer() ? QString() : tr("This is no complete frame");
 }
 
+bool DocumentSaver::isNewFile() const
+{
+    return m_file.request().beginsAttributes && edits() &&
+           !edits()->current().frame()->source()->identity();
+}
+
 QString DocumentSaver::ownFile() const
 {
     const OpenRequest& request = m_file.request();
@@ -108,6 +123,8 @@ QString DocumentSaver::ownFile() const
         return {};
     if (!request.store && request.key.empty())
         return request.address.path;
+    if (request.beginsAttributes)
+        return request.address.path + '/' + QString::fromStdString(fileOfAttributes(request.key));
     const StorePtr store = storeOf(m_file);
     const StoreNode* leaf = store ? store->find(request.key) : nullptr;
     const bool isFile = leaf && store->container() == Store::Container::Directory &&
@@ -117,7 +134,7 @@ QString DocumentSaver::ownFile() const
 
 QString DocumentSaver::whyNotInPlace() const
 {
-    if (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame()))
+    if (isNewFile() || (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame())))
         return {};
     return tr("%1 lies inside another file, which is not written to. Save it to a file of its own.")
         .arg(m_file.address().name());
@@ -191,7 +208,7 @@ void DocumentSaver::write(Purpose purpose, const QString& path)
     if (!isWaiting())
         return;
     emit notice(tr("%1 will be saved as soon as “%2” is done.")
-                    .arg(QFileInfo(path).fileName(), edits()->undoText()));
+                    .arg(QFileInfo(path).fileName(), edits()->queue().lastName()));
     emit abilitiesChanged();
 }
 
@@ -221,39 +238,36 @@ void DocumentSaver::writeNow(const Wanted& wanted)
         emit writing();
     const EditSet saved = edits()->current();
     const auto report = std::make_shared<SaveReport>();
+    const auto otherNames = std::make_shared<std::uint64_t>(0);
     connect(m_job, &LongJob::finished, this, [=, this](const Result<>& outcome) {
         m_job->deleteLater();
         m_job = nullptr;
         if (outcome)
-            written(purpose, path, saved, *report);
+            written(purpose, path, saved, *report, *otherNames);
         else
             failed(purpose, path, outcome.error());
     });
     emit jobStarted(m_job);
     emit abilitiesChanged();
-    const auto saver = purpose == Purpose::Save;
+    const auto way = purpose != Purpose::Save ? &saveElsewhere
+                     : isNewFile()            ? &saveNewFile
+                                              : &saveFile;
     m_job->start(m_workshop.scheduler,
                  [=, to = std::filesystem::path(path.toStdString()), &files = m_workshop.files,
                   &pool = m_workshop.pool](const Job& job) -> Result<> {
                      const SaveOptions options{.pool = &pool};
-                     BLOSCOPE_TRY(*report, saver ? saveFile(saved, to, files, job, options)
-                                                 : saveFileAs(saved, to, files, job, options));
+                     const OtherNames names(to);
+                     BLOSCOPE_TRY(*report, way(saved, to, files, job, options));
+                     *otherNames = names.countLeft();
                      return {};
                  });
 }
 
 void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet& edits,
-                            const SaveReport& report)
+                            const SaveReport& report, std::uint64_t otherNames)
 {
     const QString name = QFileInfo(path).fileName();
-    m_message.dismiss();
-    if (report.unconfirmed)
-        m_message.tell(
-            Severity::Warning,
-            errorSentence(tr("%1 is saved, but the disk did not confirm that it will last. Keep a "
-                             "copy of what matters")
-                              .arg(name),
-                          *report.unconfirmed));
+    tellWhatCameOfIt(name, report, otherNames);
     if (purpose == Purpose::Copy) {
         emit notice(tr("Saved a copy to %1.").arg(path));
         return end(true);
@@ -262,6 +276,23 @@ void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet&
     EditSet saved = edits;
     saved.knowValuesBefore(report.valuesBefore);
     readAgain(path, saved);
+}
+
+void DocumentSaver::tellWhatCameOfIt(const QString& name, const SaveReport& report,
+                                     std::uint64_t otherNames)
+{
+    m_message.dismiss();
+    const QString others = otherNamesText(name, otherNames);
+    if (report.unconfirmed)
+        m_message.tell(
+            Severity::Warning,
+            errorSentence(tr("%1 is saved, but the disk did not confirm that it will last. Keep a "
+                             "copy of what matters")
+                              .arg(name),
+                          *report.unconfirmed) +
+                (others.isEmpty() ? others : ' ' + others));
+    else if (!others.isEmpty())
+        m_message.tell(Severity::Note, tr("%1 is saved.").arg(name) + ' ' + others);
 }
 
 void DocumentSaver::readAgain(const QString& path, const EditSet& edits)

@@ -31,6 +31,10 @@ class DocumentSaver : public QObject {
     bool canSave() const; // something that is not saved yet
     bool canSaveAs() const;
 
+    // A file of the document's own that is made when it is saved: attributes of a group that had
+    // none.
+    bool isNewFile() const;
+
     // Where edits are saved to: the file that the document is all of, which may be a leaf of a
     // directory. Empty: it lies inside another file, or in memory.
     QString ownFile() const;
@@ -73,7 +77,8 @@ class DocumentSaver : public QObject {
     void settled(const Wanted& wanted, bool isWhole);
     void writeNow(const Wanted& wanted);
     void written(Purpose purpose, const QString& path, const EditSet& edits,
-                 const SaveReport& report);
+                 const SaveReport& report, std::uint64_t otherNames);
+    void tellWhatCameOfIt(const QString& name, const SaveReport& report, std::uint64_t otherNames);
     void failed(Purpose purpose, const QString& path, const Error& error);
     void readAgain(const QString& path, const EditSet& edits);
     void end(bool isSaved);

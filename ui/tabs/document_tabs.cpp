@@ -64,7 +64,10 @@ DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* pa
       m_leaver(new DocumentLeaver(this))
 {
     connect(this, &DocumentSides::closeWanted, this, &DocumentTabs::close);
-    connect(this, &DocumentSides::currentChanged, this, &DocumentTabs::frontChanged);
+    connect(this, &DocumentSides::currentChanged, this, [this] {
+        frontChanged();
+        emit notice(m_untold.take(currentTab()));
+    });
     connect(this, &DocumentSides::wasSplit, this, &DocumentTabs::linkSides);
     connect(m_leaver, &DocumentLeaver::asking, this, &DocumentSides::setCurrentTab);
     new DialogTitles(*this);
@@ -125,19 +128,32 @@ void DocumentTabs::disconnectTab(const DocumentTab& tab)
     m_leaver->forget(tab);
     m_openers.removeIf([&tab](const auto& each) { return each.key() == &tab || *each == &tab; });
     m_left.remove(&tab);
+    m_untold.remove(&tab);
+}
+
+// What is saved and undone in front may be of another tab (editedTab()).
+void DocumentTabs::tell(const DocumentTab& tab, const QString& sentence)
+{
+    if (&tab == currentTab() || &tab == editedTab())
+        emit notice(sentence);
+    else
+        m_untold[&tab] = sentence;
 }
 
 void DocumentTabs::connectSaving(DocumentTab* tab)
 {
     const DocumentSaver& saver = tab->saver();
+    const auto tellOfTab = [this, tab](const QString& sentence) { tell(*tab, sentence); };
     connect(&saver, &DocumentSaver::jobStarted, this, &DocumentTabs::jobAdopted);
-    connect(&saver, &DocumentSaver::notice, this, &DocumentTabs::notice);
+    connect(&saver, &DocumentSaver::notice, this, tellOfTab);
     connect(&saver, &DocumentSaver::ended, this, [this, tab](bool isSaved) {
         if (!isSaved && tab == editedTab() && !tab->problem().isEmpty())
             setCurrentTab(tab); // which tells it
+        if (isSaved && tab->file().request().beginsAttributes)
+            showNewPart(tab->file().request());
     });
     connect(&saver, &DocumentSaver::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
-    connect(&tab->outsideChanges(), &OutsideChanges::notice, this, &DocumentTabs::notice);
+    connect(&tab->outsideChanges(), &OutsideChanges::notice, this, tellOfTab);
     connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(*tab); });
     connect(&tab->file(), &OpenFile::editedChanged, this, [this, tab] {
         showTitle(*tab);
@@ -152,6 +168,17 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
         showTitle(*tab);
         emit fileOpened(tab->address().path);
     });
+}
+
+// A store that is shown has one part more.
+void DocumentTabs::showNewPart(const OpenRequest& saved)
+{
+    for (const DocumentTab* tab : tabs()) {
+        const OpenedDocument* document = tab->file().document();
+        const auto* shown = document ? std::get_if<OpenedStore>(&document->content) : nullptr;
+        if (shown && tab->address().path == saved.address.path && !shown->store->find(saved.key))
+            tab->file().reload();
+    }
 }
 
 // What was saved over a file that is open elsewhere shows that file now.
@@ -217,7 +244,8 @@ void DocumentTabs::connectPage(DocumentTab* tab)
     DocumentPage* page = tab->page();
     page->follow(m_preferences);
     connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
-    connect(page, &DocumentPage::notice, this, &DocumentTabs::notice);
+    connect(page, &DocumentPage::notice, this,
+            [this, tab](const QString& sentence) { tell(*tab, sentence); });
     connect(&page->damage(), &DamageNotice::found, this, [this, tab] { showTitle(*tab); });
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     connect(page, &DocumentPage::openWanted, this,

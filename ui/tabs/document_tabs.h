@@ -38,6 +38,8 @@ class DocumentTabs : public DocumentSides {
     // EditQueue::whenSettled() of all of them, one after the other.
     void whenSettled(QObject* context, const std::function<void(bool isWhole)>& then);
     void checkFiles(); // for changes that the system does not tell
+    // A notice() of what became of a tab: once it is in front.
+    void tell(const DocumentTab& tab, const QString& sentence);
 
     bool shows(const DocumentAddress& address) const { return find(address); }
     DocumentPage* currentPage() const;   // null when no open file is in front
@@ -59,9 +61,9 @@ class DocumentTabs : public DocumentSides {
     // The file of a tab was read again: `now` shows it as `before` did. The current page may be
     // another then.
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
-    void abilitiesChanged(); // what can be done with the page in front
-    void stepsChanged();     // what can be undone and redone of currentEdits()
-    void notice(const QString& sentence);
+    void abilitiesChanged();              // what can be done with the page in front
+    void stepsChanged();                  // what can be undone and redone of currentEdits()
+    void notice(const QString& sentence); // of the tab in front; empty: nothing is to be said
     void jobAdopted(bloscope::LongJob* job);
     void titleChanged(); // of the tab in front: name, edited or not, read-only or not
 
@@ -84,6 +86,7 @@ class DocumentTabs : public DocumentSides {
     void tabChanged(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);
+    void showNewPart(const OpenRequest& saved);
     void frontChanged();
     void linkSides();
     void remove(DocumentTab* tab);
@@ -93,6 +96,7 @@ class DocumentTabs : public DocumentSides {
     DocumentLeaver* m_leaver;
     QMap<DocumentTab*, DocumentTab*> m_openers; // of tabs behind that nobody has looked at
     QMap<const DocumentTab*, QList<Left>> m_left;
+    QMap<const DocumentTab*, QString> m_untold; // the last notice of each, until it is in front
     Preferences m_preferences;
 };
 

@@ -31,9 +31,9 @@ void SaveNote::look()
         return;
     m_looking = m_scheduler.submit(
         Scheduler::Priority::Prefetch, this,
-        [frame = m_file.edits()->current().frame(),
+        [frame = m_file.edits()->current().frame(), isNew = m_saver.isNewFile(),
          path = std::filesystem::path(m_saver.ownFile().toStdString())](std::stop_token) {
-            return saveAbility(*frame, path);
+            return isNew ? saveNewAbility(path) : saveAbility(*frame, path);
         },
         [this](const SaveAbility& ability) {
             m_looking.cancel();

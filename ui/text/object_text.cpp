@@ -89,6 +89,13 @@ QString internalPartNote()
     return ObjectText::tr("This is a part that the library keeps for itself.");
 }
 
+QString newAttributesNote(const QString& group)
+{
+    return ObjectText::tr("%1 has no attributes yet. Add them in the Metadata panel (+ or Insert); "
+                          "the file that holds them is made when you save.")
+        .arg(group);
+}
+
 QString lockText(std::string_view meaning)
 {
     return ObjectText::tr("Locked because it belongs to libraries: %1.")

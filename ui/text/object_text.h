@@ -18,6 +18,7 @@ QString notReadableText();                   // "This cannot be read as what it 
 QString geometryNoteText(const std::string& note); // Geometry::notes
 QString noLongerReadAsToldText();                  // "This is not read as you told Bloscope to"
 QString internalPartNote();                        // for parts of tables and stores
+QString newAttributesNote(const QString& group);   // of a store, which has none yet
 QString lockText(std::string_view meaning);        // of an entry, see core/objects/reserved_names.h
 QString pickleNote(); // "This holds a Python pickle; it is not opened."
 // Files that a library keeps for itself: parts of an index, locks, caches of queries.

@@ -1,11 +1,14 @@
 #include "ui/window/session_document.h"
 
 #include "ui/pages/view_state_json.h"
+#include "ui/tabs/document_saver.h"
 
 namespace bloscope {
 
 std::optional<SessionDocument> remembered(const DocumentTab& tab)
 {
+    if (tab.saver().isNewFile()) // of which there is nothing yet
+        return std::nullopt;
     SessionDocument document;
     document.path = tab.address().path;
     document.key = QString::fromStdString(tab.file().request().key);
