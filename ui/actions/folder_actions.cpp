@@ -63,7 +63,7 @@ void FolderActions::show(DocumentTab& tab, const QString& path, const QString& s
 {
     m_tabs.leave(tab, [this, shown = &tab, path, sentence] {
         if (!sentence.isEmpty())
-            emit notice(sentence);
+            m_tabs.tell(*shown, sentence);
         shown->file().goTo(requestFor(path, shown->file().comingRequest()));
     });
 }
@@ -79,8 +79,9 @@ void FolderActions::list()
             m_listing.cancel();
             if (files && m_tab)
                 go(*files);
-            else if (!files)
-                emit notice(errorSentence(tr("There is no way to other files"), files.error()));
+            else if (m_tab)
+                m_tabs.tell(*m_tab,
+                            errorSentence(tr("There is no way to other files"), files.error()));
         });
 }
 
@@ -92,9 +93,9 @@ void FolderActions::go(const FolderFiles& files)
     if (position != files.position)
         return show(*m_tab, files.pathAt(position), tr("%1: %2").arg(files.names[position], place));
     if (m_steps > 0)
-        emit notice(tr("This is the last file of the folder: %1.").arg(place));
+        m_tabs.tell(*m_tab, tr("This is the last file of the folder: %1.").arg(place));
     if (m_steps < 0)
-        emit notice(tr("This is the first file of the folder: %1.").arg(place));
+        m_tabs.tell(*m_tab, tr("This is the first file of the folder: %1.").arg(place));
 }
 
 // Plain chunks are read as somebody told, of this file or of the one before it.

@@ -26,9 +26,6 @@ class FolderActions : public QObject {
     // To a file, in the place of the one in front, which is looked at in the same way.
     void goTo(const QString& path);
 
- signals:
-    void notice(const QString& sentence);
-
  private:
     void step(int files);
     void list();

@@ -59,7 +59,7 @@ LabelPanel* LabelsDock::panelOf(ArrayPage* page)
     auto* panel = new LabelPanel(parts, m_scheduler, this);
     m_stack->addWidget(panel);
     m_panels.insert(page, panel);
-    connect(panel, &LabelPanel::notice, this, &LabelsDock::notice);
+    connect(panel, &LabelPanel::notice, page, &DocumentPage::notice);
     connect(panel, &LabelPanel::cellWanted, page, &ArrayPage::goTo);
     if (auto* brush = page->findChild<HeatmapBrush*>())
         connect(panel, &LabelPanel::labelChosen, brush, &HeatmapBrush::setValue);

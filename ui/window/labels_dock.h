@@ -28,9 +28,6 @@ class LabelsDock : public DocumentDock {
     void step(StepTo to);             // of the array in front, whose labels are counted first
     LabelPanel* currentPanel() const; // null: no array is in front, or nobody has looked at it
 
- signals:
-    void notice(const QString& sentence);
-
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // of its content, in a drawer too
 

@@ -77,7 +77,6 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's shows docks only, which may be in a drawer
     createCentre();
     m_docks = new WindowDocks(*m_actions, *m_tabs, workshop, *this);
-    connect(m_docks, &WindowDocks::notice, this, &MainWindow::tell);
     connect(m_docks, &WindowDocks::fileWanted, m_folderActions, &FolderActions::goTo);
     addMenus(*menuBar(), *m_actions, m_opener->recentMenu());
     addActions(m_actions->all()); // also while there is no menu
@@ -160,7 +159,6 @@ void MainWindow::connectViewActions()
     connectPageActions(*m_actions, *m_tabs);
     connectSideActions(*m_actions, *m_tabs);
     new FieldKeys({m_actions->exportSlice, m_actions->find, m_actions->goToIndex}, this);
-    connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
     new ViewAlone(*m_actions->viewAlone, *this, *m_tabs, m_docks->sides(), m_settings);
     connect(m_actions->viewAlone, &QAction::toggled, m_panels, &FilePanels::setAside);
@@ -178,7 +176,6 @@ void MainWindow::find()
 
 void MainWindow::connectTabs()
 {
-    connect(m_tabs, &DocumentSides::currentChanged, statusBar(), &QStatusBar::clearMessage);
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showCurrentPage);
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
     connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);

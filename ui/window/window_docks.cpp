@@ -78,7 +78,6 @@ void WindowDocks::connectDocks(const Actions& actions)
             m_cases->browser().readAgain(tab->address().path);
     });
     connect(&m_cases->browser(), &CaseBrowser::fileWanted, this, &WindowDocks::fileWanted);
-    connect(m_labels, &LabelsDock::notice, this, &WindowDocks::notice);
     connect(actions.nextLabelSlice, &QAction::triggered, m_labels,
             [this] { m_labels->step(StepTo::Next); });
     connect(actions.previousLabelSlice, &QAction::triggered, m_labels,

@@ -36,7 +36,6 @@ class WindowDocks : public QObject {
     void addTo(Settings::WindowLayout& layout) const;
 
  signals:
-    void notice(const QString& sentence);
     void fileWanted(const QString& path); // of the folder, in the place of the one in front
 
  private:

@@ -3,7 +3,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/held_work.h"
 #include "ui/document/value_changes.h"
+#include "ui/tabs/save_note.h"
 #include "ui/window/job_bar.h"
 #include "ui/worker/long_job.h"
 
@@ -52,9 +54,17 @@ class TestDocumentSaver : public QObject {
     void saysBeforehandThatAFileIsReadOnly();
     void saysBeforehandThatAFileIsLocked();
     void offersOnlyWhatCanBeDone();
+    void beginsAttributesOfGroups();
+    void mergesAttributesThatWereBegunMeanwhile();
+    void saysWhereNoAttributesCanBeBegun();
+    void saysThatHardLinksPart();
+    void tellsOfATabWhenItIsInFront();
 
  private:
     void save();
+    void openStore(const QString& key);
+    QPushButton* buttonOfStore() const;
+    void beginAttributes();
 
     std::unique_ptr<WindowWithFiles> m;
 };
@@ -452,6 +462,133 @@ void TestDocumentSaver::offersOnlyWhatCanBeDone()
     m->action("Close")->trigger();
     for (const char* text : {"Save", "Save As…", "Save a Copy…", "Show Changes…", "Revert"})
         QVERIFY2(!m->action(text)->isEnabled(), text);
+}
+
+void TestDocumentSaver::openStore(const QString& key)
+{
+    std::filesystem::copy(corpusFolder() / "python" / "stores" / "tree.b2d", m->file("tree.b2d"),
+                          std::filesystem::copy_options::recursive);
+    m->window().openPaths({m->path("tree.b2d")});
+    QTRY_VERIFY(m->tab()->page());
+    ViewState state;
+    state.key = key.toStdString();
+    m->tab()->page()->restore(state, LastIndex::Stays);
+}
+
+QPushButton* TestDocumentSaver::buttonOfStore() const
+{
+    for (auto* button : m->tab()->page()->findChildren<QPushButton*>())
+        if (button->text().contains("Attributes") || button->text().contains("New"))
+            return button;
+    return nullptr;
+}
+
+// With one entry that is not saved yet.
+void TestDocumentSaver::beginAttributes()
+{
+    QTRY_COMPARE(buttonOfStore()->text(), QString("Add &Attributes"));
+    buttonOfStore()->click();
+    QTRY_VERIFY(m->tab()->edits() && m->edits().isLoaded());
+    QCOMPARE(m->tab()->address().inside, QString("/grp/sub/deep/__vlmeta__"));
+    QCOMPARE(m->message(), QString());
+    QCOMPARE(m->tab()->saveNote().sentence(), QString());
+    QVERIFY(m->edits().edit("Add", [](EditSet& set) {
+        return set.add(Of::Trailer, "units", WindowWithFiles::text("m"), 0);
+    }));
+}
+
+void TestDocumentSaver::beginsAttributesOfGroups()
+{
+    openStore("/grp/sub/deep");
+    beginAttributes();
+    const QString file = "tree.b2d/grp/sub/deep/__vlmeta__.b2f";
+    QVERIFY(m->window().isWindowModified());
+    m->edits().undo();
+    QVERIFY(m->edits().isClean() && !m->action("Save")->isEnabled());
+    m->edits().redo();
+    QVERIFY(!std::filesystem::exists(m->file(file)));
+    save();
+    QCOMPARE(m->message(), QString());
+    QCOMPARE(m->unitsIn(file), std::string("m"));
+    QVERIFY(m->edits().isClean());
+    m->setUnits("km"); // in the file that is there now
+    save();
+    QCOMPARE(m->unitsIn(file), std::string("km"));
+    m->tabs().setCurrentIndex(1);
+    QTRY_COMPARE(buttonOfStore()->text(), QString("Edit &Attributes"));
+    QTRY_VERIFY(m->tab()->page()->attributes() && !m->tab()->page()->attributes()->values.empty());
+}
+
+void TestDocumentSaver::mergesAttributesThatWereBegunMeanwhile()
+{
+    openStore("/grp/sub/deep");
+    beginAttributes();
+    const QString file = "tree.b2d/grp/sub/deep/__vlmeta__.b2f";
+    std::filesystem::copy(m->file("tree.b2d/grp/sub/__vlmeta__.b2f"), m->file(file));
+    const std::size_t others = (*openPath(m->file(file)))->vlMetalayers().entries.size();
+    m->action("Save")->trigger();
+    QTRY_VERIFY2(m->message().contains("another program has made this file"),
+                 qPrintable(m->message()));
+    m->take("Merge My Changes…");
+    QTRY_VERIFY(m->dialog<QDialog>());
+    QPushButton* merge = nullptr;
+    for (auto* button : m->dialog<QDialog>()->findChildren<QPushButton*>())
+        if (button->text() == "Merge and &Save")
+            merge = button;
+    QTRY_VERIFY(merge->isEnabled());
+    merge->click();
+    QTRY_VERIFY(m->edits().isClean());
+    QCOMPARE(m->unitsIn(file), std::string("m"));
+    QCOMPARE((*openPath(m->file(file)))->vlMetalayers().entries.size(), others + 1);
+}
+
+void TestDocumentSaver::saysWhereNoAttributesCanBeBegun()
+{
+    const auto store = corpusFolder() / "python" / "stores" / "tree.b2z";
+    m->window().openPaths({QString::fromStdString(store.string())});
+    QTRY_VERIFY(m->tab()->page());
+    ViewState state;
+    state.key = "/grp/sub/deep";
+    m->tab()->page()->restore(state, LastIndex::Stays);
+    QTRY_COMPARE(m->tab()->page()->attributes()->problem,
+                 QString("There are no attributes. None can be added here: the store is an "
+                         "archive, and attributes are added in directories (.b2d) only."));
+    QVERIFY(!buttonOfStore()->isEnabled());
+}
+
+void TestDocumentSaver::saysThatHardLinksPart()
+{
+    QCOMPARE(::link(m->file("a.b2nd").c_str(), m->file("other.b2nd").c_str()), 0);
+    m->setUnits("C");
+    save();
+    QCOMPARE(m->unitsIn("other.b2nd"), std::string("K"));
+    QCOMPARE(m->message(), QString("a.b2nd is saved. a.b2nd had 1 other name (a hard link), under "
+                                   "which the old content remains."));
+    m->setUnits("K");
+    save();
+    QCOMPARE(m->message(), QString()); // it has no other name any more
+}
+
+// It stays in the status bar of no other.
+void TestDocumentSaver::tellsOfATabWhenItIsInFront()
+{
+    const auto told = [this] { return m->window().statusBar()->currentMessage(); };
+    writeFile(m->file("b.b2nd"), m->frame());
+    m->setUnits("C");
+    HeldWork held(m->scheduler());
+    held.hold();
+    m->action("Save")->trigger();
+    QVERIFY(m->open("b.b2nd"));
+    QSignalSpy ended(&m->tabs().tab(0)->saver(), &DocumentSaver::ended);
+    held.release();
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(told(), QString());
+    m->tabs().setCurrentIndex(0);
+    QCOMPARE(told(), QString("Saved a.b2nd."));
+    m->tabs().setCurrentIndex(1);
+    QCOMPARE(told(), QString());
+    m->tabs().setCurrentIndex(0);
+    QCOMPARE(told(), QString()); // it was read
 }
 
 const Registered<TestDocumentSaver, QApplication> registered;
