@@ -14,6 +14,8 @@ class AxesOptions {
     // Adds itself to the command; lives as long as that.
     void addTo(CLI::App& command);
 
+    bool areGiven() const { return m_rows || m_columns; }
+
     // Errors: Usage for a dimension that there is not, or of which the slice takes one index.
     Result<Slice> turned(Slice slice) const;
 

@@ -158,7 +158,8 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     }
     if (const auto mistaken = argc > 1 ? mistakenCommand(argv[1], commandLine) : std::nullopt)
         wrong = mistaken;
-    if (!wrong && !outcome.window.bands.empty() && !outcome.window.colorMap.empty())
+    const std::string& bands = outcome.window.bands;
+    if (!wrong && !bands.empty() && bands != "none" && !outcome.window.colorMap.empty())
         wrong = mapBesideBands;
     if (wrong) {
         complain(*wrong);

@@ -77,6 +77,7 @@ bool ExportCommand::needsPainters() const
 ExitCode ExportCommand::run(const Painters* painters)
 {
     m_painters = painters;
+    m_png.hasChosenPlane = !m_slice.empty() || m_axes.areGiven();
     const Interruption interruption;
     const auto document = documentNameOf(m_file);
     const bool mayBeDocument = document && m_output.isLike(*document);

@@ -26,7 +26,7 @@ void PngOptions::addTo(CLI::App& command)
     command
         .add_option("--bands", bands,
                     "indices that are red, green, blue and perhaps opacity, of dimension D or the "
-                    "last one")
+                    "last one; none for colours of the map, also of photos")
         ->type_name("[D:]R,G,B")
         ->group(group);
     command.add_flag("--transparent-nan", hasTransparentNaN, "leave NaN without a colour")

@@ -2,6 +2,7 @@
 
 #include "core/base/float_text.h"
 #include "core/export/export_order.h"
+#include "ui/picture/channel_colors.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/png_file.h"
 #include "ui/picture/value_text.h"
@@ -60,13 +61,23 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed, const DType& dtype)
     return options;
 }
 
-Result<std::optional<ColorBands>> bandsOf(const PngOptions& typed, const Shape& shape)
+// Those of a photo, unless something else was asked for.
+std::optional<ColorBands> photoBands(const PngOptions& typed, const Array& array)
+{
+    const bool isAsked = typed.hasChosenPlane || !typed.colorMap.empty();
+    const auto channels = isAsked ? std::nullopt : photoChannels(array);
+    return channels ? bandsIn(array.shape(), {*channels}) : std::nullopt;
+}
+
+Result<std::optional<ColorBands>> bandsOf(const PngOptions& typed, const Array& array)
 {
     if (typed.bands.empty())
+        return photoBands(typed, array);
+    if (typed.bands == "none")
         return std::optional<ColorBands>();
     if (!typed.colorMap.empty())
         return usageError(mapBesideBands);
-    BLOSCOPE_TRY(ColorBands bands, parseBands(typed.bands, shape).within("--bands"));
+    BLOSCOPE_TRY(ColorBands bands, parseBands(typed.bands, array.shape()).within("--bands"));
     return std::optional(std::move(bands));
 }
 
@@ -96,7 +107,7 @@ Result<ExportReport> writePng(const ExportCells& from, const Slice& slice, const
                               Sink& to, const Job& job, const Painters::Tell& tell)
 {
     BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed, from.dtype()));
-    BLOSCOPE_TRY(const std::optional<ColorBands> bands, bandsOf(typed, slice.shape()));
+    BLOSCOPE_TRY(const std::optional<ColorBands> bands, bandsOf(typed, from.array()));
     const Slice plane = bands ? besideBands(slice, *bands) : slice;
     BLOSCOPE_CHECK(checkDimensions(plane));
     ColorMap map = *options.map;

@@ -133,6 +133,33 @@ class TestExportFormats : public QObject {
             QVERIFY2(std::abs(difference) <= 1, qPrintable(seen.name(QColor::HexArgb)));
     }
 
+    void paintsAPhotoInItsColours_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isInColours");
+        QTest::newRow("at first") << QStringList() << QSize(9, 8) << true;
+        QTest::newRow("a slice") << QStringList{"--slice", "0"} << QSize(3, 9) << false;
+        QTest::newRow("none") << QStringList{"--bands", "none"} << QSize(3, 9) << false;
+        QTest::newRow("a map") << QStringList{"--colormap", "grey"} << QSize(3, 9) << false;
+    }
+    void paintsAPhotoInItsColours()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(bool, isInColours);
+        std::vector<std::uint8_t> bytes;
+        for (int cell = 0; cell < 8 * 9; ++cell)
+            bytes.insert(bytes.end(), {200, 100, 50});
+        const QString photo = putFile(m_folder->path(), "photo.b2nd",
+                                      arrayFrame({8, 9, 3}, "|u1", std::as_bytes(std::span(bytes))));
+        const QString out = m_folder->filePath("photo.png");
+        const ProgramRun run = runProgram(QStringList{"export", photo, "-o", out} + options);
+        QCOMPARE(run.err, QByteArray());
+        const QImage image(out);
+        QTEST(image.size(), "size");
+        QCOMPARE(image.pixelColor(1, 1) == QColor(200, 100, 50), isInColours);
+    }
+
     void refusesBandsThatAreNotThere()
     {
         const ProgramRun run = runProgram(

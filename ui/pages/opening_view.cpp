@@ -55,14 +55,7 @@ bool showsLabels(const Document& document)
 
 std::optional<std::size_t> openingChannels(const Document& document)
 {
-    constexpr std::int64_t colors = 3;
-    const Array& array = *document.array();
-    const Shape& shape = array.shape();
-    const std::optional<std::size_t> last = likelyChannels(array);
-    const bool isPhoto = holdsNumbers(document) && last && shape.back() == colors &&
-                         array.dtype().kind == DTypeKind::Unsigned &&
-                         std::min(shape[*last - 1], shape[*last - 2]) >= leastOfVolume;
-    return isPhoto ? last : std::nullopt;
+    return holdsNumbers(document) ? photoChannels(*document.array()) : std::nullopt;
 }
 
 Slice openingSlice(const Document& document)

@@ -3,6 +3,7 @@
 #include "ui/cells/element_part.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_views.h"
+#include "ui/picture/channel_colors.h"
 #include "ui/picture/value_text.h"
 #include "ui/text/error_text.h"
 
@@ -49,6 +50,15 @@ ValueText textsOf(const ArrayPage& page, const HeatmapViewState& look)
     return isValue ? ValueText(parts[field].leaf.dtype) : ValueText();
 }
 
+// "none": colours of the map, also of a photo.
+Result<std::optional<ColorBands>> bandsNamed(const std::string& typed, const Shape& shape)
+{
+    if (typed == "none")
+        return std::optional<ColorBands>();
+    BLOSCOPE_TRY(ColorBands bands, parseBands(typed, shape));
+    return std::optional(std::move(bands));
+}
+
 void showColors(ArrayPage& page, const FileWish& wish, QStringList& problems)
 {
     HeatmapViewState look = page.heatmapLook();
@@ -60,7 +70,7 @@ void showColors(ArrayPage& page, const FileWish& wish, QStringList& problems)
          });
     take(wish.scale, look.options.scale, problems, parseValueScale);
     take(wish.bands, look.bands, problems,
-         [&shape](const std::string& typed) { return parseBands(typed, shape); });
+         [&shape](const std::string& typed) { return bandsNamed(typed, shape); });
     look.isMapChosen |= !wish.colorMap.isEmpty();
     page.setHeatmapLook(look);
 }
@@ -77,12 +87,19 @@ void showView(ArrayPage& page, const QString& word, QStringList& problems)
                     .arg(word, words.join(QStringLiteral(", ")));
 }
 
-std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const ValueText& texts)
+std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const ValueText& texts,
+                                        const Array& array)
 {
-    return {look.bands ? CommandOption{"--bands", bandsText(*look.bands)}
-                       : CommandOption{"--colormap", look.options.map->name},
-            {"--range", textOf(look.options.range, texts)},
-            {"--scale", textOf(look.options.scale)}};
+    std::vector<CommandOption> options = {{"--range", textOf(look.options.range, texts)},
+                                           {"--scale", textOf(look.options.scale)}};
+    if (look.bands) {
+        options.insert(options.begin(), {"--bands", bandsText(*look.bands)});
+        return options;
+    }
+    options.insert(options.begin(), {"--colormap", look.options.map->name});
+    if (photoChannels(array))
+        options.push_back({"--bands", "none"});
+    return options;
 }
 
 } // namespace
@@ -106,7 +123,8 @@ QString commandFor(const ArrayPage& page)
     std::vector<CommandOption> options = {{"--view", page.shownView().toStdString()}};
     if (drawsColors(page.shownView())) {
         const HeatmapViewState look = page.heatmapLook();
-        std::ranges::copy(colorOptions(look, textsOf(page, look)), std::back_inserter(options));
+        std::ranges::copy(colorOptions(look, textsOf(page, look), *document.array()),
+                          std::back_inserter(options));
     }
     return QString::fromStdString(windowCommand(wanted, options));
 }

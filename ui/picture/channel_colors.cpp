@@ -68,6 +68,16 @@ std::optional<std::size_t> likelyChannels(const Array& array)
                : std::nullopt;
 }
 
+std::optional<std::size_t> photoChannels(const Array& array)
+{
+    constexpr std::int64_t leastSide = 8;
+    const std::optional<std::size_t> last = likelyChannels(array);
+    const bool isPhoto =
+        last && isUnsigned(array.dtype()) &&
+        std::min(array.shape()[*last - 1], array.shape()[*last - 2]) >= leastSide;
+    return isPhoto ? last : std::nullopt;
+}
+
 double opaqueNumber(const DType& dtype)
 {
     if (dtype.kind == DTypeKind::Float)

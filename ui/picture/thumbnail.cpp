@@ -1,5 +1,6 @@
 #include "ui/picture/thumbnail.h"
 
+#include "ui/picture/channel_colors.h"
 #include "ui/picture/plane_picture.h"
 
 #include <algorithm>
@@ -25,6 +26,15 @@ QSize sizeOf(const PicturePlane& plane, int side)
                            : QSize(shortened(1 / proportion), side);
 }
 
+// Photos in their colours, as the window shows them.
+PicturePlane middleOf(const Array& array)
+{
+    const Slice middle = Slice::middlePlane(array.shape());
+    const auto channels = photoChannels(array);
+    const auto bands = channels ? bandsIn(array.shape(), {*channels}) : std::nullopt;
+    return bands ? PicturePlane(besideBands(middle, *bands), bands) : PicturePlane(middle);
+}
+
 Result<> checkBlocks(const PlaneBlocks& blocks)
 {
     if (blocks.bytes > mostThumbnailBlockBytes)
@@ -42,7 +52,9 @@ Result<> checkContent(const PlanePicture& picture)
         return Error{ErrorKind::Malformed,
                      fmt::format("{} of its cells cannot be read", counts.damaged)};
     const CellRect samples = picture.samples();
-    if (counts.notANumber + counts.uninitialised + counts.absent == samples.rows * samples.columns)
+    const auto planes = std::max<std::int64_t>(1, std::ssize(picture.channels));
+    if (counts.notANumber + counts.uninitialised + counts.absent ==
+        samples.rows * samples.columns * planes)
         return Error{ErrorKind::Usage, "its middle plane holds no numbers"};
     return {};
 }
@@ -55,7 +67,7 @@ Result<Thumbnail> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, 
     const Array& array = *reader->array();
     if (!array.dtype().isNumeric())
         return Error{ErrorKind::Usage, "its elements have no numbers to colour"};
-    const PicturePlane plane(Slice::middlePlane(array.shape()));
+    const PicturePlane plane = middleOf(array);
     if (plane.slice().isEmpty())
         return Error{ErrorKind::Usage, "it is empty, there is nothing to colour"};
     const PlaneBlocks blocks = planeBlocksOf(array, plane);
