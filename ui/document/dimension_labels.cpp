@@ -24,6 +24,17 @@ constexpr std::array<WrittenUnit, 7> writtenUnits = {{{"degrees_north", u"°N"},
                                                       {"degrees_E", u"°E"},
                                                       {"degrees", u"°"}}};
 
+// Degrees north that are negative lie south, as CF has it: "37.5°S" for -37.5.
+QString withDirection(const QString& number, const QString& unit)
+{
+    const bool isNegative = number.size() > 1 && number[0] == u'-' && number[1].isDigit();
+    if (isNegative && unit == u"°N")
+        return number.mid(1) + QStringLiteral("°S");
+    if (isNegative && unit == u"°E")
+        return number.mid(1) + QStringLiteral("°W");
+    return number + unit;
+}
+
 } // namespace
 
 QString unitText(const std::string& unit)
@@ -63,7 +74,8 @@ QString DimensionLabels::coordinateText(std::size_t dimension, std::int64_t inde
         return {};
     const QString unit = this->unit(dimension);
     const bool isApart = !unit.isEmpty() && !unit.startsWith(u'°');
-    return text(dimension, index) + (isApart ? " " : "") + unit;
+    return isApart ? text(dimension, index) + ' ' + unit
+                   : withDirection(text(dimension, index), unit);
 }
 
 QString DimensionLabels::indexWithCoordinate(std::size_t dimension, std::int64_t index) const

@@ -2,10 +2,13 @@
 
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/document/metadata_frames.h"
 
 #include <QTest>
 
 namespace bloscope::tst_dimension_labels {
+
+using namespace test;
 
 class TestDimensionLabels : public QObject {
     Q_OBJECT
@@ -19,6 +22,23 @@ class TestDimensionLabels : public QObject {
         QCOMPARE(labels.text(0, 1), QString("2000-07-01T06:00"));
         QCOMPARE(labels.coordinateText(1, 2), QString("82.5°N"));
         QCOMPARE(labels.indexWithCoordinate(1, 2), QString("2 (82.5°N)"));
+    }
+
+    void tellsDirectionsBelowZero()
+    {
+        FrameOptions options;
+        options.vlMetalayers = {
+            {"dims", fromJson(R"(["lat", "lon"])")},
+            {"coordinates", fromJson(R"({"lat": [-37.5, 0], "lon": [-10, 190, 200]})")},
+            {"coordinate_units", fromJson(R"({"lat": "degrees_north", "lon": "degrees_east"})")}};
+        const ByteBuffer frame = arrayFrame({2, 3}, "<f4", counted<float>(6), options);
+        const ArrayPtr array = Array::of(*Frame::open(memorySource(frame)));
+        const DimensionLabels labels({"lat", "lon"},
+                                     std::make_shared<Geometry>(geometryOf(*array)));
+        QCOMPARE(labels.coordinateText(0, 0), QString("37.5°S"));
+        QCOMPARE(labels.coordinateText(0, 1), QString("0°N"));
+        QCOMPARE(labels.coordinateText(1, 0), QString("10°W"));
+        QCOMPARE(labels.coordinateText(1, 1), QString("190°E"));
     }
 
     void tellsIndicesWithoutAny()
