@@ -97,6 +97,8 @@ void PlanesView::connectPane(std::size_t place)
     plot.addAction(m_largeSwitch);       // for its key
     if (place != OrthogonalPlanes::Side) // one scale of colours for all, on the right
         plot.hideColors();
+    else
+        plot.colors()->setUnit(QString::fromStdString(m_document.geometry()->values.unit));
     connect(&plot, &HeatmapPlot::markChosen, this,
             [this, pane, &plot] { moveTo(pane->plane().indexAt(*plot.mark())); });
     connect(&plot, &HeatmapPlot::doubleClicked, this, [this, place] { maximise(place); });
@@ -311,7 +313,9 @@ void PlanesView::showPlane(std::size_t place)
     const std::size_t normal = m_planes.normalOf(which);
     const QString name = m_document.dimensionLabels().names().value(qsizetype(normal));
     pane->setPlane(m_planes.plane(which));
-    plot.setTitle(tr("%1 = %2").arg(name, countText(m_planes.crossing()[normal])));
+    const std::int64_t index = m_planes.crossing()[normal];
+    const QString coordinate = m_document.axisLabels().coordinateText(normal, index);
+    plot.setTitle(tr("%1 = %2").arg(name, coordinate.isEmpty() ? countText(index) : coordinate));
     plot.setAccessibleName(place == OrthogonalPlanes::largePlace
                                ? tr("Large plane at an index of %1").arg(name)
                                : tr("Plane at an index of %1").arg(name));

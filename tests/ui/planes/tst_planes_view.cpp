@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/ui/document/metadata_frames.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/index_spin_box.h"
@@ -55,6 +56,7 @@ class TestPlanesView : public QObject {
     void choosesAPartOfTheElements();
     void tellsWhichCellsHaveNoColour();
     void followsTheDocument();
+    void tellsTheCoordinateOfAPlane();
     void takesAnotherThirdDimension();
     void saysWhyThereAreNoPlanes_data();
     void saysWhyThereAreNoPlanes();
@@ -516,6 +518,21 @@ void TestPlanesView::followsTheDocument()
     QCOMPARE(planes().first(), QString("[:, :, 3]"));
     document().setMark({});
     QVERIFY(plot(Front).mark() == (CellPosition{4, 6}));
+}
+
+void TestPlanesView::tellsTheCoordinateOfAPlane()
+{
+    FrameOptions options;
+    options.vlMetalayers = {{"units", fromJson(R"("K")")},
+                            {"dims", fromJson(R"(["level", "lat", "lon"])")},
+                            {"coordinates", fromJson(R"({"lon": [5, 10, 15, 20]})")},
+                            {"coordinate_units", fromJson(R"({"lon": "degrees_east"})")}};
+    openFrame(arrayFrame({3, 5, 4}, "<u2", counted<std::uint16_t>(60), options), "1");
+    show();
+    QCOMPARE(plot(Front).accessibleDescription(), QString("level = 1"));
+    QCOMPARE(plot(Side).accessibleDescription(), QString("lon = 15°E"));
+    const auto* axis = plot(Side).colors()->axis(QCPAxis::atRight);
+    QTRY_VERIFY(axis->tickVectorLabels().value(axis->tickVectorLabels().size() - 1).endsWith(" K"));
 }
 
 void TestPlanesView::takesAnotherThirdDimension()
