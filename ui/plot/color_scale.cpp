@@ -24,6 +24,15 @@ QString usualLabel()
     return QStringLiteral("-10000");
 }
 
+// Is its range one of numbers, or one that the user chose? Of none any range would be invented.
+bool hasNumbersIn(const PlanePicture& picture)
+{
+    const auto isFinite = [](double number) { return std::isfinite(number); };
+    return !picture.distribution || !picture.distribution->isEmpty() || picture.isOfChannels() ||
+           picture.options.range.kind == RangeChoice::Kind::Manual ||
+           std::ranges::any_of(picture.numbers.numbers, isFinite);
+}
+
 } // namespace
 
 ColorScale::ColorScale(QCustomPlot* plot)
@@ -57,6 +66,7 @@ void ColorScale::showColors(const PlanePicture& picture)
 {
     m_map = picture.options.map;
     m_scale = picture.options.scale;
+    m_hasNumbers = hasNumbersIn(picture);
     if (!m_heldEnds)
         m_range = picture.range;
     label();
@@ -136,6 +146,10 @@ void ColorScale::fit()
 void ColorScale::label()
 {
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    if (!m_hasNumbers) {
+        ticker->addTick(0.5, tr("no numbers")); // of an axis from 0 to 1
+        return m_axis->setTicker(ticker);
+    }
     const int wanted = height() / pixelsPerTick;
     const ValueRange ends = numbers().ends();
     const auto ticks =
@@ -196,7 +210,7 @@ void ColorScale::draw(QCPPainter* painter)
     painter->setAntialiasing(false);
     if (isLegend()) {
         drawStates(*painter);
-    } else if (height() > 0) {
+    } else if (height() > 0 && m_hasNumbers) {
         if (hasHistogram())
             drawHistogram(*painter);
         drawBar(*painter);

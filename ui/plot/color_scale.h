@@ -32,6 +32,7 @@ class ColorScale : public QCPAxisRect {
     void setElements(const DType& dtype); // of which distributions are told from now on
     const ValueText& texts() const { return m_texts; } // how their numbers are written
     bool isLegend() const { return !m_states.names().isEmpty(); }
+    bool hasNumbers() const { return m_hasNumbers; } // or has the picture none at all?
     bool isPalette() const { return m_map->isPalette(); }
 
     // Between which numbers the colours are. While they are held, as by somebody who drags them,
@@ -64,6 +65,7 @@ class ColorScale : public QCPAxisRect {
     QString m_unit;
     ValueText m_texts;
     bool m_isWanted = true;
+    bool m_hasNumbers = true;
     TwoStates m_states;
     ValueDistribution m_distribution;
     const ColorMap* m_map = &colorMaps().front();

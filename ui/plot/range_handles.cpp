@@ -55,7 +55,7 @@ double RangeHandles::numberAt(int place) const
 
 void RangeHandles::paintEvent(QPaintEvent*)
 {
-    if (m_scale.isPalette())
+    if (m_scale.isPalette() || !m_scale.hasNumbers())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -25,6 +25,7 @@ class TestColorScale : public QObject {
     void keepsLabelsApartFromTicks();
     void hasNoTicksThatStandAlone();
     void keepsTheRoomOfItsLabels();
+    void hasNoColoursOfNoNumbers();
     void isALegendOfTwoStates();
     void writesDatesAndTimeSpans_data();
     void writesDatesAndTimeSpans();
@@ -179,6 +180,20 @@ void TestColorScale::keepsTheRoomOfItsLabels()
         QCOMPARE(scale().rect(), wide);
         QCOMPARE(m_plot->axisRect()->rect(), frame);
     }
+}
+
+void TestColorScale::hasNoColoursOfNoNumbers()
+{
+    PlanePicture nothing = *coloredPicture({std::nan(""), std::nan("")}, "grey", {0, 1});
+    nothing.distribution = ValueDistribution();
+    show(std::make_shared<const PlanePicture>(nothing));
+    const auto* axis = scale().axis(QCPAxis::atRight);
+    QCOMPARE(axis->tickVectorLabels(), QStringList("no numbers"));
+    const QRgb empty = m_plot->palette().color(QPalette::Window).rgb();
+    QCOMPARE(seen().pixel(scale().rect().left() + 6, scale().rect().center().y()), empty);
+    nothing.options.range.kind = RangeChoice::Kind::Manual;
+    show(std::make_shared<const PlanePicture>(nothing));
+    QVERIFY(axis->tickVectorLabels().size() > 1);
 }
 
 void TestColorScale::isALegendOfTwoStates()
