@@ -65,9 +65,9 @@ void JsonTextEdit::placeNumbers()
 void JsonTextEdit::paintNumbers(QPaintEvent* event)
 {
     QPainter painter(m_numbers);
-    painter.fillRect(event->rect(), palette().window());
+    painter.fillRect(event->rect(), palette().alternateBase()); // the theme makes edges of "window"
     painter.setFont(font());
-    const QColor plain = palette().color(QPalette::WindowText);
+    const QColor plain = palette().color(QPalette::Text);
     QColor pale = plain;
     pale.setAlphaF(0.7F);
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {

@@ -23,6 +23,7 @@ class TestJsonTextEdit : public QObject {
     void keepsTheIndentation_data();
     void keepsTheIndentation();
     void leavesRoomForLineNumbers();
+    void drawsLineNumbersInColoursOfText();
     void underlinesAProblem_data();
     void underlinesAProblem();
     void marksBracketsAtTheCaret();
@@ -76,6 +77,19 @@ void TestJsonTextEdit::leavesRoomForLineNumbers()
     m_edit->setPlainText(QString(1000, '\n'));
     QVERIFY(m_edit->numbersWidth() > few);
     QCOMPARE(m_edit->viewport()->x(), m_edit->contentsRect().x() + m_edit->numbersWidth());
+}
+
+// "Window" is the colour of edges in a field of the program's own themes.
+void TestJsonTextEdit::drawsLineNumbersInColoursOfText()
+{
+    QPalette dark = m_edit->palette();
+    dark.setColor(QPalette::Window, Qt::lightGray);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    dark.setColor(QPalette::AlternateBase, QColor(40, 40, 40));
+    m_edit->setPalette(dark);
+    m_edit->show();
+    const QPoint corner = m_edit->contentsRect().topLeft() + QPoint(1, 1);
+    QCOMPARE(m_edit->grab().toImage().pixelColor(corner), QColor(40, 40, 40));
 }
 
 void TestJsonTextEdit::underlinesAProblem_data()
