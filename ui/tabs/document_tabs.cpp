@@ -44,6 +44,8 @@ class DialogTitles final : public QObject {
     const DocumentTab* tabOf(const QDialog& dialog) const
     {
         const QWidget* over = dialog.parentWidget();
+        while (over && qobject_cast<const QDialog*>(over->window()))
+            over = over->window()->parentWidget(); // what that dialog is about
         if (!over || over == m_tabs.window() || over->window() != m_tabs.window())
             return nullptr;
         for (const QWidget* each = over; each; each = each->parentWidget())
@@ -79,6 +81,8 @@ void DocumentTabs::open(const OpenRequest& request, const QString& slice)
     if (!there)
         return addTab(newTab(request, slice));
     setCurrentTab(there);
+    if (there->hasFailed())
+        there->file().open(); // it may be there now
     if (!slice.isEmpty())
         there->showSlice(slice);
 }

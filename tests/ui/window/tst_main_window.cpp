@@ -51,6 +51,7 @@ class TestMainWindow : public QObject {
     void explainsInTheTabWhyAFileCannotBeOpened_data();
     void explainsInTheTabWhyAFileCannotBeOpened();
     void triesAgainWhenAskedTo();
+    void triesAgainWhenItIsOpenedAgain();
     void offersFramesInsideOfAFile();
     void opensADirectoryThatIsAFrame();
     void tellsDamageInTheDocumentAndShowsItInTheStructure();
@@ -243,6 +244,16 @@ void TestMainWindow::triesAgainWhenAskedTo()
     for (auto* button : m_window->tabs().currentTab()->findChildren<QPushButton*>())
         if (button->text() == "Try &Again")
             QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(page());
+    QFile::remove(path("later.b2nd"));
+}
+
+void TestMainWindow::triesAgainWhenItIsOpenedAgain()
+{
+    m_window->openPaths({path("later.b2nd")});
+    QTRY_VERIFY(textsInFront().join('\n').contains("later.b2nd cannot be opened"));
+    write("later.b2nd", arrayFrame({9}, "<f8", counted<double>(9)));
+    m_window->openPaths({path("later.b2nd")});
     QTRY_VERIFY(page());
     QFile::remove(path("later.b2nd"));
 }
