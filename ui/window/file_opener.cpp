@@ -16,6 +16,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QPointer>
 #include <algorithm>
 
@@ -48,6 +49,22 @@ bool hasDialogOverTabs(const DocumentTabs& tabs)
            });
 }
 
+// The same of questions of the window, as whether to save before it closes.
+bool isQuestionOpen(const DocumentTabs& tabs)
+{
+    const auto questions = tabs.window()->findChildren<QMessageBox*>();
+    return tabs.currentTab() &&
+           std::ranges::any_of(questions, [](const QMessageBox* box) { return box->isVisible(); });
+}
+
+// Beside the document in front, as when a folder is checked.
+QString folderOf(const DocumentTabs& tabs, const Settings& settings)
+{
+    const DocumentTab* tab = tabs.currentTab();
+    const QFileInfo file(tab ? tab->address().path : QString());
+    return file.exists() ? file.absolutePath() : settings.lastFolder();
+}
+
 } // namespace
 
 FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& welcome,
@@ -62,9 +79,9 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
       m_recentMenu(new QMenu(parent))
 {
     connect(actions.open, &QAction::triggered, this,
-            [this] { ask(newOpenDialog(m_settings.lastFolder(), m_window)); });
+            [this] { ask(newOpenDialog(folderOf(m_tabs, m_settings), m_window)); });
     connect(actions.openFolder, &QAction::triggered, this,
-            [this] { ask(newOpenFolderDialog(m_settings.lastFolder(), m_window)); });
+            [this] { ask(newOpenFolderDialog(folderOf(m_tabs, m_settings), m_window)); });
     connect(actions.openSample, &QAction::triggered, this, [this] { open({samplePath()}); });
     connect(actions.clearRecent, &QAction::triggered, this, [this] {
         m_settings.clearRecentFiles();
@@ -100,7 +117,7 @@ void FileOpener::open(const QStringList& paths, const FileWish& wish)
 // Not in front of a document that a dialog is about, where another call of the program opens it.
 DocumentTab* FileOpener::openTab(const OpenRequest& request, const QString& slice)
 {
-    if (!hasDialogOverTabs(m_tabs)) {
+    if (!hasDialogOverTabs(m_tabs) && !isQuestionOpen(m_tabs)) {
         m_tabs.open(request, slice);
         return m_tabs.currentTab();
     }

@@ -22,6 +22,7 @@ class TestCloseWithEdits : public QObject {
     void staysWhenItCannotBeSaved();
     void waitsForASaveThatIsUnderWay();
     void asksOnceForOneEditedFileWhenItQuits();
+    void opensOthersBehindTheQuestion();
     void listsSeveralEditedFilesWhenItQuits();
     void savesAllAndQuits();
     void staysWhenOneOfThemCannotBeSaved();
@@ -126,6 +127,18 @@ void TestCloseWithEdits::asksOnceForOneEditedFileWhenItQuits()
     m->answer(QMessageBox::Save);
     QTRY_VERIFY(!m->window().isVisible());
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+}
+
+void TestCloseWithEdits::opensOthersBehindTheQuestion()
+{
+    openEdited({"a.b2nd"});
+    const DocumentTab* asked = m->tab();
+    m->window().close();
+    QTRY_VERIFY(m->dialog<QMessageBox>());
+    m->window().openPaths({m->path("b.b2nd")});
+    QCOMPARE(m->tabs().count(), 2);
+    QCOMPARE(m->tab(), asked);
+    m->answer(QMessageBox::Cancel);
 }
 
 void TestCloseWithEdits::listsSeveralEditedFilesWhenItQuits()
