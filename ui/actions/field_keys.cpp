@@ -15,11 +15,27 @@ FieldKeys::FieldKeys(const QList<QAction*>& actions, QWidget* window)
     qApp->installEventFilter(this);
 }
 
-// The question whether a field wants a key is answered here, with no.
+namespace {
+
+// A letter that chooses an entry of an open menu is no shortcut of what lies below it.
+bool isForPopup(const QKeyEvent& event)
+{
+    constexpr Qt::KeyboardModifiers plain = Qt::ShiftModifier | Qt::KeypadModifier;
+    return QApplication::activePopupWidget() && !(event.modifiers() & ~plain);
+}
+
+} // namespace
+
+// The question whether a field wants a key is answered here, with no, and whether an open menu
+// does, with yes.
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride)
         return false;
+    if (isForPopup(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     const auto* field = qobject_cast<QWidget*>(watched);
     const QKeySequence keys(static_cast<QKeyEvent*>(event)->keyCombination());
     if (!field || field->window() != m_window || !m_keys.contains(keys))

@@ -8,7 +8,8 @@ class QAction;
 namespace bloscope {
 
 // Lets the keys of some actions reach them from every field of a window: fields take keys like
-// Ctrl+E for themselves, to move their cursor. Lives as long as the window.
+// Ctrl+E for themselves, to move their cursor. Plain keys belong to a menu as long as one is open.
+// Lives as long as the window.
 class FieldKeys : public QObject {
     Q_OBJECT
 

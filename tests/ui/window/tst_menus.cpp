@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/actions/shortcut_dialog.h"
 #include "ui/pages/array_views.h"
@@ -8,6 +9,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
@@ -30,6 +32,7 @@ class TestMenus : public QObject {
     void haveEachShortcutOnce();
     void areListedWithAllGestures();
     void havePaintingProfilesAndOverlay();
+    void haveTheirKeysWhileTheyAreOpen();
 
  private:
     // The letters that two visible entries of a menu share, or any of its menus.
@@ -176,6 +179,30 @@ void TestMenus::havePaintingProfilesAndOverlay()
     QVERIFY(profiles);
     profiles->trigger();
     QVERIFY(profiles->isChecked());
+}
+
+// The heatmap has letters for keys, and the focus.
+void TestMenus::haveTheirKeysWhileTheyAreOpen()
+{
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
+    m_window->tab()->arrayPage()->showView("heatmap");
+    HeatmapPlot& plot = *heatmapPlotOf(m_window->tab());
+    plot.setFocus();
+    QAction* profiles = nullptr;
+    for (QAction* action : plot.actions())
+        if (action->shortcut() == QKeySequence(Qt::Key_P))
+            profiles = action;
+    QVERIFY(profiles);
+    QTest::keyClick(&plot, Qt::Key_P);
+    QVERIFY(profiles->isChecked());
+    QMenu menu(&m_window->window());
+    const QAction* entry = menu.addAction("&Pick");
+    QSignalSpy picked(entry, &QAction::triggered);
+    menu.popup({20, 20});
+    QTRY_COMPARE(QApplication::activePopupWidget(), &menu);
+    QTest::keyClick(&menu, Qt::Key_P);
+    QVERIFY(profiles->isChecked());
+    QCOMPARE(picked.size(), 1);
 }
 
 const Registered<TestMenus, QApplication> registered;
