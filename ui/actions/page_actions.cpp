@@ -7,6 +7,7 @@
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/page_code.h"
+#include "ui/pages/table_page.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_salvage.h"
@@ -124,18 +125,22 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
 namespace {
 
 // What is not possible now says why.
-void updateChanges(const Actions& actions, const ArrayPage* page)
+void updateChanges(const Actions& actions, const DocumentPage* shown)
 {
+    const auto* page = qobject_cast<const ArrayPage*>(shown);
+    const bool isTable = qobject_cast<const TablePage*>(shown);
     const SliceView* view = page ? page->currentView() : nullptr;
-    const QString whyNot = page ? page->changes().whyNot() : QString();
+    const QString whyNot = page      ? page->changes().whyNot()
+                           : isTable ? TablePage::whyNotEdited()
+                                     : QString();
     const auto set = [&whyNot](QAction* action, bool isThere) {
         action->setEnabled(isThere && whyNot.isEmpty());
         action->setToolTip(isThere ? whyNot : QString()); // otherwise the menu's text says it all
         action->setStatusTip(isThere ? whyNot : QString());
     };
     for (QAction* action : {actions.paste, actions.editCell, actions.clear})
-        set(action, view && view->canChangeValues());
-    set(actions.fill, view && view->canFillSelection());
+        set(action, isTable || (view && view->canChangeValues()));
+    set(actions.fill, isTable || (view && view->canFillSelection()));
     set(actions.replace, page && page->finder() && page->finder()->canReplace());
 }
 
@@ -162,7 +167,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     actions.interpret->setEnabled(array && array->canInterpret());
     actions.link->setEnabled(array && array->link().isPossible());
     actions.link->setChecked(array && array->link().isOn());
-    updateChanges(actions, array);
+    updateChanges(actions, tabs.currentPage());
     updateSalvage(*actions.salvage, tabs.currentTab());
     const DocumentPage* page = tabs.currentPage();
     const SliceView* view = page ? page->currentView() : nullptr;

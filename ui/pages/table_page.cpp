@@ -19,6 +19,7 @@
 #include "ui/text/number_text.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
@@ -76,6 +77,7 @@ void TablePage::layOut()
 {
     QTableView& table = m_rows->table();
     table.setAccessibleName(tr("Rows of the table"));
+    table.installEventFilter(this);
     table.setHorizontalHeader(new GroupHeader(&table));
     table.horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table.horizontalHeader(), &QWidget::customContextMenuRequested, this,
@@ -94,6 +96,26 @@ void TablePage::layOut()
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
     column()->addWidget(&m_finder->bar());
+}
+
+QString TablePage::whyNotEdited()
+{
+    return tr("The rows of a table in a store cannot be edited. Export them to change a copy.");
+}
+
+// The keys that change cells elsewhere say why nothing is changed here.
+bool TablePage::eventFilter(QObject* table, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto& key = *static_cast<QKeyEvent*>(event);
+        const bool changes = key.key() == Qt::Key_F2 || key.matches(QKeySequence::Delete) ||
+                             key.matches(QKeySequence::Paste);
+        if (changes) {
+            emit notice(whyNotEdited());
+            return true;
+        }
+    }
+    return DocumentPage::eventFilter(table, event);
 }
 
 QWidget* TablePage::makeControls()

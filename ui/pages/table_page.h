@@ -43,6 +43,11 @@ class TablePage : public DocumentPage {
     bool canExport() const override { return hasCells(); }
     void exportData() override;
 
+    static QString whyNotEdited(); // none is
+
+ protected:
+    bool eventFilter(QObject* table, QEvent* event) override;
+
  private:
     void showWantedRow();
     void showSelection();
