@@ -6,6 +6,8 @@
 #include "ui/tabs/document_tab.h"
 #include "ui/tabs/unsaved_questions.h"
 
+#include <QMessageBox>
+
 namespace bloscope {
 
 void DocumentLeaver::leave(DocumentTab& tab, const std::function<void()>& goOn)
@@ -27,13 +29,17 @@ void DocumentLeaver::leaveSettled(DocumentTab& tab, const std::function<void()>&
     if (!tab.isEdited())
         return goOn();
     emit asking(&tab);
-    askWhetherToSave(
+    const QDialog* question = askWhetherToSave(
         tab.address().name(), unsavedText(tab.edits()->current()), &tab, &tab,
         [this, &tab, goOn] {
             leaveWhenSaved(tab, goOn);
             tab.saver().save();
         },
         goOn);
+    connect(question, &QDialog::finished, this, [this, &tab](int answer) {
+        if (answer == QMessageBox::Cancel)
+            emit stayed(&tab);
+    });
 }
 
 // Unless that fails. What was edited meanwhile is asked for.

@@ -25,6 +25,7 @@ class DocumentLeaver : public QObject {
 
  signals:
     void asking(bloscope::DocumentTab* tab); // which had better be in sight
+    void stayed(bloscope::DocumentTab* tab); // by Cancel
 
  private:
     void leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn);

@@ -71,7 +71,14 @@ DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* pa
         emit notice(m_untold.take(currentTab()));
     });
     connect(this, &DocumentSides::wasSplit, this, &DocumentTabs::linkSides);
-    connect(m_leaver, &DocumentLeaver::asking, this, &DocumentSides::setCurrentTab);
+    connect(m_leaver, &DocumentLeaver::asking, this, [this](DocumentTab* tab) {
+        m_inFrontBefore = currentTab();
+        setCurrentTab(tab);
+    });
+    connect(m_leaver, &DocumentLeaver::stayed, this, [this](DocumentTab* tab) {
+        if (m_inFrontBefore && currentTab() == tab)
+            setCurrentTab(m_inFrontBefore);
+    });
     new DialogTitles(*this);
 }
 

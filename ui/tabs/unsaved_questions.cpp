@@ -54,7 +54,7 @@ QDialog* askWhetherToSave(const QString& name, const QString& what, QWidget* par
                           const std::function<void()>& discard)
 {
     QMessageBox* box = question(
-        UnsavedQuestions::tr("Close"), UnsavedQuestions::tr("Save the edits of %1?").arg(name),
+        UnsavedQuestions::tr("Save Edits"), UnsavedQuestions::tr("Save the edits of %1?").arg(name),
         UnsavedQuestions::tr("Edited: %1. This will be lost if it is not saved.").arg(what),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->setDefaultButton(QMessageBox::Save);

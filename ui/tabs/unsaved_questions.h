@@ -18,7 +18,8 @@ namespace bloscope {
 QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
                              const std::function<void()>& discard);
 
-// Before one document is closed; `what` of it is edited, as unsavedText() says.
+// Before one document is left, to close it or for another file; `what` of it is edited, as
+// unsavedText() says.
 QDialog* askWhetherToSave(const QString& name, const QString& what, QWidget* parent,
                           const QObject* context, const std::function<void()>& save,
                           const std::function<void()>& discard);

@@ -315,6 +315,9 @@ void TestLabelPainting::asksBeforeTheLabelsAreClosed()
     QVERIFY(startPainting("4"));
     drag({7, 2}, {7, 5});
     QVERIFY(waitForEnd());
+    m->tabs().leave(*image(), [] {}); // for another file
+    m->answer(QMessageBox::Cancel);
+    QTRY_COMPARE(m->tab(), image()); // where it was asked
     m->tabs().close(labelTab());
     m->answer(QMessageBox::Discard);
     QTRY_COMPARE(m->tabs().count(), 1);
