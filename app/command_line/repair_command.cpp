@@ -82,12 +82,11 @@ ExitCode RepairCommand::tell(const SalvagePlan& plan, const SalvageReport& repor
 {
     ExitCode printed = ExitCode::Done;
     if (m_json) {
-        nlohmann::ordered_json json = {
-            {"in", textForJson(m_input)},
-            {"out", textForJson(m_output)},
-            {"out_bytes", report.fileBytes},
-            {"out_verdict", nameOf(report.check.verdict())},
-            {"out_finding", textForJson(report.check.mainFinding)}};
+        nlohmann::ordered_json json = {{"in", textForJson(m_input)},
+                                       {"out", textForJson(m_output)},
+                                       {"out_bytes", report.fileBytes},
+                                       {"out_verdict", nameOf(report.check.verdict())},
+                                       {"out_finding", textForJson(report.check.mainFinding)}};
         json.update(salvageJson(plan));
         printed = printJson(json.dump(2) + "\n");
     } else {

@@ -55,9 +55,9 @@ std::string repairText(const SalvagePlan& plan, const std::string& output,
                          "more chunk is lost, partly lost or not checked\n",
                          "more chunks are lost, partly lost or not checked\n");
     if (report.check.verdict() == Verdict::Damaged)
-        text += printableLine(
-                    fmt::format("{}: still damaged: {}", output, report.check.mainFinding)) +
-                "\n";
+        text +=
+            printableLine(fmt::format("{}: still damaged: {}", output, report.check.mainFinding)) +
+            "\n";
     return text + summary(plan, output, report.fileBytes);
 }
 

@@ -57,8 +57,8 @@ class VerifyText final : public VerifyPrinter {
         if (totals.unreadable > 0)
             text += fmt::format("; {} not readable", groupedDigits(totals.unreadable));
         if (const std::int64_t folders = totals.unreadableFolders; folders > 0)
-            text += fmt::format("; {} {} without files that can be checked",
-                                groupedDigits(folders), folders == 1 ? "folder" : "folders");
+            text += fmt::format("; {} {} without files that can be checked", groupedDigits(folders),
+                                folders == 1 ? "folder" : "folders");
         return text;
     }
 };

@@ -23,11 +23,11 @@ struct NamedRange {
     std::uint64_t size = 0;
     BytePart part = BytePart::Unused;
     std::vector<std::string> names = {}; // from outside in: Header, nbytes
-    std::string value = {};   // for people; empty where the bytes are all there is to say
+    std::string value = {};    // for people; empty where the bytes are all there is to say
     std::string expected = {}; // of a damaged field: what could stand there instead of the value
-    std::string problem = {}; // one sentence, when this part is damaged
-    std::int64_t chunk = -1;  // that it belongs to; -1: none
-    std::int32_t block = -1;  // likewise, of the chunk
+    std::string problem = {};  // one sentence, when this part is damaged
+    std::int64_t chunk = -1;   // that it belongs to; -1: none
+    std::int32_t block = -1;   // likewise, of the chunk
     std::uint64_t end() const { return offset + size; }
 };
 

@@ -55,9 +55,8 @@ bool isConfirmed(const SalvagePlan& plan, const StatedSizes& stated)
     const bool hasOne = std::ranges::any_of(plan.runs, [&](const SalvagedRun& run) {
         return run.content == Content::Found && run.nbytes == *stated.chunksize;
     });
-    return hasOne ||
-           (stated.nbytes &&
-            ceilDivide<std::int64_t>(*stated.nbytes, *stated.chunksize) == plan.chunkCount());
+    return hasOne || (stated.nbytes && ceilDivide<std::int64_t>(
+                                           *stated.nbytes, *stated.chunksize) == plan.chunkCount());
 }
 
 std::int32_t largest(const SalvagePlan& plan)

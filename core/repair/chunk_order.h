@@ -20,8 +20,7 @@ Result<std::vector<std::int64_t>> placesIn(const ChunkIndex& index, std::int64_t
 // place, others as lost. Sizes of chunks that are not there are left to settleSizes(). Errors:
 // Limit, Cancelled.
 Result<> orderByIndex(const ChunkIndex& index, const EntryShifts& shifts,
-                      const LossesByPlace& losses,
-                      SalvagePlan& plan, const Job& job);
+                      const LossesByPlace& losses, SalvagePlan& plan, const Job& job);
 
 // What a frame says of sizes, where it says anything.
 struct StatedSizes {

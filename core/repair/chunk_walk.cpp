@@ -220,8 +220,8 @@ std::optional<WalkedPart> ChunkWalk::chunkAt(std::uint64_t position, Evidence ev
     WalkedPart part{check.state ? Kind::Readable : Kind::Lost, {}, std::move(check.why)};
     part.chunk = uncheckedChunk(*header, static_cast<std::int64_t>(position));
     if (chunk)
-        part.chunk = foundChunk(**chunk, part.chunk.place,
-                                check.state.value_or(FoundChunk::State::Damaged));
+        part.chunk =
+            foundChunk(**chunk, part.chunk.place, check.state.value_or(FoundChunk::State::Damaged));
     return part;
 }
 

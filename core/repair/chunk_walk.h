@@ -15,7 +15,7 @@ struct WalkedPart {
     };
     Kind kind = Kind::Gap;
     FoundChunk chunk;
-    std::string why; // it is not whole
+    std::string why;       // it is not whole
     bool hasHeader = true; // of a gap: does it begin with the header of a chunk?
 };
 

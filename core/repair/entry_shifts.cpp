@@ -115,14 +115,14 @@ class Aligning {
             --between.begin;
         while (between.end < m_entries.size() && !leads(between.end, division.last))
             ++between.end;
-        const auto from = between.begin > 0
-                              ? std::ranges::upper_bound(
-                                    m_places, m_entries[between.begin - 1] + division.first)
-                              : m_places.begin();
-        const auto to = between.end < m_entries.size()
-                            ? std::ranges::lower_bound(m_places,
-                                                       m_entries[between.end] + division.last)
-                            : m_places.end();
+        const auto from =
+            between.begin > 0
+                ? std::ranges::upper_bound(m_places, m_entries[between.begin - 1] + division.first)
+                : m_places.begin();
+        const auto to =
+            between.end < m_entries.size()
+                ? std::ranges::lower_bound(m_places, m_entries[between.end] + division.last)
+                : m_places.end();
         if (from < to)
             between.places = {from, to};
         return between;
@@ -134,8 +134,7 @@ class Aligning {
         constexpr std::size_t mostTried = 64;
         std::optional<Shift> best;
         const std::size_t mostEntries = std::min(between.end, between.begin + mostTried);
-        const Numbers places =
-            between.places.first(std::min(between.places.size(), mostTried));
+        const Numbers places = between.places.first(std::min(between.places.size(), mostTried));
         for (std::size_t i = between.begin; i < mostEntries; ++i)
             for (const std::int64_t place : places) {
                 const std::int64_t by = place - m_entries[i];

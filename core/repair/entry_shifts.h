@@ -7,8 +7,9 @@
 
 namespace bloscope {
 
-// Where the stored entries of an index lead to. Bytes that were inserted into a file, or are missing
-// from it, move all that follows by as many; so entries count from other places behind them.
+// Where the stored entries of an index lead to. Bytes that were inserted into a file, or are
+// missing from it, move all that follows by as many; so entries count from other places behind
+// them.
 class EntryShifts {
  public:
     struct Step {

@@ -80,8 +80,8 @@ class IndexCheck {
         if (!entries)
             return {};
         FoundIndex found{std::move(index), m_part, EntryShifts(0), false};
-        const bool fits = m_places.areInTheSource ? fitSource(*entries, found)
-                                                  : fitFiles(*entries, found);
+        const bool fits =
+            m_places.areInTheSource ? fitSource(*entries, found) : fitFiles(*entries, found);
         return fits ? std::optional(std::move(found)) : std::nullopt;
     }
 
@@ -89,9 +89,8 @@ class IndexCheck {
     bool fitFiles(const std::vector<std::int64_t>& entries, const FoundIndex& found) const
     {
         const auto& files = m_places.files;
-        const auto led = std::ranges::count_if(entries, [&](std::int64_t entry) {
-            return std::ranges::binary_search(files, entry);
-        });
+        const auto led = std::ranges::count_if(
+            entries, [&](std::int64_t entry) { return std::ranges::binary_search(files, entry); });
         if (entries.empty())
             return files.empty() || isBehindAll(found);
         return led > 0 && led * 2 >= std::ssize(files) && led * 2 >= std::ssize(entries);
@@ -132,7 +131,8 @@ class IndexCheck {
     EntryBases basesFor(const std::vector<std::int64_t>& entries) const
     {
         EntryBases bases{m_places.bases, {}};
-        if (bases.first.empty() && !m_known.empty()) // without a header: the first chunk is behind it
+        if (bases.first.empty() &&
+            !m_known.empty()) // without a header: the first chunk is behind it
             bases.first.push_back(m_known.front());
         if (m_places.areaSize && *m_places.areaSize > entries.back())
             bases.last.push_back(ownPlace() - *m_places.areaSize);
@@ -176,11 +176,9 @@ class IndexCheck {
     bool isInGap(std::int64_t place) const
     {
         const auto begin = m_parts.begin();
-        const auto next =
-            std::upper_bound(begin, begin + static_cast<std::ptrdiff_t>(m_part), place,
-                             [](std::int64_t at, const WalkedPart& part) {
-                                 return at < part.chunk.place;
-                             });
+        const auto next = std::upper_bound(
+            begin, begin + static_cast<std::ptrdiff_t>(m_part), place,
+            [](std::int64_t at, const WalkedPart& part) { return at < part.chunk.place; });
         return next != begin && next[-1].kind == Kind::Gap;
     }
 
@@ -296,9 +294,9 @@ bool isUselessIndex(const std::vector<WalkedPart>& parts, std::size_t part,
     const WalkedPart& candidate = parts[part];
     if (!mayBeAnIndex(candidate))
         return false;
-    const auto before = std::count_if(
-        parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(part),
-        [](const WalkedPart& other) { return other.kind != Kind::Gap; });
+    const auto before =
+        std::count_if(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(part),
+                      [](const WalkedPart& other) { return other.kind != Kind::Gap; });
     const bool isBehindAll = isBeforeTheTrailer || before == count;
     if (isBehindAll && count && candidate.chunk.nbytes == *count * entryBytes)
         return true;

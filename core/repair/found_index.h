@@ -19,7 +19,7 @@ struct IndexedPlaces {
     std::optional<std::int64_t> areaSize = {}; // of the chunks, as the header says
     std::optional<std::int64_t> count = {};    // of chunks, as header or array say
     std::vector<std::int64_t> files = {};      // chunk files, sorted; of a sparse frame
-    bool areInTheSource = true;                // then they lie before the index; else they are files
+    bool areInTheSource = true; // then they lie before the index; else they are files
 };
 
 // The last of the parts that is an index of chunks (format.md 6.5), which data look like as well:

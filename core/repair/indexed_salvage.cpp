@@ -61,8 +61,8 @@ class IndexedSalvage {
         const auto header = readBytes(*m_plan.source, 0, length);
         if (!header)
             return rescueMetalayers(m_frame.metalayers(), m_plan);
-        RescuedSection rescued = rescuedSection(MetadataSectionOf::Header, *header,
-                                                m_plan.source->origin(), true);
+        RescuedSection rescued =
+            rescuedSection(MetadataSectionOf::Header, *header, m_plan.source->origin(), true);
         tellOfMetalayers(std::move(rescued.notes), std::move(rescued.losses), m_plan);
         rescueMetalayers(rescued.section, m_plan);
         m_plan.context = dataChunkContext(m_frame.header(), rescued.section);
@@ -203,8 +203,7 @@ class IndexedSalvage {
     {
         const bool hasUnstored = std::ranges::any_of(
             m_plan.runs, [](const SalvagedRun& run) { return run.content == Content::Unstored; });
-        return !hasUnstored && std::ssize(m_plan.found) + std::ssize(missed) ==
-                                   m_plan.chunkCount();
+        return !hasUnstored && std::ssize(m_plan.found) + std::ssize(missed) == m_plan.chunkCount();
     }
 
     // Entries that lead to nothing, or to the chunks of others, are wrong: the order of the file

@@ -226,8 +226,7 @@ class Rebuilding {
         if (m_behindIndex > 0)
             m_plan.note("chunks", fmt::format("{} behind the index are of nobody", m_behindIndex));
         const std::int64_t begin = index.shifts.steps().front().by;
-        if (m_stated.isThere && !m_plan.folder &&
-            begin != static_cast<std::int64_t>(m_stated.end))
+        if (m_stated.isThere && !m_plan.folder && begin != static_cast<std::int64_t>(m_stated.end))
             m_plan.lose("header", fmt::format("it ends at byte {} and the chunks begin at byte {}: "
                                               "its metalayers may be wrong",
                                               m_stated.end, begin));

@@ -11,11 +11,10 @@ nlohmann::ordered_json salvageJson(const SalvagePlan& plan)
     using Json = nlohmann::ordered_json;
     Json losses = Json::array();
     for (const LostChunk& loss : plan.losses)
-        losses.push_back(
-            {{"chunk", loss.number},
-             {"partly", loss.extent == LostChunk::Extent::Partly},
-             {"unchecked", loss.extent == LostChunk::Extent::Unchecked},
-             {"why", textForJson(loss.why)}});
+        losses.push_back({{"chunk", loss.number},
+                          {"partly", loss.extent == LostChunk::Extent::Partly},
+                          {"unchecked", loss.extent == LostChunk::Extent::Unchecked},
+                          {"why", textForJson(loss.why)}});
     Json problems = Json::array();
     for (const Problem& problem : plan.problems)
         problems.push_back(

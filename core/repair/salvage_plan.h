@@ -18,11 +18,11 @@ struct FoundChunk {
     std::int32_t cbytes = 0;
     std::uint8_t typesize = 1;
     State state = State::Whole;
-    bool isEncoded = true;      // else it decodes, whatever its bytes are
-    std::int32_t blocksize = 0; // decoded; 0 where blocks have any size
-    std::uint32_t reason = 0; // of SalvagePlan::reasons, why it is not whole
-    std::int32_t valueBytes = 0;    // of the value that it repeats, unless that is zero
-    std::uint64_t pipeline = 0;     // pipelineOf() what encoded it; 0 where nothing did
+    bool isEncoded = true;       // else it decodes, whatever its bytes are
+    std::int32_t blocksize = 0;  // decoded; 0 where blocks have any size
+    std::uint32_t reason = 0;    // of SalvagePlan::reasons, why it is not whole
+    std::int32_t valueBytes = 0; // of the value that it repeats, unless that is zero
+    std::uint64_t pipeline = 0;  // pipelineOf() what encoded it; 0 where nothing did
 };
 
 // Chunks of the new frame that follow one another and are of one kind.
@@ -67,8 +67,8 @@ struct SalvagePlan {
     ByteSourcePtr source; // with the chunks, unless they are files of the folder
     ByteFolderPtr folder; // null unless sparse
     Limits limits;
-    ChunkContext context;     // in which the chunks are decoded
-    bool isArrayLost = false; // some codecs cannot decode without what it says
+    ChunkContext context;        // in which the chunks are decoded
+    bool isArrayLost = false;    // some codecs cannot decode without what it says
     std::int32_t arrayBlock = 0; // bytes of a block of an array that fits its chunks; 0: any
     FrameHeader header; // of the new frame; lengths, nbytes and cbytes are those of the old one
     std::optional<Shape> shapeBefore; // of an array whose shape became another one
@@ -82,11 +82,11 @@ struct SalvagePlan {
     // How many chunks the old frame should have had, where that is known and no index tells it.
     std::optional<std::int64_t> promisedChunks;
 
-    std::vector<LostChunk> losses; // by their numbers, the first mostLossesKept of them
+    std::vector<LostChunk> losses;    // by their numbers, the first mostLossesKept of them
     std::int64_t lostChunks = 0;      // whole ones
     std::int64_t mendedChunks = 0;    // of which blocks are lost
     std::int64_t uncheckedChunks = 0; // that are kept as they are
-    std::vector<Problem> problems; // what else is lost (Damage), and what else is said (Note)
+    std::vector<Problem> problems;    // what else is lost (Damage), and what else is said (Note)
 
     std::int64_t chunkCount() const;
     std::int64_t readableChunks() const

@@ -99,9 +99,9 @@ class Corrections {
                 return differInOneExtent(one.array, likely.front().array, likely.back().array);
             }))
             return {};
-        return std::ranges::max_element(likely, {}, [](const Candidate& one) {
-                   return one.array.shape;
-               })->value;
+        return std::ranges::max_element(likely, {},
+                                        [](const Candidate& one) { return one.array.shape; })
+            ->value;
     }
 
  private:
@@ -169,15 +169,13 @@ void correctValue(const ArrayEvidence& evidence, std::size_t number, SalvagePlan
     ByteBuffer best = corrections.best();
     if (best.empty())
         return;
-    const std::string text =
-        fmt::format("one byte of its metadata was wrong: {} became {}", shapesText(item.value),
-                    shapesText(best));
+    const std::string text = fmt::format("one byte of its metadata was wrong: {} became {}",
+                                         shapesText(item.value), shapesText(best));
     if (corrections.count() == 1)
         plan.note("array", text);
     else
         plan.lose("array", text + ", which is the most likely of several that fit the chunks");
-    plan.metalayers =
-        with(plan.metalayers, number, {item.name, std::move(best)});
+    plan.metalayers = with(plan.metalayers, number, {item.name, std::move(best)});
 }
 
 // A metalayer that describes the chunks exactly, and whose name is nearly that of an array's.
@@ -209,8 +207,8 @@ std::optional<std::int32_t> itemsizeOf(const B2ndMetadata& array, const Limits& 
 void mendArray(const ArrayEvidence& evidence, SalvagePlan& plan)
 {
     const auto& items = plan.metalayers.items();
-    const auto entry = std::ranges::find_if(
-        items, [](const NamedValue& item) { return isArrayName(item.name); });
+    const auto entry =
+        std::ranges::find_if(items, [](const NamedValue& item) { return isArrayName(item.name); });
     if (entry == items.end())
         return correctName(evidence, plan);
     const auto array = parseB2nd(entry->value, 0);
@@ -223,8 +221,8 @@ void mendArray(const ArrayEvidence& evidence, SalvagePlan& plan)
 void setArrayAside(const std::string& why, SalvagePlan& plan)
 {
     const auto& items = plan.metalayers.items();
-    const auto entry = std::ranges::find_if(
-        items, [](const NamedValue& item) { return isArrayName(item.name); });
+    const auto entry =
+        std::ranges::find_if(items, [](const NamedValue& item) { return isArrayName(item.name); });
     if (entry == items.end())
         return;
     const std::string name = entry->name + "-damaged";
@@ -234,7 +232,6 @@ void setArrayAside(const std::string& why, SalvagePlan& plan)
     plan.metalayers = with(plan.metalayers, static_cast<std::size_t>(entry - items.begin()),
                            {name, entry->value});
 }
-
 
 constexpr std::int32_t largestInAChunk = 255; // element size; that of larger ones is recorded as 1
 
@@ -351,8 +348,7 @@ class FormSettling {
         if (stated && ofArray == stated && ofElements == stated)
             return *stated; // what a few chunks record does not outweigh all three
         const bool isStatedPossible = stated && agrees(*stated, m_typesize);
-        if (ofArray && agrees(*ofArray, m_typesize) &&
-            (!isStatedPossible || ofArray == ofElements))
+        if (ofArray && agrees(*ofArray, m_typesize) && (!isStatedPossible || ofArray == ofElements))
             return *ofArray;
         if (isStatedPossible && fillsChunks(*stated) &&
             (m_typesize != 1 || m_valueBytes == 0 || m_valueBytes == *stated))
@@ -394,9 +390,9 @@ class FormSettling {
             loseOthers();
             fitShape();
         } else {
-            setArrayAside(fmt::format("its metadata do not fit the chunks of {} bytes",
-                                      m_chunkBytes),
-                          m_plan);
+            setArrayAside(
+                fmt::format("its metadata do not fit the chunks of {} bytes", m_chunkBytes),
+                m_plan);
         }
     }
 
@@ -414,9 +410,9 @@ class FormSettling {
     std::optional<std::int32_t> bytesOf(std::optional<std::int64_t> elements,
                                         std::int64_t most) const
     {
-        const auto bytes =
-            elements ? checkedMultiply<std::int64_t>(*elements, m_plan.header.typesize)
-                     : std::nullopt;
+        const auto bytes = elements
+                               ? checkedMultiply<std::int64_t>(*elements, m_plan.header.typesize)
+                               : std::nullopt;
         return bytes && *bytes >= 0 && *bytes <= most
                    ? std::optional(static_cast<std::int32_t>(*bytes))
                    : std::nullopt;
@@ -467,8 +463,8 @@ class FormSettling {
     // Of arrays all blocks have one size as well, and the reference counts on it.
     void settleBlocksize()
     {
-        const auto ofArray = m_hasArraySizes && m_plan.header.chunksize > 0 ? arrayBlockBytes()
-                                                                            : std::nullopt;
+        const auto ofArray =
+            m_hasArraySizes && m_plan.header.chunksize > 0 ? arrayBlockBytes() : std::nullopt;
         std::int32_t& blocksize = m_plan.header.blocksize;
         const bool isPossible = blocksize >= 0 && blocksize <= format::maxBlockBytes;
         const std::int32_t chosen = ofArray.value_or(isPossible ? blocksize : 0);

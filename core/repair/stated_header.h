@@ -15,7 +15,7 @@ struct StatedHeader {
     std::vector<std::string> damage; // sentences about fields that were not taken
     std::string loss;                // what is unknown because of the shift; empty without one
     MetadataSection metalayers;
-    std::vector<std::string> metalayerNotes;  // as RescuedSection
+    std::vector<std::string> metalayerNotes; // as RescuedSection
     std::vector<std::string> metalayerLosses;
     std::uint64_t end = fixedHeaderBytes; // where the chunks begin, as far as it can be told
 

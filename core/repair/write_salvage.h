@@ -13,8 +13,8 @@ namespace bloscope {
 
 struct SalvageOptions {
     FrameForm form = FrameForm::Contiguous;
-    std::string fill = {}; // for what is lost: the words of fillElement()
-    bool hasNote = false;  // the report becomes a vlmetalayer
+    std::string fill = {};            // for what is lost: the words of fillElement()
+    bool hasNote = false;             // the report becomes a vlmetalayer
     bool isOnlyWrittenIntact = false; // else what is written may have damage that nobody can repair
 };
 

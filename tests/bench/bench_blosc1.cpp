@@ -34,7 +34,8 @@ Sides againstBlosc1(const ByteBuffer& stored)
     const ChunkPtr chunk = orExit(Chunk::open(memorySource(bytes), 0, bytes->size(), Limits()));
     const auto to = std::make_shared<ByteBuffer>(bloscChunkBytes);
     return {[=] { orExit(chunk->read(0, *to)); },
-            [=] { blosc_decompress_ctx(bytes->data(), to->data(), to->size(), 1); }, bloscChunkBytes};
+            [=] { blosc_decompress_ctx(bytes->data(), to->data(), to->size(), 1); },
+            bloscChunkBytes};
 }
 
 } // namespace

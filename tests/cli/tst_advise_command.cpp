@@ -102,8 +102,8 @@ class TestAdviseCommand : public QObject {
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("reason");
         QTest::newRow("goal") << QStringList{"--goal", "cheap"} << 2 << "cheap";
-        QTest::newRow("no dimension")
-            << QStringList{"--for-slices", "z"} << 2 << "--for-slices: \"z\" is no dimension; the first one is 0";
+        QTest::newRow("no dimension") << QStringList{"--for-slices", "z"} << 2
+                                      << "--for-slices: \"z\" is no dimension; the first one is 0";
         QTest::newRow("dimension") << QStringList{"--for-slices", "axis3"} << 2
                                    << "there is no dimension 3, the array has 3";
         QTest::newRow("slice") << QStringList{"--slice", "64"} << 2

@@ -150,8 +150,9 @@ class TestExportFormats : public QObject {
         std::vector<std::uint8_t> bytes;
         for (int cell = 0; cell < 8 * 9; ++cell)
             bytes.insert(bytes.end(), {200, 100, 50});
-        const QString photo = putFile(m_folder->path(), "photo.b2nd",
-                                      arrayFrame({8, 9, 3}, "|u1", std::as_bytes(std::span(bytes))));
+        const QString photo =
+            putFile(m_folder->path(), "photo.b2nd",
+                    arrayFrame({8, 9, 3}, "|u1", std::as_bytes(std::span(bytes))));
         const QString out = m_folder->filePath("photo.png");
         const ProgramRun run = runProgram(QStringList{"export", photo, "-o", out} + options);
         QCOMPARE(run.err, QByteArray());

@@ -118,7 +118,8 @@ class TestMetaCommand : public QObject {
                                << QByteArray("is there already");
         QTest::newRow("missing") << QStringList{"remove", "nothing"}
                                  << QByteArray("there is no vlmetalayer 'nothing'");
-        QTest::newRow("no action") << QStringList{} << QByteArray("what to do is missing: list, get,");
+        QTest::newRow("no action")
+            << QStringList{} << QByteArray("what to do is missing: list, get,");
     }
     void refuses()
     {

@@ -95,7 +95,8 @@ class TestRepairCommand : public QObject {
         QTest::newRow("a fill") << damaged() << QStringList{"--fill", "2.5"} << 1 << "3 of 4";
         QTest::newRow("a byte missing")
             << missingAByte() << QStringList{} << 1 << "chunk 1: lost: 1 byte is missing in it";
-        QTest::newRow("a chunk size of 0") << zeroed(58, 4) << QStringList{} << 0 << "4 of 4 chunks";
+        QTest::newRow("a chunk size of 0")
+            << zeroed(58, 4) << QStringList{} << 0 << "4 of 4 chunks";
         QTest::newRow("a typesize of 0") << zeroed(48, 4) << QStringList{} << 0 << "4 of 4 chunks";
         QTest::newRow("a metalayer cut short")
             << withAShorterMetalayer() << QStringList{} << 0 << "byte 111 was wrong";
@@ -123,7 +124,8 @@ class TestRepairCommand : public QObject {
         const ProgramRun run = runProgram({"repair", in, path("out.b2nd")});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.out.contains("chunk 1: not checked: "), run.out.constData());
-        QVERIFY2(run.out.contains("3 of 4 chunks by the index, 1 not checked"), run.out.constData());
+        QVERIFY2(run.out.contains("3 of 4 chunks by the index, 1 not checked"),
+                 run.out.constData());
     }
 
     void tellsProgramsTheSame()

@@ -230,9 +230,9 @@ class TestDesktopFiles : public QObject {
         QCOMPARE(endingsOf(build + "/generated/ui/controls/file_patterns.h",
                            "filePatterns\\[\\] = \"(.*)\""),
                  endings);
-        QCOMPARE(endingsOf(build + "/generated/app/application_info.h",
-                           "filePatterns\\[\\] = \"(.*)\""),
-                 endings);
+        QCOMPARE(
+            endingsOf(build + "/generated/app/application_info.h", "filePatterns\\[\\] = \"(.*)\""),
+            endings);
         QCOMPARE(endingsOf(registry, "Classes\\\\\\.(\\w+)\\]"), endings);
         QCOMPARE(allOf(plist, "                <string>(b\\w+|m\\w+)</string>"), endings);
     }

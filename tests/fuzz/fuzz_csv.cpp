@@ -30,7 +30,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     Input input(data, size);
     const auto dtype = wantedType(input.number<std::uint8_t>());
     const ByteView text = input.rest();
-    const auto source = CsvSource::open(memorySource(ByteBuffer(text.begin(), text.end())), {.dtype = dtype});
+    const auto source =
+        CsvSource::open(memorySource(ByteBuffer(text.begin(), text.end())), {.dtype = dtype});
     if (!source) {
         require(isRefusal(source.error()));
         return 0;

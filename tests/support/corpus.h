@@ -25,8 +25,8 @@ struct CorpusEntry {
 // The corpus that travels with the project, unpacked into the build tree.
 const std::filesystem::path& corpusFolder();
 
-// The entries of a manifest, in its order. Their paths are relative to its folder, and floats that JSON can hold are
-// numbers of it.
+// The entries of a manifest, in its order. Their paths are relative to its folder, and floats that
+// JSON can hold are numbers of it.
 std::vector<CorpusEntry> readManifest(const std::filesystem::path& manifest);
 
 // The larger corpus with the files of other people, which may not travel with the project: a folder

@@ -20,8 +20,9 @@ QString rangeText(const NamedRange& range)
             : tr("bytes %1 to %2").arg(countText(range.offset), countText(range.end() - 1));
     QString text = names.join(QStringLiteral(" › ")) + ", " + place;
     if (!range.expected.empty())
-        text += ": " + tr("found %1, expected %2")
-                           .arg(displayText(range.value), displayText(range.expected));
+        text +=
+            ": " +
+            tr("found %1, expected %2").arg(displayText(range.value), displayText(range.expected));
     else if (!range.value.empty())
         text += ": " + displayText(range.value);
     if (!range.problem.empty())

@@ -27,7 +27,7 @@ class CaseListModel : public QAbstractListModel {
     void setCurrent(const QString& path); // which is shown bold
 
     void forgetVerdicts();
-    void forget(const QString& path); // what is known of a file
+    void forget(const QString& path);                           // what is known of a file
     void addVerdicts(const std::vector<CheckedPartPtr>& parts); // of files that were checked
 
     int rowCount(const QModelIndex& parent = {}) const override;

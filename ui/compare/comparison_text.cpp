@@ -55,9 +55,9 @@ QString differentText(const CellDifferences& cells)
 
 QString unreadableText(const CellDifferences& cells)
 {
-    const QString count =
-        countedText(cells.unreadable, ComparisonText::tr(" One cell cannot be read in one array or both."),
-                    ComparisonText::tr(" %1 cells cannot be read in one array or both."));
+    const QString count = countedText(
+        cells.unreadable, ComparisonText::tr(" One cell cannot be read in one array or both."),
+        ComparisonText::tr(" %1 cells cannot be read in one array or both."));
     return cells.unreadable == 0 ? QString() : count;
 }
 

@@ -21,7 +21,7 @@ class TextTable : public QTreeWidget {
 
     void setRows(const QList<QStringList>& rows);
     void alignRight(int column);
-    void alignLeft(int column); // as at first; both count for the rows that are set next
+    void alignLeft(int column);   // as at first; both count for the rows that are set next
     QString text() const;         // headers and all rows
     QString selectedText() const; // the selected rows, or all when none is
 

@@ -73,8 +73,8 @@ void DocumentPage::tellNotes(const OpenedDocument& opened)
 void DocumentPage::offerSalvage(const QString& whatReturns,
                                 const std::function<void()>& stopCounting)
 {
-    DamageNotice::Words words{
-        whatReturns, {{tr("Save What Can Be Read…"), [this] { emit salvageWanted(); }}}};
+    DamageNotice::Words words{whatReturns,
+                              {{tr("Save What Can Be Read…"), [this] { emit salvageWanted(); }}}};
     if (stopCounting)
         words.actions.append({tr("Stop Counting"), stopCounting});
     m_damage->offer(words);

@@ -17,8 +17,8 @@ Slice openingSlice(const Document& document);
 // Is it a file of labels, by its name (see overlay/label_file.h) and its numbers?
 bool showsLabels(const Document& document);
 
-// The dimension of red, green, blue and perhaps opacity of what is surely a photo (photoChannels());
-// nothing of others.
+// The dimension of red, green, blue and perhaps opacity of what is surely a photo
+// (photoChannels()); nothing of others.
 std::optional<std::size_t> openingChannels(const Document& document);
 
 } // namespace bloscope

@@ -91,7 +91,7 @@ std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const Valu
                                         const Array& array)
 {
     std::vector<CommandOption> options = {{"--range", textOf(look.options.range, texts)},
-                                           {"--scale", textOf(look.options.scale)}};
+                                          {"--scale", textOf(look.options.scale)}};
     if (look.bands) {
         options.insert(options.begin(), {"--bands", bandsText(*look.bands)});
         return options;

@@ -72,9 +72,8 @@ std::optional<std::size_t> photoChannels(const Array& array)
 {
     constexpr std::int64_t leastSide = 8;
     const std::optional<std::size_t> last = likelyChannels(array);
-    const bool isPhoto =
-        last && isUnsigned(array.dtype()) &&
-        std::min(array.shape()[*last - 1], array.shape()[*last - 2]) >= leastSide;
+    const bool isPhoto = last && isUnsigned(array.dtype()) && array.shape()[*last] == 3 &&
+                         std::min(array.shape()[*last - 1], array.shape()[*last - 2]) >= leastSide;
     return isPhoto ? last : std::nullopt;
 }
 

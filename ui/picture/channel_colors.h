@@ -19,7 +19,8 @@ bool canBeChannels(const Array& array, std::size_t dimension);
 std::optional<std::size_t> likelyChannels(const Array& array);
 
 // The same of what is surely a photo, which is shown in its colours unless another way is chosen:
-// unsigned bytes, with as many rows and columns as an image has. Nothing of others.
+// three channels of unsigned bytes, with as many rows and columns as an image has. Nothing of
+// others: a fourth channel may be something else than opacity.
 std::optional<std::size_t> photoChannels(const Array& array);
 
 // The number that stands for opaque in a fourth channel: the largest of whole numbers, 1 of floats.

@@ -18,7 +18,8 @@ struct Thumbnail {
 };
 
 // The middle plane of an array in colours, no side longer than `side` pixels, for those who look at
-// many files at once; of a photo (photoChannels()) in its own. Planes keep their proportions up to 4 to 1. For worker threads.
+// many files at once; of a photo (photoChannels()) in its own. Planes keep their proportions
+// up to 4 to 1. For worker threads.
 //
 // Errors: Usage where there is no number to colour, Limit for blocks that are too large, Malformed
 // for cells that cannot be read (a file that is broken is not to look whole), Cancelled.

@@ -72,8 +72,8 @@ QString extentText(LostChunk::Extent extent)
 
 QStringList rowOf(const LostChunk& loss)
 {
-    return {SalvageText::tr("chunk %1").arg(countText(loss.number)),
-            extentText(loss.extent), displayText(loss.why)};
+    return {SalvageText::tr("chunk %1").arg(countText(loss.number)), extentText(loss.extent),
+            displayText(loss.why)};
 }
 
 } // namespace

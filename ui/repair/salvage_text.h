@@ -10,7 +10,8 @@ namespace bloscope {
 // can be read, 1 in part; 1 is lost." Says how they were found where no index led to them.
 QString salvageSummary(const SalvagePlan& plan);
 
-// "7 of 9 chunks can be saved to a new file." in short, of those that the file should have; empty where none can.
+// "7 of 9 chunks can be saved to a new file." in short, of those that the file should have; empty
+// where none can.
 QString salvageOfferText(const SalvagePlan& plan);
 
 // "(100, 50) of float32", with the shape it had where that is another one; empty without an array.

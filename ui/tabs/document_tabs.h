@@ -97,7 +97,7 @@ class DocumentTabs : public DocumentSides {
     QMap<DocumentTab*, DocumentTab*> m_openers; // of tabs behind that nobody has looked at
     QMap<const DocumentTab*, QList<Left>> m_left;
     QMap<const DocumentTab*, QString> m_untold; // the last notice of each, until it is in front
-    QPointer<DocumentTab> m_inFrontBefore; // a question brought another one there
+    QPointer<DocumentTab> m_inFrontBefore;      // a question brought another one there
     Preferences m_preferences;
 };
 

@@ -26,7 +26,7 @@ class FailurePage : public QWidget {
     // A button for each of the first of these bytes at which frames begin in the file.
     void offerFrames(const std::vector<std::uint64_t>& offsets);
 
-    void offerSalvage(bool isOffered);           // of what can be read; at first it is not
+    void offerSalvage(bool isOffered);            // of what can be read; at first it is not
     void tellSalvage(const QString& whatReturns); // "7 of 9 chunks can be saved to ..."
 
  signals:
@@ -38,7 +38,7 @@ class FailurePage : public QWidget {
  private:
     QLabel* m_sentence;
     QLabel* m_advice;
-    QLabel* m_returns; // what can be saved
+    QLabel* m_returns;     // what can be saved
     QVBoxLayout* m_frames; // buttons
     QPushButton* m_salvage;
 };

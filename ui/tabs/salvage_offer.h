@@ -22,7 +22,7 @@ class SalvageOffer : public QObject {
     void forget();
 
  signals:
-    void counting(); // it takes longer than one notices
+    void counting();                 // it takes longer than one notices
     void found(const QString& text); // a sentence; empty where nothing comes back, if at all then
 
  private:

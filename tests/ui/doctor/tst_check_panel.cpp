@@ -97,8 +97,9 @@ void TestCheckPanel::listsWhatIsDamaged()
     QCOMPARE(cell(0, FindingModel::Severity), QString("Damage"));
     QCOMPARE(cell(0, FindingModel::Place), QString("chunk 4"));
     QVERIFY(!cell(0, FindingModel::Text).isEmpty());
-    QVERIFY2(cell(0, FindingModel::Advice).startsWith("File > Save What Can Be Read saves all other"),
-             qPrintable(cell(0, FindingModel::Advice)));
+    QVERIFY2(
+        cell(0, FindingModel::Advice).startsWith("File > Save What Can Be Read saves all other"),
+        qPrintable(cell(0, FindingModel::Advice)));
 }
 
 void TestCheckPanel::leadsToWhatIsFound()

@@ -69,7 +69,7 @@ void TestOpeningView::showsAPhotoInItsColours_data()
     QTest::addColumn<int>("dimension"); // -1: none
     QTest::newRow("a photo") << Shape{12, 9, 3} << QByteArray("|u1") << 2;
     QTest::newRow("photos") << Shape{4, 12, 9, 3} << QByteArray("|u1") << 3;
-    QTest::newRow("with opacity") << Shape{12, 9, 4} << QByteArray("|u1") << 2;
+    QTest::newRow("opaque or not") << Shape{12, 9, 4} << QByteArray("|u1") << -1;
     QTest::newRow("signed") << Shape{12, 9, 3} << QByteArray("|i1") << -1;
     QTest::newRow("channels first") << Shape{3, 12, 9} << QByteArray("|u1") << -1;
     QTest::newRow("a table of colours") << Shape{2, 256, 3} << QByteArray("|u1") << -1;

@@ -155,8 +155,7 @@ void TestPlanePicture::readsNothingButItsBands()
     request.part = request.plane.all();
     const PlanePicture picture = pictureOf(source, request);
     QCOMPARE(QColor(picture.image.pixel(3, 2)), QColor(90, 50, 7));
-    QCOMPARE(source.asked(),
-             (std::vector<std::string>{"[:, :, 90]", "[:, :, 50]", "[:, :, 7]"}));
+    QCOMPARE(source.asked(), (std::vector<std::string>{"[:, :, 90]", "[:, :, 50]", "[:, :, 7]"}));
 }
 
 void TestPlanePicture::findsThePixelOfACell_data()

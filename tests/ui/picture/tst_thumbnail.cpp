@@ -74,20 +74,13 @@ class TestThumbnail : public QObject {
         QCOMPARE(image.pixel(63, 63), map.at(1));
     }
 
-    void showsAPhotoInItsColours_data()
-    {
-        QTest::addColumn<qint64>("channels");
-        QTest::newRow("red, green and blue") << qint64(3);
-        QTest::newRow("with opacity") << qint64(4);
-    }
     void showsAPhotoInItsColours()
     {
-        QFETCH(qint64, channels);
         ByteBuffer photo;
         for (int cell = 0; cell < 2 * 8 * 16; ++cell)
-            for (qint64 channel = 0; channel < channels; ++channel)
-                photo.push_back(std::byte(std::array{200, 100, 50, 255}[std::size_t(channel)]));
-        const QImage image = imageOf(arrayFrame({2, 8, 16, channels}, "|u1", photo), 64);
+            for (const int channel : {200, 100, 50})
+                photo.push_back(std::byte(channel));
+        const QImage image = imageOf(arrayFrame({2, 8, 16, 3}, "|u1", photo), 64);
         QCOMPARE(image.size(), QSize(64, 32));
         QCOMPARE(image.pixel(40, 20), qRgb(200, 100, 50));
     }

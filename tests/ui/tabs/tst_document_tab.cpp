@@ -193,8 +193,8 @@ void TestDocumentTab::offersToSaveWhatCanBeReadOfAFileThatDoesNotOpen()
 // Of a file whose end is missing, and of one that does not open at all.
 void TestDocumentTab::tellsHowManyChunksCanBeRead()
 {
-    const ByteBuffer good = arrayFrame({9, 40}, {1, 40}, {1, 40}, "<i4",
-                                       counted<std::int32_t>(360));
+    const ByteBuffer good =
+        arrayFrame({9, 40}, {1, 40}, {1, 40}, "<i4", counted<std::int32_t>(360));
     const auto seventh = (*Frame::open(memorySource(good)))->chunk(7);
     ByteBuffer cut = good;
     cut.resize(static_cast<std::size_t>((*seventh)->offset()) + 20);
@@ -308,7 +308,8 @@ void TestDocumentTab::tellsDamageThatReadingFinds()
         "Part of this file cannot be read: chunk 1: its header contains only zeros.";
     QVERIFY(m_tab->page()->messageBar().text().startsWith(found));
     QVERIFY(button("Save What Can Be Read…"));
-    QTRY_COMPARE(m_tab->page()->messageBar().text(), found + " 1 of 2 chunks can be saved to a new file.");
+    QTRY_COMPARE(m_tab->page()->messageBar().text(),
+                 found + " 1 of 2 chunks can be saved to a new file.");
     QVERIFY(!button("Stop Counting"));
     QCOMPARE(m_tab->problem(), m_tab->page()->messageBar().text());
     const QSignalSpy wanted(&m_tab->page()->damage(), &DamageNotice::checkWanted);

@@ -24,7 +24,8 @@ void TestTabTitles::tellFilesApart_data()
         QTest::newRow(name) << paths << titles;
     };
     row("short ones", {"/d/a.b2nd", "/d/b.b2nd"}, {"a.b2nd", "b.b2nd"});
-    row("a long one", {"/d/a-name-that-goes-on-and-on-and-on.b2nd"}, {"a-name-that-goes…-on-and-on.b2nd"});
+    row("a long one", {"/d/a-name-that-goes-on-and-on-and-on.b2nd"},
+        {"a-name-that-goes…-on-and-on.b2nd"});
     row("equal beginnings",
         {"/d/nnunet_dataset_007_pancreas_case_176.b2nd",
          "/d/nnunet_dataset_007_pancreas_case_177.b2nd"},

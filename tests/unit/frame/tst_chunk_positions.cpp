@@ -150,7 +150,8 @@ class TestChunkPositions : public QObject {
     {
         constexpr std::int32_t chunks = 2'000'001; // the last of them stored, and whole
         const ByteBuffer nbytesOfAShortOne = "00000001dcd65f9f"_hex; // chunks * 4000 - 1
-        const Laid laid = tst_chunk_positions::laid(patched(frameOfManyChunks(chunks), 30, nbytesOfAShortOne));
+        const Laid laid =
+            tst_chunk_positions::laid(patched(frameOfManyChunks(chunks), 30, nbytesOfAShortOne));
         QCOMPARE(laid.frame->header().nbytes, chunks * std::int64_t(4000) - 1);
         QVERIFY(failedAs(ErrorKind::Limit, laid.positions));
         QCOMPARE(

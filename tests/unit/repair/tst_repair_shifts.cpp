@@ -192,7 +192,8 @@ std::set<std::int64_t> TestRepairShifts::namedOf(const ByteBuffer& good, const B
         for (const LostChunk& loss : outcome->plan.losses)
             named.insert(loss.number);
         for (std::size_t n = 0; n < before.size(); ++n)
-            QVERIFY2(named.contains(static_cast<std::int64_t>(n)) || outcome->chunks[n] == before[n],
+            QVERIFY2(named.contains(static_cast<std::int64_t>(n)) ||
+                         outcome->chunks[n] == before[n],
                      QByteArray::number(qulonglong(n)));
         QCOMPARE(isNothingLost(outcome->plan, outcome->report), named.empty());
     }();
@@ -205,15 +206,18 @@ void TestRepairShifts::keepsAllOtherChunksInTheirPlaces_data()
     QTest::addColumn<ByteBuffer>("bad");
     QTest::addColumn<int>("lost");
     const std::pair<const char*, Damage> damages[] = {
-        {"a byte missing", Damage::Missing},           {"a byte inserted", Damage::Inserted},
-        {"20 bytes missing", Damage::TwentyMissing},   {"its header zeroed", Damage::Zeroed},
+        {"a byte missing", Damage::Missing},
+        {"a byte inserted", Damage::Inserted},
+        {"20 bytes missing", Damage::TwentyMissing},
+        {"its header zeroed", Damage::Zeroed},
         {"its first byte missing", Damage::FirstMissing},
         {"its last byte missing", Damage::LastMissing}};
     for (const Form& form : forms())
         for (std::int64_t n = 0; n < opened(form.frame)->chunkCount(); ++n)
             for (const auto& [name, damage] : damages)
                 QTest::addRow("%s, chunk %d, %s", form.name, static_cast<int>(n), name)
-                    << form.frame << damaged(form.frame, form.frame, n, damage) << static_cast<int>(n);
+                    << form.frame << damaged(form.frame, form.frame, n, damage)
+                    << static_cast<int>(n);
 }
 
 void TestRepairShifts::keepsAllOtherChunksInTheirPlaces()
@@ -319,10 +323,10 @@ void TestRepairShifts::keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing_data()
 void TestRepairShifts::keepsTheArrayWhereBytesOfTheFixedHeaderAreMissing()
 {
     QFETCH(int, bytes);
-    const ByteBuffer good = arrayFrame(
-        {10, 50}, {2, 50}, {1, 50}, "<i4", scattered<std::int32_t>(500),
-        {.metalayers = {{"second", ByteBuffer(20, std::byte{0x90})}},
-         .vlMetalayers = {{"note", ByteBuffer(90, std::byte{7})}}});
+    const ByteBuffer good =
+        arrayFrame({10, 50}, {2, 50}, {1, 50}, "<i4", scattered<std::int32_t>(500),
+                   {.metalayers = {{"second", ByteBuffer(20, std::byte{0x90})}},
+                    .vlMetalayers = {{"note", ByteBuffer(90, std::byte{7})}}});
     const FramePtr before = opened(good);
     for (std::ptrdiff_t at = 0; at <= std::ssize(good) && at + std::max(0, -bytes) < 87; ++at) {
         ByteBuffer bad = good;
@@ -420,8 +424,8 @@ void TestRepairShifts::writesRepeatedValuesThatTheReferenceReads()
             ByteBuffer bad = good;
             bad[placeOf(good, n).first + bit / 8] ^= std::byte(1U << bit % 8);
             const auto outcome = repaired(bad);
-            const QByteArray place = QByteArray::number(qlonglong(n)) + ", bit " +
-                                     QByteArray::number(qulonglong(bit));
+            const QByteArray place =
+                QByteArray::number(qlonglong(n)) + ", bit " + QByteArray::number(qulonglong(bit));
             QVERIFY2(outcome, place);
             QVERIFY2(!isNothingLost(outcome->plan, outcome->report) ||
                          outcome->chunks == contentOf(*before),

@@ -154,9 +154,8 @@ class TestWriteSalvage : public QObject {
         QFETCH(int, at);
         QFETCH(QByteArray, bytes);
         for (const ByteBuffer& frame :
-             {rowsOf<std::int32_t>("<i4"),
-              arrayFrame({4, 64}, {1, 64}, {1, 32}, "<i4", counted<std::int32_t>(256),
-                         {.level = 0})}) {
+             {rowsOf<std::int32_t>("<i4"), arrayFrame({4, 64}, {1, 64}, {1, 32}, "<i4",
+                                                      counted<std::int32_t>(256), {.level = 0})}) {
             ByteBuffer bad = frame;
             std::memcpy(bad.data() + at, bytes.data(), static_cast<std::size_t>(bytes.size()));
             const auto written = write(bad, {});
@@ -186,8 +185,8 @@ class TestWriteSalvage : public QObject {
                 lost += m_isNothingLost ? 0 : 1;
                 QVERIFY2(!m_isNothingLost || m_check.damagedParts + m_check.uncheckedParts == 0,
                          QByteArray::number(qulonglong(at)));
-                const bool isStructure = at < 124 && (at < nameAt || at >= nameAt + 4) &&
-                                         (at < 105 || at >= 111);
+                const bool isStructure =
+                    at < 124 && (at < nameAt || at >= nameAt + 4) && (at < 105 || at >= 111);
                 QVERIFY2(!isStructure || (m_isNothingLost && contentOfFile(m_target) == frame),
                          QByteArray::number(qulonglong(at)));
             }
