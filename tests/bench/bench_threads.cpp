@@ -1,6 +1,6 @@
 // As many threads as large machines have, on however few processors: what each of them waits for
 // shows when one is interrupted who holds it. How often threads wait is counted from outside, by
-// strace -f -c -e futex or perf stat -e context-switches (docs/performance.md).
+// strace -f -c -e futex or perf stat -e context-switches (docs/notes/performance.md).
 
 #include "core/export/csv_writer.h"
 #include "core/statistics/slice_scan.h"
