@@ -6,7 +6,6 @@
 #include "app/command_line/info_text.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/store_text.h"
-#include "core/bytes/sha256.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/store_json.h"
 #include "core/store/file_search.h"
@@ -154,7 +153,7 @@ void InfoCommand::addTo(InfoList& list, const std::filesystem::path& path) const
     if (!array)
         return list.addUnreadable(path, array.error());
     if (m_json)
-        list.addJson(path, infoJson(**array, sha256Of, found->fileAlone(path.string())));
+        list.addJson(path, infoJson(**array, found->fileAlone(path.string())));
     else
         list.addText(path, infoLine(**array));
 }
@@ -174,7 +173,7 @@ ExitCode InfoCommand::printText(const std::string& path, const Array& array,
 // One member on each line, one chunk on each line: readable, and never all in memory.
 ExitCode InfoCommand::printJson(const Array& array, const std::filesystem::path& file) const
 {
-    const nlohmann::ordered_json info = infoJson(array, sha256Of, file);
+    const nlohmann::ordered_json info = infoJson(array, file);
     std::string text;
     for (const auto& [name, value] : info.items())
         text += fmt::format("{}\"{}\": {}", text.empty() ? "{\n" : ",\n", name, value.dump());

@@ -4,7 +4,6 @@
 #include "app/command_line/interruption.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
-#include "core/bytes/sha256.h"
 #include "core/edit/changes.h"
 #include "core/edit/save_file.h"
 #include "core/export/parts_of_input.h"
@@ -170,7 +169,7 @@ Result<std::size_t> MetaCommand::find(const EditSet& edits) const
 ExitCode MetaCommand::list(const EditSet& edits) const
 {
     if (m_isJson) {
-        nlohmann::ordered_json json = metadataJson(*edits.frame(), sha256Of);
+        nlohmann::ordered_json json = metadataJson(*edits.frame());
         if (m_fixed)
             json.erase("vlmeta");
         return printJson(json.dump(1) + "\n");

@@ -135,7 +135,7 @@ Result<> ChunkRewriter::checkFrame() const
     return {};
 }
 
-Result<> ChunkRewriter::checkChunk(std::int64_t n, const ChunkCheck& how) const
+Result<> ChunkRewriter::checkChunk(std::int64_t n, const RewriteCheck& how) const
 {
     BLOSCOPE_TRY(const ChunkPtr chunk, openChunk(n));
     BLOSCOPE_CHECK(encodingLike(*chunk, m_frame->header()).within("chunk", n));

@@ -28,7 +28,7 @@ struct RewrittenChunk {
 };
 
 // How ChunkRewriter::checkChunk() goes about it.
-struct ChunkCheck {
+struct RewriteCheck {
     std::stop_token stop = {};
     WorkerPool* pool = nullptr; // decodes; null: the calling thread alone
     // Blocks that somebody has decoded before and that are not decoded again; empty: none.
@@ -51,7 +51,7 @@ class ChunkRewriter {
     // And those of chunk `n`? Decodes it, block by block: one that is damaged anywhere cannot be
     // encoded again. Errors: as above, with the number of the chunk; those of decoding, of the
     // first block that has one; Cancelled.
-    Result<> checkChunk(std::int64_t n, const ChunkCheck& how = {}) const;
+    Result<> checkChunk(std::int64_t n, const RewriteCheck& how = {}) const;
 
     // Chunk `n` with the edits over it. What comes of it has been decoded again: it holds what was
     // to be written, or what a lossy filter makes of that; where any other value would become

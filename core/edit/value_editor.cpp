@@ -155,7 +155,7 @@ Result<> ValueEditor::checkChunk(std::int64_t chunk)
 {
     if (const auto refused = m_refused.find(chunk); refused != m_refused.end())
         return refused->second;
-    ChunkCheck how{.pool = m_pool};
+    RewriteCheck how{.pool = m_pool};
     if (m_read)
         how.isDecoded = [&](std::int32_t block) {
             return takesBlock(*m_read, *m_array->layout(), chunk, block);

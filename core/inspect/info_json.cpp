@@ -1,6 +1,7 @@
 #include "core/inspect/info_json.h"
 
 #include "core/base/utf8.h"
+#include "core/bytes/sha256.h"
 #include "core/codecs/codec_table.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/found_pickles.h"
@@ -58,11 +59,10 @@ Json b2ndJson(const Array& array)
     return json;
 }
 
-void addValue(ByteView value, const Limits& limits, const Sha256& sha256, Json& to)
+void addValue(ByteView value, const Limits& limits, Json& to)
 {
     to["size"] = value.size();
-    if (sha256)
-        to["sha256"] = sha256(value);
+    to["sha256"] = sha256Of(value);
     if (value.size() <= mostHexBytes)
         to["hex"] = hexOf(value);
     const auto read = msgpack_value::readValue(value, limits);
@@ -81,7 +81,7 @@ Json nameJson(const MetadataEntry& entry)
     return json;
 }
 
-Json metalayersJson(const Frame& frame, const Sha256& sha256)
+Json metalayersJson(const Frame& frame)
 {
     Json list = Json::array();
     for (const MetadataEntry& entry : frame.metalayers().entries) {
@@ -89,20 +89,20 @@ Json metalayersJson(const Frame& frame, const Sha256& sha256)
         if (entry.error)
             json["problem"] = entry.error->text();
         else
-            addValue(withoutSecrets(entry.name, entry.value), frame.limits(), sha256, json);
+            addValue(withoutSecrets(entry.name, entry.value), frame.limits(), json);
         list.push_back(std::move(json));
     }
     return list;
 }
 
-Json vlMetalayersJson(const Frame& frame, const Sha256& sha256)
+Json vlMetalayersJson(const Frame& frame)
 {
     Json list = Json::array();
     for (const MetadataEntry& entry : frame.vlMetalayers().entries) {
         Json json = nameJson(entry);
         json["csize"] = entry.value.size();
         if (const auto value = frame.readVlMetadata(entry))
-            addValue(withoutSecrets(entry.name, *value), frame.limits(), sha256, json);
+            addValue(withoutSecrets(entry.name, *value), frame.limits(), json);
         else
             json["problem"] = value.error().text();
         list.push_back(std::move(json));
@@ -149,20 +149,20 @@ std::uint64_t sizeOnDisk(const Frame& frame)
     return size;
 }
 
-void addFrame(const Array& array, const Sha256& sha256, Json& to)
+void addFrame(const Array& array, Json& to)
 {
     const Frame& frame = *array.frame();
     to["frame"] = frameJson(frame);
     to["codec"] = codecName(frame.header().codecId());
     to["nchunks"] = frame.chunkCount();
-    to.update(metadataJson(frame, sha256));
+    to.update(metadataJson(frame));
     if (array.metadata())
         to["b2nd"] = b2ndJson(array);
 }
 
 } // namespace
 
-Json infoJson(const Array& array, const Sha256& sha256, const std::filesystem::path& file)
+Json infoJson(const Array& array, const std::filesystem::path& file)
 {
     const Frame& frame = *array.frame();
     Json json;
@@ -173,18 +173,18 @@ Json infoJson(const Array& array, const Sha256& sha256, const std::filesystem::p
     if (frame.kind() == FrameKind::Chunk)
         addFields(describeChunk(frame, 0), json["chunk"]);
     else
-        addFrame(array, sha256, json);
+        addFrame(array, json);
     if (Json pickles = picklesJson(frame, file); !pickles.empty())
         json["pickles"] = std::move(pickles);
     json["problems"] = problemsJson(array);
     return json;
 }
 
-Json metadataJson(const Frame& frame, const Sha256& sha256)
+Json metadataJson(const Frame& frame)
 {
     Json json;
-    json["meta"] = metalayersJson(frame, sha256);
-    json["vlmeta"] = vlMetalayersJson(frame, sha256);
+    json["meta"] = metalayersJson(frame);
+    json["vlmeta"] = vlMetalayersJson(frame);
     return json;
 }
 

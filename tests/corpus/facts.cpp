@@ -3,7 +3,6 @@
 #include "core/chunk/chunk.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/info_json.h"
-#include "tests/support/sha256.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -33,7 +32,7 @@ void compareMembers(const std::string& what, const Json& actual, const Json& exp
 
 Json infoOf(const OpenedEntry& opened)
 {
-    return infoJson(*opened.array(), Sha256::of);
+    return infoJson(*opened.array());
 }
 
 void compareSection(const char* section, const Json& actual, const Json& expected,

@@ -14,12 +14,12 @@ constexpr std::chrono::milliseconds editsGather(500);
 } // namespace
 
 struct ArrayRange::Shared {
-    void set(ArraySamplePtr now)
+    void set(ArrayNumbersPtr now)
     {
         const std::lock_guard lock(mutex);
         sample = std::move(now);
     }
-    ArraySamplePtr get()
+    ArrayNumbersPtr get()
     {
         const std::lock_guard lock(mutex);
         return sample;
@@ -27,7 +27,7 @@ struct ArrayRange::Shared {
 
  private:
     std::mutex mutex;
-    ArraySamplePtr sample;
+    ArrayNumbersPtr sample;
 };
 
 ArrayRange::ArrayRange(ArrayPtr array, Scheduler& scheduler, QObject* parent)
@@ -76,7 +76,7 @@ void ArrayRange::begin()
     m_job->start(m_scheduler, [source = m_source, array = m_array,
                                shared = m_shared](const Job& job) {
         return sampleArray(
-            *source, *array, [&](ArraySamplePtr sample) { shared->set(std::move(sample)); }, job);
+            *source, *array, [&](ArrayNumbersPtr sample) { shared->set(std::move(sample)); }, job);
     });
 }
 
@@ -99,7 +99,7 @@ void ArrayRange::takeSample()
 {
     if (m_isRenewal && isRunning())
         return;
-    if (ArraySamplePtr sample = m_shared->get(); sample != m_sample) {
+    if (ArrayNumbersPtr sample = m_shared->get(); sample != m_sample) {
         m_sample = std::move(sample);
         find();
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/array_sample.h"
+#include "ui/picture/array_numbers.h"
 #include "ui/picture/heatmap_options.h"
 #include "ui/picture/value_distribution.h"
 #include "ui/worker/long_job.h"
@@ -58,7 +58,7 @@ class ArrayRange : public QObject {
     HeatmapOptions m_options;
     std::shared_ptr<Shared> m_shared;
     std::unique_ptr<LongJob> m_job;
-    ArraySamplePtr m_sample;
+    ArrayNumbersPtr m_sample;
     std::optional<Found> m_found;
     Ticket m_finding;
     QTimer m_renewTimer; // gathers edits

@@ -122,10 +122,10 @@ void TestArrayRange::cleanup()
 void TestArrayRange::seesEveryCellOnce()
 {
     OpenedFrame frame(stack());
-    ArraySamplePtr last;
+    ArrayNumbersPtr last;
     Progress progress;
     QVERIFY(sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
-                        [&](ArraySamplePtr sample) { last = std::move(sample); }, {{}, &progress}));
+                        [&](ArrayNumbersPtr sample) { last = std::move(sample); }, {{}, &progress}));
     QVERIFY(last);
     QCOMPARE(last->share, 1.0);
     QVERIFY(!last->isSample);
@@ -147,9 +147,9 @@ void TestArrayRange::samplesAlikeWhateverWasSeenFirst()
     bytes[1'234'567] = 9;
     OpenedFrame frame(
         arrayFrame({2000, 1000}, {500, 500}, {100, 100}, "|u1", std::as_bytes(std::span(bytes))));
-    ArraySamplePtr last;
+    ArrayNumbersPtr last;
     QVERIFY(sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
-                        [&](ArraySamplePtr sample) { last = std::move(sample); }, {}));
+                        [&](ArrayNumbersPtr sample) { last = std::move(sample); }, {}));
     QVERIFY(last->isSample);
     QVERIFY(last->numbers.size() <= std::size_t(NumberSample::mostNumbers) * 11 / 10);
     QCOMPARE(std::ranges::max(last->numbers), 9.0);
@@ -162,7 +162,7 @@ void TestArrayRange::stopsWhenAsked()
     stop.request_stop();
     const auto outcome =
         sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
-                    [](const ArraySamplePtr&) {}, {stop.get_token()});
+                    [](const ArrayNumbersPtr&) {}, {stop.get_token()});
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().kind(), ErrorKind::Cancelled);
 }

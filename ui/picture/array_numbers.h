@@ -11,18 +11,18 @@ namespace bloscope {
 
 // The finite numbers of a whole array, as far as it was gone through: all of them, or, of more than
 // a million, an even sample with the exact ends.
-struct ArraySample {
+struct ArrayNumbers {
     std::vector<double> numbers;
     bool isSample = false;
     double share = 0; // of the cells that were seen; 1: all
 };
-using ArraySamplePtr = std::shared_ptr<const ArraySample>;
+using ArrayNumbersPtr = std::shared_ptr<const ArrayNumbers>;
 
 // Goes through the array once, in an order in which what is seen early stands for the rest, and
 // tells what is known a few times a second and at the end, in the thread of the caller. The element
 // type of the source is numeric. Memory does not grow with the array. Job: progress in cells.
 // Errors: Cancelled, Limit.
 Result<> sampleArray(const CellSource& source, const Array& array,
-                     const std::function<void(ArraySamplePtr)>& tell, const Job& job);
+                     const std::function<void(ArrayNumbersPtr)>& tell, const Job& job);
 
 } // namespace bloscope

@@ -1,4 +1,4 @@
-#include "ui/picture/array_sample.h"
+#include "ui/picture/array_numbers.h"
 
 #include "core/dtype/cell_number.h"
 #include "core/statistics/slice_grid.h"
@@ -72,16 +72,16 @@ std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
     return numbers;
 }
 
-ArraySamplePtr snapshot(const NumberSample& sample, double share)
+ArrayNumbersPtr snapshot(const NumberSample& sample, double share)
 {
-    return std::make_shared<const ArraySample>(
-        ArraySample{NumberSample(sample).take(), sample.isSample(), share});
+    return std::make_shared<const ArrayNumbers>(
+        ArrayNumbers{NumberSample(sample).take(), sample.isSample(), share});
 }
 
 } // namespace
 
 Result<> sampleArray(const CellSource& source, const Array& array,
-                     const std::function<void(ArraySamplePtr)>& tell, const Job& job)
+                     const std::function<void(ArrayNumbersPtr)>& tell, const Job& job)
 {
     const Slice whole = Slice::whole(array.shape());
     const auto cells = whole.cellCount();
