@@ -41,7 +41,7 @@ folders() {
 
 # The levels of includes in tests/rules: of core and of ui.
 levels() {
-    sed -n "/const Levels $1 = {/,/^};/p" tests/rules/tst_rules.cpp |
+    sed -n "/const Levels.* $1/,/^};\\?/p" tests/rules/levels.cpp tests/rules/tst_rules.cpp 2>/dev/null |
         grep -o '", *[0-9]*' | grep -o '[0-9]*' | sort -un | wc -l
 }
 

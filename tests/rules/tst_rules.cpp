@@ -1,3 +1,4 @@
+#include "tests/rules/levels.h"
 #include "tests/rules/source_files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
@@ -12,32 +13,7 @@ namespace bloscope::tst_rules {
 
 using namespace test;
 
-using Levels = QMap<QString, int>; // of folders
-
-// How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
-// or stay in their folder.
-const Levels coreLevels = {
-    {"base", 0},       {"bytes", 1},   {"files", 2},   {"values", 3}, {"msgpack", 2},
-    {"codecs", 2},     {"filters", 2}, {"dtype", 2},   {"arrow", 3},  {"pickle", 3},
-    {"chunk", 3},      {"frame", 4},   {"objects", 5}, {"array", 6},  {"geometry", 7},
-    {"statistics", 7}, {"edit", 7},    {"store", 7},   {"change", 8}, {"inspect", 8},
-    {"export", 8},     {"convert", 9}, {"compare", 9}, {"doctor", 9}, {"repair", 10},
-};
-
-// Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
-// only pages, tabs and window know several features.
-const Levels uiLevels = {
-    {"text", 0},     {"worker", 0},  {"theme", 0},      {"controls", 1}, {"cells", 2},
-    {"document", 3}, {"picture", 3}, {"pyramid", 4},    {"slice", 5},    {"plot", 5},
-    {"rows", 6},     {"find", 6},    {"statistics", 6}, {"value", 6},    {"structure", 6},
-    {"metadata", 7}, {"store", 7},   {"table", 7},      {"bytes", 7},    {"curve", 7},
-    {"chunks", 7},   {"overlay", 7}, {"export", 7},     {"compare", 8},  {"convert", 8},
-    {"doctor", 8},   {"heatmap", 8}, {"labels", 8},     {"repair", 8},   {"settings", 8},
-    {"cases", 9},    {"planes", 9},  {"pages", 10},     {"tabs", 11},    {"actions", 12},
-    {"window", 13},
-};
-
-const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
+const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}};
 
 // What the window may use of core. It never parses bytes.
 const QStringList coreForUi = {"base",     "msgpack",    "dtype",   "frame",  "objects", "array",
@@ -111,7 +87,7 @@ QString complaint(const SourceFile& file, const QString& include)
     if (layer == "ui" && isWithoutWidgets(file) && !withoutWidgets.contains(folder))
         return "the command line draws without widgets";
     if (file.path.startsWith("tests/ui/") && layer == "ui" &&
-        uiLevels.value(folder) > uiLevels.value(file.part(2)))
+        uiLevels().value(folder) > uiLevels().value(file.part(2)))
         return "the tests of " + file.part(2) + " do not know " + folder;
     if (layer == "tests" && file.part(0) != "tests")
         return "nothing depends on the tests";
@@ -270,6 +246,59 @@ class TestRules : public QObject {
             return isPosix(includedBy(line)) && !isBelow(posixPlaces, file) ? line.trimmed()
                                                                             : QString();
         });
+    }
+
+    // BLOSCOPE_DRAW_LEVELS=1 draws it again.
+    void theDrawingShowsTheLevels()
+    {
+        QFile drawing(
+            QString::fromStdString((sourceFolder() / "docs/images/architecture.svg").string()));
+        if (qEnvironmentVariableIsSet("BLOSCOPE_DRAW_LEVELS")) {
+            QVERIFY(drawing.open(QIODevice::WriteOnly));
+            drawing.write(drawingOfLevels().toUtf8());
+            drawing.close();
+        }
+        QVERIFY(drawing.open(QIODevice::ReadOnly));
+        QVERIFY2(QString::fromUtf8(drawing.readAll()) == drawingOfLevels(),
+                 "docs/images/architecture.svg shows other levels: run this with "
+                 "BLOSCOPE_DRAW_LEVELS=1");
+    }
+
+    // Two types of one name are undefined behaviour, whoever includes them.
+    void aTypeIsDefinedOnce()
+    {
+        static const QRegularExpression type(
+            "^(?:class|struct|union|enum class|enum) (\\w+)(?: final)?(?: : [^;]*)? \\{");
+        QMap<QString, QString> places;
+        for (const SourceFile& file : m_files) {
+            if (!file.isIn({"core", "ui", "app"}) || !file.path.endsWith(".h"))
+                continue;
+            QString room;
+            for (const QString& line : file.lines) {
+                if (line.startsWith("namespace "))
+                    room = line.section(' ', 1, 1);
+                const QString name = type.match(line).captured(1);
+                if (name.isEmpty())
+                    continue;
+                QString& place = places[room + "::" + name];
+                QVERIFY2(place.isEmpty() || place == file.path,
+                         qPrintable(name + " is defined in " + place + " and " + file.path));
+                place = file.path;
+            }
+        }
+        QVERIFY(places.size() > 500);
+    }
+
+    void theTablesNameEveryFolder()
+    {
+        const auto contributing =
+            std::ranges::find(m_files, QString("docs/architecture.md"), &SourceFile::path);
+        QVERIFY(contributing != m_files.end());
+        const QString text = contributing->lines.join('\n');
+        for (const auto& [layer, folders] : levels.asKeyValueRange())
+            for (const QString& folder : folders.keys())
+                QVERIFY2(text.contains("`" + folder + "`"),
+                         qPrintable(layer + "/" + folder + " is not in docs/architecture.md"));
     }
 
     void everyFolderHasALevel()
