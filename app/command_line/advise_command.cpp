@@ -1,22 +1,161 @@
 #include "app/command_line/advise_command.h"
 
-#include "app/command_line/advise_text.h"
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/for_slices.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/slice_option.h"
+#include "core/array/interpretation.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
+#include "core/convert/advice.h"
+#include "core/convert/encoding_words.h"
 #include "core/convert/slice_source.h"
 #include "core/convert/stored_form.h"
+#include "core/filters/filter_table.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
 
 namespace bloscope {
 
 namespace {
+
+using Line = std::vector<std::string>; // of one line
+
+constexpr char unknown[] = "-";
+
+std::string textOr(const std::optional<double>& seconds)
+{
+    return seconds ? secondsText(*seconds) : unknown;
+}
+
+// "1, 64, 64"
+std::string blocksText(const AdviceRow& row)
+{
+    std::vector<std::string> counts;
+    for (const PlaneCost& plane : row.planes)
+        counts.push_back(groupedDigits(plane.blocks));
+    return counts.empty() ? unknown : fmt::format("{}", fmt::join(counts, ", "));
+}
+
+Line adviceHeadings()
+{
+    return {"",       "stored as",         "chunks", "blocks", "size", "ratio", "encode",
+            "decode", "blocks for a plane"};
+}
+
+Line lineOf(const AdviceRow& row, std::uint64_t elementBytes, bool isRecommended)
+{
+    const bool isCut = !row.how.chunkshape.empty();
+    Line line{isRecommended ? "*" : "", pipelineText(row.how.chunks)};
+    if (row.isCurrent)
+        line.back() += " (now)";
+    line.push_back(isCut ? tupleText(row.how.chunkshape) : unknown);
+    line.push_back(isCut ? tupleText(row.how.blockshape) : unknown);
+    line.push_back(row.storedBytes ? byteCountText(*row.storedBytes) : unknown);
+    const auto ratio = ratioOf(row, elementBytes);
+    line.push_back(ratio ? fmt::format("{:.2f}", *ratio) : unknown);
+    line.push_back(textOr(row.encodeSeconds));
+    line.push_back(textOr(row.decodeSeconds));
+    line.push_back(blocksText(row));
+    return line;
+}
+
+// Words to the left, figures to the right.
+std::string tableText(const std::vector<Line>& lines)
+{
+    constexpr std::size_t figuresFrom = 4;
+    std::vector<std::size_t> widths(lines.front().size());
+    for (const Line& line : lines)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], line[i].size());
+    std::string text;
+    for (const Line& line : lines) {
+        std::string padded;
+        for (std::size_t i = 0; i < line.size(); ++i)
+            padded += i < figuresFrom ? fmt::format("{:<{}}  ", line[i], widths[i])
+                                      : fmt::format("{:>{}}  ", line[i], widths[i]);
+        padded.erase(padded.find_last_not_of(' ') + 1);
+        text += padded + "\n";
+    }
+    return text;
+}
+
+std::vector<std::string> filterNames(const ChunkEncoding& how)
+{
+    std::vector<std::string> names;
+    for (const std::uint8_t filter : how.filters)
+        if (filter != noFilter)
+            names.push_back(filterName(filter));
+    return names;
+}
+
+// "--codec zstd:5 --filters shuffle --chunks 8,64,64 --blocks 2,64,64"
+std::string optionsFor(const ArrayEncoding& how)
+{
+    const auto filters = filterTexts(how.chunks);
+    std::string options =
+        fmt::format("--codec {}:{} --filters {}", codecName(how.chunks.codec), how.chunks.level,
+                    filters.empty() ? "none" : fmt::format("{}", fmt::join(filters, ",")));
+    if (!how.chunkshape.empty())
+        options += fmt::format(" --chunks {} --blocks {}", fmt::join(how.chunkshape, ","),
+                               fmt::join(how.blockshape, ","));
+    return options;
+}
+
+nlohmann::ordered_json rowJson(const AdviceRow& row, std::uint64_t elementBytes)
+{
+    const auto orNull = [](const auto& value) {
+        return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+    };
+    nlohmann::ordered_json json = {
+        {"current", row.isCurrent},         {"codec", codecName(row.how.chunks.codec)},
+        {"level", row.how.chunks.level},    {"filters", filterNames(row.how.chunks)},
+        {"chunkshape", row.how.chunkshape}, {"blockshape", row.how.blockshape},
+        {"size", orNull(row.storedBytes)},  {"size_is_exact", row.isExact}};
+    json["ratio"] = orNull(ratioOf(row, elementBytes));
+    json["encode_seconds"] = orNull(row.encodeSeconds);
+    json["decode_seconds"] = orNull(row.decodeSeconds);
+    nlohmann::ordered_json& planes = json["planes"] = nlohmann::ordered_json::array();
+    for (const PlaneCost& plane : row.planes)
+        planes.push_back({{"blocks", plane.blocks}, {"bytes", plane.bytes}});
+    return json;
+}
+
+// Advice for people: a table with a line for each row, the recommended one marked, and the options
+// of "bloscope convert" that follow it.
+std::string adviceText(const std::string& file, const Advice& advice)
+{
+    std::vector<Line> lines{adviceHeadings()};
+    for (std::size_t i = 0; i < advice.rows.size(); ++i)
+        lines.push_back(lineOf(advice.rows[i], advice.elementBytes, i == advice.recommended));
+    const AdviceRow& best = advice.rows[advice.recommended];
+    std::string text = printableLine(fmt::format("{}: {}, of which {} were tried", file,
+                                                 byteCountText(advice.elementBytes),
+                                                 byteCountText(advice.sampledBytes))) +
+                       "\n\n" + tableText(lines) + "\n* " + advice.reason + "\n";
+    if (!best.isCurrent)
+        text += "  bloscope convert IN OUT.b2nd " + optionsFor(best.how) + "\n";
+    return text;
+}
+
+// The same for programs; null where nothing is known.
+nlohmann::ordered_json adviceJson(const Advice& advice)
+{
+    nlohmann::ordered_json json = {{"nbytes", advice.elementBytes},
+                                   {"sampled_bytes", advice.sampledBytes},
+                                   {"recommended", advice.recommended},
+                                   {"reason", advice.reason}};
+    nlohmann::ordered_json& rows = json["rows"] = nlohmann::ordered_json::array();
+    for (const AdviceRow& row : advice.rows)
+        rows.push_back(rowJson(row, advice.elementBytes));
+    return json;
+}
 
 constexpr std::size_t cacheBytes = 32_MiB; // a sample touches most blocks once
 

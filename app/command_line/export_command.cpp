@@ -2,20 +2,101 @@
 
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
+#include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/rows_export.h"
 #include "app/command_line/slice_option.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
+#include "core/export/csv_options.h"
+#include "core/export/export_format.h"
+#include "core/export/export_report.h"
 #include "core/export/raw_writer.h"
+#include "core/export/sink.h"
+#include "core/export/table_writer.h"
 #include "core/geometry/file_geometry.h"
 #include "core/objects/document_name.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <optional>
+#include <string>
 
 namespace bloscope {
 
 namespace {
+
+// What is written of something that has rows, and as what.
+struct RowsExport {
+    ExportFormat format = ExportFormat::Csv;
+    std::string slice = {}; // of the rows, as NumPy has it; empty: all
+    CsvOptions csv = {};
+    std::optional<std::string> fill = {}; // of npy, for cells without a value
+};
+
+Result<DimensionSlice> rowsOf(const std::string& text, std::int64_t count)
+{
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(text, {count}).within("--slice"));
+    if (slice[0].step != 1)
+        return usageError("--slice: rows are written one after the other");
+    return slice[0];
+}
+
+// Errors: Usage for formats that have no tables.
+Result<> checkTableFormat(ExportFormat format)
+{
+    if (traitsOf(format).writeRows)
+        return {};
+    std::vector<std::string_view> names;
+    for (const ExportFormatTraits& traits : exportFormats())
+        if (traits.writeRows)
+            names.push_back(traits.name);
+    const std::string_view last = names.back();
+    names.pop_back();
+    return usageError(fmt::format("tables are written as {} or {}", fmt::join(names, ", "), last));
+}
+
+// The rows of a table, as a format that has tables. Errors: those of Table and of the writers.
+Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wanted,
+                                  WorkerPool& pool, Sink& to, const Job& job)
+{
+    BlockCache cache;
+    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
+    BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
+    BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
+    return traitsOf(wanted.format)
+        .writeRows(*table, {rows.start, rows.count, wanted.csv, wanted.fill}, to, job);
+}
+
+// The items of a list, as lines of text. Errors: those of ItemList.
+Result<ExportReport> writeItemsOf(const FramePtr& frame, const RowsExport& wanted, Sink& to,
+                                  const Job& job)
+{
+    BLOSCOPE_TRY(const ItemListPtr items, ItemList::open(frame));
+    BLOSCOPE_TRY(const std::int64_t count, items->count(job));
+    BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
+    const bool isJson = wanted.format == ExportFormat::JsonLines;
+    return writeItems(*items, rows.start, rows.count,
+                      isJson ? ItemFormat::JsonLines : ItemFormat::Csv,
+                      textOptions(wanted.format, wanted.csv), to, job);
+}
+
+using Dimension = std::optional<std::size_t>;
+
+// The dimension that somebody named, if any.
+Result<Dimension> namedDimension(const char* option, std::optional<std::int64_t> number,
+                                 const Slice& slice)
+{
+    if (!number)
+        return Dimension();
+    if (*number < 0 || *number >= std::ssize(slice.dimensions()))
+        return usageError(fmt::format("{}: there is no dimension {}, the array has {}", option,
+                                      *number, slice.dimensions().size()));
+    const auto dimension = static_cast<std::size_t>(*number);
+    if (slice[dimension].fixed)
+        return usageError(fmt::format("{}: the slice {} takes one index of dimension {}", option,
+                                      slice.text(), dimension));
+    return Dimension(dimension);
+}
 
 Result<FrameVectorsPtr> vectorsOf(const Array& array)
 {
@@ -26,6 +107,35 @@ Result<FrameVectorsPtr> vectorsOf(const Array& array)
 }
 
 } // namespace
+
+void AxesOptions::addTo(CLI::App& command)
+{
+    addWholeNumber<std::int64_t>(
+        command, "--rows", m_rows,
+        "the dimension that runs down, from 0 on; the last but one of the slice when left out")
+        ->type_name("D");
+    addWholeNumber<std::int64_t>(command, "--columns", m_columns,
+                                 "the one that runs across; the last when left out")
+        ->type_name("D");
+}
+
+Result<Slice> AxesOptions::turned(Slice slice) const
+{
+    BLOSCOPE_TRY(const Dimension rows, namedDimension("--rows", m_rows, slice));
+    BLOSCOPE_TRY(const Dimension columns, namedDimension("--columns", m_columns, slice));
+    if (rows && rows == columns)
+        return usageError(fmt::format("dimension {} cannot be both --rows and --columns", *rows));
+    slice.setAxes(rows, columns);
+    if (columns && !rows)
+        slice.letLineRunAcross();
+    return slice;
+}
+
+Result<Slice> AxesOptions::firstPlane(const Shape& shape) const
+{
+    BLOSCOPE_TRY(const Slice all, turned(Slice::whole(shape)));
+    return all.plane();
+}
 
 CLI::App* ExportCommand::addTo(CLI::App& commandLine)
 {

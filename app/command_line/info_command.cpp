@@ -2,10 +2,13 @@
 
 #include "app/application_info.h"
 #include "app/command_line/console.h"
-#include "app/command_line/info_list.h"
+#include "app/command_line/exit_code.h"
 #include "app/command_line/info_text.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/store_text.h"
+#include "core/base/printable.h"
+#include "core/base/result.h"
+#include "core/base/text.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/store_json.h"
 #include "core/store/file_search.h"
@@ -14,10 +17,72 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
 
 namespace bloscope {
+
+// What `info` prints of several files: a line for each, or an object with all of them, each as soon
+// as it is known. What cannot be read is complained about.
+class InfoList {
+ public:
+    enum class Output { AsText, AsJson };
+
+    explicit InfoList(Output output) : m_output(output) {}
+
+    void addText(const std::filesystem::path& path, const std::string& text);
+    void addJson(const std::filesystem::path& path, const nlohmann::ordered_json& members);
+    void addUnreadable(const std::filesystem::path& path, const Error& error);
+
+    // Ends what was printed. NotReadable when one of them was not, the code of the first that was
+    // wrong usage, Failed when not all could be printed.
+    ExitCode finish();
+
+ private:
+    void put(const std::string& text);
+
+    Output m_output;
+    ExitCode m_written = ExitCode::Done; // of what was printed so far
+    ExitCode m_read = ExitCode::Done;
+    bool m_first = true; // of the files in JSON
+};
+
+void InfoList::put(const std::string& text)
+{
+    if (m_written == ExitCode::Done)
+        m_written = m_output == Output::AsJson ? printJson(text) : print(text);
+}
+
+void InfoList::addText(const std::filesystem::path& path, const std::string& text)
+{
+    put(printableLine(fmt::format("{}: {}", path.string(), text)) + "\n");
+}
+
+void InfoList::addJson(const std::filesystem::path& path, const nlohmann::ordered_json& members)
+{
+    nlohmann::ordered_json json = {{"path", textForJson(path.string())}};
+    json.update(members);
+    put((std::exchange(m_first, false) ? "{\n\"files\": [\n" : ",\n") + json.dump());
+}
+
+void InfoList::addUnreadable(const std::filesystem::path& path, const Error& error)
+{
+    const ExitCode code = fail(error.within(path.string()), ExitCode::NotReadable);
+    if (m_read == ExitCode::Done)
+        m_read = code;
+    if (m_output == Output::AsJson)
+        addJson(path, {{"problem", textForJson(error.text())}});
+}
+
+ExitCode InfoList::finish()
+{
+    if (m_output == Output::AsJson)
+        put(m_first ? "{\n\"files\": [\n]\n}\n" : "\n]\n}\n");
+    return m_written == ExitCode::Done ? m_read : m_written;
+}
 
 namespace {
 

@@ -2,16 +2,199 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/labels_text.h"
+#include "app/command_line/text_group.h"
+#include "core/array/array.h"
+#include "core/base/printable.h"
+#include "core/base/text.h"
+#include "core/geometry/cell_volume.h"
 #include "core/geometry/file_geometry.h"
+#include "core/geometry/label_names.h"
+#include "core/inspect/info_json.h"
+#include "core/statistics/label_sizes.h"
 #include "core/statistics/slice_scan.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
 
 namespace bloscope {
+
+// The labels of an array, how large they are and what they are called.
+struct FoundLabels {
+    ArrayPtr array;
+    LabelSizes sizes;
+    std::optional<CellVolume> volume; // of a cell, where the geometry tells of it
+    LabelNames names;
+};
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Line = std::vector<std::string>;
+
+// Names have numbers of 64 bits with a sign.
+std::string nameOf(const FoundLabels& found, Int128 label)
+{
+    const auto name =
+        label > INT64_MAX ? found.names.end() : found.names.find(static_cast<std::int64_t>(label));
+    return name == found.names.end() ? std::string() : name->second;
+}
+
+std::string nameOf(const FoundLabels& found, const LabelSize& label)
+{
+    return nameOf(found, found.sizes.number(label));
+}
+
+// To six digits: voxels have no more.
+std::string volumeText(const FoundLabels& found, std::uint64_t cells)
+{
+    return found.volume ? fmt::format("{:.6g}", static_cast<double>(cells) * found.volume->size)
+                        : std::string();
+}
+
+Line lineOf(const FoundLabels& found, const std::string& label, const std::string& name,
+            std::uint64_t cells)
+{
+    const double share = 100.0 * static_cast<double>(cells) /
+                         static_cast<double>(std::max<std::uint64_t>(found.sizes.counts.all, 1));
+    return {label, name, groupedDigits(cells), fmt::format("{:.3g} %", share),
+            volumeText(found, cells)};
+}
+
+std::size_t textWidth(const std::string& text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+// Columns as wide as their longest text; names begin on the left, numbers end on the right.
+std::string table(const std::vector<Line>& lines)
+{
+    constexpr std::size_t nameColumn = 1;
+    std::vector<std::size_t> widths(lines.front().size());
+    for (const Line& line : lines)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], textWidth(line[i]));
+    std::string text;
+    for (const Line& line : lines) {
+        std::string row;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const std::string room(widths[i] - textWidth(line[i]), ' ');
+            if (widths[i] > 0)
+                row += "  " + (i == nameColumn ? line[i] + room : room + line[i]);
+        }
+        row.erase(row.find_last_not_of(' ') + 1);
+        text += printableLine(row) + "\n";
+    }
+    return text;
+}
+
+std::string tableOf(const FoundLabels& found)
+{
+    const LabelSizes& sizes = found.sizes;
+    std::vector<Line> lines{{"label", found.names.empty() ? "" : "name", "cells", "share",
+                             found.volume ? found.volume->unit : ""}};
+    lines.push_back(lineOf(found, "0", nameOf(found, 0), sizes.background));
+    for (const LabelSize& label : sizes.labels)
+        lines.push_back(
+            lineOf(found, sizes.order.text(label.key), nameOf(found, label), label.cells));
+    return table(lines);
+}
+
+std::string leftOutText(const CellCounts& counts)
+{
+    TextGroup group("Without a value");
+    const std::array<std::pair<const char*, std::uint64_t>, 3> all{
+        {{"damaged", counts.damaged},
+         {"never written", counts.uninitialised},
+         {"not in this file", counts.absent}}};
+    for (const auto& [what, count] : all)
+        if (count > 0)
+            group.add(what, groupedDigits(count));
+    return group.text();
+}
+
+Json boxOf(const LabelSize& label)
+{
+    if (label.places.empty())
+        return nullptr;
+    Json box = Json::array();
+    for (const IndexSet& places : label.places)
+        box.push_back({*places.after(-1), *places.before(places.extent()) + 1});
+    return box;
+}
+
+Json volumeJson(const FoundLabels& found, std::uint64_t cells)
+{
+    return found.volume ? Json(static_cast<double>(cells) * found.volume->size) : Json();
+}
+
+// Exactly: no label is negative and past the range of 64 bits with a sign.
+Json numberJson(const LabelSizes& sizes, const LabelSize& label)
+{
+    const Int128 number = sizes.number(label);
+    return number > INT64_MAX ? Json(static_cast<std::uint64_t>(number))
+                              : Json(static_cast<std::int64_t>(number));
+}
+
+Json labelJson(const FoundLabels& found, const LabelSize& label)
+{
+    const std::string name = nameOf(found, label);
+    return {{"label", numberJson(found.sizes, label)},
+            {"name", name.empty() ? Json() : Json(name)},
+            {"cells", label.cells},
+            {"volume", volumeJson(found, label.cells)},
+            {"first", label.first},
+            {"box", boxOf(label)}};
+}
+
+} // namespace
+
+// For people: a line for each label.
+std::string labelsText(const std::string& file, const FoundLabels& found)
+{
+    std::string text =
+        fmt::format("{}: {} of {}", printableLine(file), fmt::join(found.array->shape(), " x "),
+                    found.array->dtype().text);
+    if (found.volume)
+        text += fmt::format(", each cell {:.6g} {}", found.volume->size, found.volume->unit);
+    text += "\n\n";
+    text += found.sizes.tooMany
+                ? fmt::format("More than {} different numbers: these are no labels.\n",
+                              LabelSizes::mostLabels)
+                : tableOf(found);
+    return text + leftOutText(found.sizes.counts);
+}
+
+// The same for programs: "labels" is null where there are too many, a "volume" where it is not
+// known; "box" has for each dimension the first index and the one behind the last, null where that
+// was too much to keep.
+Json labelsJson(const FoundLabels& found)
+{
+    const LabelSizes& sizes = found.sizes;
+    Json json{{"dtype", found.array->dtype().text},
+              {"shape", found.array->shape()},
+              {"cells", sizes.counts.all},
+              {"cell_volume", volumeJson(found, 1)},
+              {"volume_unit", found.volume ? Json(found.volume->unit) : Json()},
+              {"background", sizes.background},
+              {"labels", sizes.tooMany ? Json() : Json::array()},
+              {"damaged", sizes.counts.damaged},
+              {"damage", Json::array()}};
+    for (const std::string& reason : sizes.damage)
+        json["damage"].push_back(textForJson(reason));
+    for (const LabelSize& label : sizes.labels)
+        json["labels"].push_back(labelJson(found, label));
+    return json;
+}
 
 CLI::App* LabelsCommand::addTo(CLI::App& commandLine)
 {

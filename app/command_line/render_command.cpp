@@ -3,9 +3,11 @@
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/deadline.h"
-#include "app/command_line/first_array.h"
+#include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/memory_limit.h"
+#include "core/array/array.h"
+#include "core/base/job.h"
 #include "core/files/stream_writer.h"
 
 #include <CLI/App.hpp>
@@ -18,6 +20,59 @@
 namespace bloscope {
 
 namespace {
+
+// Recipes have a shape but no values; chunks of lists are no elements.
+bool isArray(const Frame& frame)
+{
+    const ObjectKind kind = classify(frame);
+    return !isRecipe(kind) && !isItemList(kind) && kind != ObjectKind::TableMeta;
+}
+
+// The array of a leaf, null when it is nothing to look at. What is wrong with one leaf does not
+// hide the others.
+ArrayPtr arrayOf(const Store& store, const StoreNode& node)
+{
+    if (node.kind != StoreNode::Kind::Leaf || node.internal)
+        return nullptr;
+    const auto frame = store.openLeaf(node.key);
+    if (!frame || !isArray(**frame))
+        return nullptr;
+    ArrayPtr array = Array::of(*frame);
+    return array->dtype().isNumeric() && array->logicalBytes() > 0 ? array : nullptr;
+}
+
+Result<ArrayPtr> firstBelow(const Store& store, const StoreNode& node, const Job& job)
+{
+    if (job.stopped())
+        return cancelled();
+    if (ArrayPtr array = arrayOf(store, node))
+        return array;
+    for (const StoreNode& child : node.children) {
+        BLOSCOPE_TRY(ArrayPtr array, firstBelow(store, child, job));
+        if (array)
+            return array;
+    }
+    return ArrayPtr();
+}
+
+// The array that stands for what was found: its own, or that of the first leaf of a store or a
+// group, in the order of keys, whose elements are numbers. Errors: Usage where there is none,
+// Cancelled.
+Result<ArrayPtr> firstArrayOf(const FoundObject& found, const Job& job)
+{
+    if (const FramePtr& frame = found.frame) {
+        if (!isArray(*frame))
+            return Error{ErrorKind::Usage,
+                         fmt::format("a {} has no values to colour", nameOf(classify(*frame)))};
+        return Array::of(frame);
+    }
+    BLOSCOPE_TRY(ArrayPtr array, firstBelow(*found.store, *found.node, job));
+    if (!array)
+        return Error{ErrorKind::Usage,
+                     fmt::format("no leaf of this {} is an array of numbers",
+                                 found.node->key == "/" ? "store" : nameOf(found.node->kind))};
+    return array;
+}
 
 using namespace std::chrono_literals;
 

@@ -1,13 +1,35 @@
 #pragma once
 
-#include "app/instance/window_message.h"
+#include "ui/document/open_request.h"
 
+#include <QByteArray>
 #include <QLocalServer>
 #include <QObject>
+#include <QString>
+#include <QStringList>
+#include <optional>
 
 class QLocalSocket;
-
 namespace bloscope {
+
+// What one call of the program asks of the window that is there already.
+struct WindowMessage {
+    QStringList paths; // absolute
+    FileWish wish;     // of each of them
+    bool inNewWindow = false;
+    QByteArray activationToken; // of the desktop, to bring the window to the front; may be empty
+
+    bool operator==(const WindowMessage&) const = default;
+};
+
+// More than these are not sent, nor taken: what arrives was perhaps written by somebody else.
+inline constexpr qsizetype mostMessageBytes = 1 << 20;
+inline constexpr qsizetype mostMessagePaths = 1000;
+
+QByteArray toBytes(const WindowMessage& message);
+
+// Nothing when it is no message, or one of another version of the program.
+std::optional<WindowMessage> messageFrom(const QByteArray& bytes);
 
 // One program for a user and a display: the first to come listens on a local socket that only this
 // user may open, later ones hand it what they were called with. The socket of a program that has

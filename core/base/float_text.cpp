@@ -1,20 +1,85 @@
 #include "core/base/float_text.h"
 
-#include "core/base/float_digits.h"
-#include "core/base/half_digits.h"
+#include "core/base/float_scientific.h"
 #include "core/base/long_double_digits.h"
-#include "core/base/number_notation.h"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <type_traits>
 
 namespace bloscope {
 
 namespace {
+
+// How many digits there are behind the point of "6" or "3.252".
+std::size_t digitsBehindPoint(const char* text, Significand digits)
+{
+    return digits.end - text > 2 ? static_cast<std::size_t>(digits.end - text - 2) : 0;
+}
+
+// "1.2" becomes "0.00012".
+char* putZerosInFront(char* text, Significand digits, char point)
+{
+    const auto zeros = static_cast<std::size_t>(-digits.exponent);
+    const std::size_t others = digitsBehindPoint(text, digits);
+    char* const first = text + 1 + zeros;
+    std::memmove(first + 1, text + 2, others);
+    *first = text[0];
+    std::fill(text, first, '0');
+    text[1] = point;
+    return first + 1 + others;
+}
+
+// "1.234" becomes "12.34".
+char* movePoint(char* text, Significand digits, char point)
+{
+    char* const to = std::copy_n(text + 2, digits.exponent, text + 1);
+    *to = point;
+    return digits.end;
+}
+
+// "1.2" becomes "1200.0".
+char* putZerosBehind(char* text, Significand digits, Whole whole, char point)
+{
+    const std::size_t others = digitsBehindPoint(text, digits);
+    char* const end = std::copy_n(text + 2, others, text + 1);
+    const std::size_t zeros = static_cast<std::size_t>(digits.exponent) - others;
+    return writePointZero(whole, point, std::fill_n(end, zeros, '0'));
+}
+
+// The unit is 2^-26: a quarter of the smallest half, which the half distances need.
+DigitInterval<std::uint64_t> intervalOf(Half number)
+{
+    const int shift = number.exponent() + 26;
+    const bool neighbourBelowIsCloser = number.fraction() == 0 && number.biasedExponent() > 1;
+    return {static_cast<std::uint64_t>(number.significand()) << shift,
+            std::uint64_t(1) << (neighbourBelowIsCloser ? shift - 2 : shift - 1),
+            std::uint64_t(1) << (shift - 1), std::uint64_t(1) << 26, number.significand() % 2 == 0};
+}
+
+// What stands in front of the exponent of "1.25e-05" or "1.25E-5", and the exponent.
+Significand withoutExponent(char* end)
+{
+    char* mark = end - 1;
+    while (*mark != 'e' && *mark != 'E')
+        --mark;
+    const char* const number = mark[1] == '+' ? mark + 2 : mark + 1;
+    Significand digits{mark, 0};
+    std::from_chars(number, end, digits.exponent);
+    return digits;
+}
+
+template <class Float>
+Significand digitsOf(Float number, char* to)
+{
+    assert(std::isfinite(number) && !std::signbit(number));
+    return withoutExponent(writeScientific(number, to));
+}
 
 // Below this, whole numbers of the type have no shorter text than themselves.
 template <class Float>
@@ -225,6 +290,40 @@ void appendParts(Float real, Float imaginary, const NumberFormat& format, std::s
 }
 
 } // namespace
+
+char* makePositional(char* text, Significand digits, Whole whole, char point)
+{
+    if (digits.exponent < 0)
+        return putZerosInFront(text, digits, point);
+    if (static_cast<std::size_t>(digits.exponent) < digitsBehindPoint(text, digits))
+        return movePoint(text, digits, point);
+    return putZerosBehind(text, digits, whole, point);
+}
+
+char* makeScientific(char* text, Significand digits, char point)
+{
+    if (digitsBehindPoint(text, digits) > 0)
+        text[1] = point;
+    return writeExponent(digits);
+}
+
+Digits digitsOf(Half number)
+{
+    assert(number.isFinite() && !number.isNegative());
+    if (number.significand() == 0)
+        return {{'0'}, 1, 1};
+    return shortestDigits(intervalOf(number), 0);
+}
+
+Significand writeDigits(float number, char* to)
+{
+    return digitsOf(number, to);
+}
+
+Significand writeDigits(double number, char* to)
+{
+    return digitsOf(number, to);
+}
 
 void appendFloat(double number, const NumberFormat& format, std::string& to)
 {

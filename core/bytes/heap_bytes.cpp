@@ -1,10 +1,10 @@
 #include "core/bytes/heap_bytes.h"
 
 #include "core/bytes/address_sanitizer.h"
-#include "core/bytes/block_slabs.h"
 #include "core/bytes/spare_mappings.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <new>
 #include <sys/mman.h>
@@ -13,6 +13,58 @@
 namespace bloscope {
 
 namespace {
+
+constexpr std::size_t cacheLine = 64; // of a cache
+constexpr std::size_t pageBytes = 4096;
+
+std::size_t roundedUp(std::size_t size, std::size_t unit)
+{
+    return (size + unit - 1) / unit * unit;
+}
+
+// How far it is from `place` to the next multiple of `unit`.
+std::size_t distanceTo(std::size_t unit, const std::byte* place)
+{
+    return (0 - reinterpret_cast<std::uintptr_t>(place)) % unit;
+}
+
+// A slab begins at a multiple of its size: twice as much always has one.
+std::byte* mappedSlab()
+{
+    constexpr std::size_t size = BlockSlabs::slabBytes;
+    void* const memory =
+        ::mmap(nullptr, 2 * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED)
+        throw std::bad_alloc();
+    auto* const begin = static_cast<std::byte*>(memory);
+    const std::size_t before = distanceTo(size, begin);
+    if (before > 0)
+        ::munmap(begin, before);
+    ::munmap(begin + before + size, size - before);
+#ifdef MADV_HUGEPAGE
+    ::madvise(begin + before, size, MADV_HUGEPAGE); // a wish
+#endif
+    return begin + before;
+}
+
+// Gives the pages that are all of a piece back to the system. Its slab is in small pages from then
+// on: a large one would bring all of them back.
+void dropPages(std::byte* slab, std::byte* piece, std::size_t bytes)
+{
+#ifdef MADV_NOHUGEPAGE
+    ::madvise(slab, BlockSlabs::slabBytes, MADV_NOHUGEPAGE);
+#endif
+    std::byte* const begin = piece + distanceTo(pageBytes, piece);
+    const auto whole = static_cast<std::size_t>(piece + bytes - begin) / pageBytes * pageBytes;
+    ::madvise(begin, whole, MADV_DONTNEED);
+}
+
+std::byte* popped(std::vector<std::byte*>& pieces)
+{
+    std::byte* const piece = pieces.back();
+    pieces.pop_back();
+    return piece;
+}
 
 constexpr std::size_t leastMapped = 1 << 20;
 
@@ -37,6 +89,131 @@ std::byte* mapped(std::size_t size)
 }
 
 } // namespace
+
+BlockSlabs& BlockSlabs::ofThisProcess()
+{
+    static BlockSlabs* const slabs = new BlockSlabs; // outlives all who give
+    return *slabs;
+}
+
+// Giving back does not need memory.
+BlockSlabs::Slab::Slab(std::size_t bytes) : pieceBytes(bytes)
+{
+    idle.reserve(pieces());
+    away.reserve(pieces());
+}
+
+std::byte* BlockSlabs::take(std::size_t size)
+{
+    const std::size_t pieceBytes = roundedUp(size, cacheLine);
+    const std::lock_guard lock(m_mutex);
+    if (!cutsPiecesOf(pieceBytes))
+        return nullptr;
+    const auto place = slabWithRoom(pieceBytes);
+    Slab& slab = place->second;
+    std::byte* piece = nullptr;
+    if (!slab.idle.empty()) {
+        piece = popped(slab.idle);
+        m_idleBytes -= pieceBytes;
+    } else if (!slab.away.empty()) {
+        piece = popped(slab.away);
+    } else {
+        piece = place->first + slab.cut++ * pieceBytes;
+    }
+    ++slab.taken;
+    list(*place);
+    return piece;
+}
+
+// Under what it has, after a piece was taken or given back.
+void BlockSlabs::list(Slabs::value_type& place)
+{
+    Slab& slab = place.second;
+    const auto keep = [&](std::set<std::byte*> Size::*slabs, bool& isListed, bool isOne) {
+        if (isListed == isOne)
+            return;
+        auto& listed = m_sizes[slab.pieceBytes].*slabs;
+        if (isOne)
+            listed.insert(place.first);
+        else
+            listed.erase(place.first);
+        isListed = isOne;
+    };
+    keep(&Size::withRoom, slab.isListedWithRoom, !slab.isFull());
+    keep(&Size::withIdle, slab.isListedWithIdle, !slab.idle.empty());
+}
+
+void BlockSlabs::give(std::byte* piece)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto place = slabOf(piece);
+    Slab& slab = place->second;
+    while (m_idleBytes + slab.pieceBytes > mostIdleBytes && giveUpIdleSlab()) {
+    }
+    --slab.taken;
+    if (m_idleBytes + slab.pieceBytes <= mostIdleBytes) {
+        slab.idle.push_back(piece);
+        m_idleBytes += slab.pieceBytes;
+    } else {
+        dropPages(place->first, piece, slab.pieceBytes);
+        slab.away.push_back(piece);
+    }
+    list(*place);
+}
+
+std::size_t BlockSlabs::idleBytes() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_idleBytes;
+}
+
+bool BlockSlabs::cutsPiecesOf(std::size_t pieceBytes)
+{
+    if (pieceBytes < leastPiece || pieceBytes > mostPiece)
+        return false;
+    while (!m_sizes.contains(pieceBytes))
+        if (m_sizes.size() < mostSizes)
+            return true;
+        else if (!giveUpIdleSlab())
+            return false;
+    return true;
+}
+
+BlockSlabs::Slabs::iterator BlockSlabs::slabWithRoom(std::size_t pieceBytes)
+{
+    if (const auto size = m_sizes.find(pieceBytes); size != m_sizes.end())
+        for (const std::set<std::byte*>* slabs : {&size->second.withIdle, &size->second.withRoom})
+            if (!slabs->empty())
+                return m_slabs.find(*slabs->begin());
+    giveUpIdleSlab(); // of another size: its memory will be needed
+    const auto place = m_slabs.emplace(mappedSlab(), Slab(pieceBytes)).first;
+    ++m_sizes[pieceBytes].slabs;
+    list(*place);
+    return place;
+}
+
+BlockSlabs::Slabs::iterator BlockSlabs::slabOf(std::byte* piece)
+{
+    return std::prev(m_slabs.upper_bound(piece));
+}
+
+// A slab of which nobody has a piece; false when there is none.
+bool BlockSlabs::giveUpIdleSlab()
+{
+    const auto place = std::ranges::find(m_slabs, std::size_t(0),
+                                         [](const auto& slab) { return slab.second.taken; });
+    if (place == m_slabs.end())
+        return false;
+    const auto size = m_sizes.find(place->second.pieceBytes);
+    size->second.withRoom.erase(place->first);
+    size->second.withIdle.erase(place->first);
+    if (--size->second.slabs == 0)
+        m_sizes.erase(size);
+    m_idleBytes -= place->second.idle.size() * place->second.pieceBytes;
+    ::munmap(place->first, slabBytes);
+    m_slabs.erase(place);
+    return true;
+}
 
 HeapBytes::HeapBytes(std::byte* data, std::size_t size, Content content, Home home,
                      std::size_t mapped)

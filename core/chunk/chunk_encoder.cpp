@@ -3,8 +3,8 @@
 #include "core/base/checked.h"
 #include "core/bytes/scratch_bytes.h"
 #include "core/chunk/block_encoder.h"
+#include "core/chunk/chunk_header.h"
 #include "core/chunk/simple_chunks.h"
-#include "core/chunk/write_chunk_header.h"
 
 #include <algorithm>
 #include <cstring>

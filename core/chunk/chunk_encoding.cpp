@@ -1,6 +1,6 @@
 #include "core/chunk/chunk_encoding.h"
 
-#include "core/chunk/write_chunk_header.h"
+#include "core/chunk/chunk_header.h"
 #include "core/filters/filter_table.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "core/filters/filter_table.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace bloscope {
 
@@ -116,6 +117,24 @@ Result<> validatePayload(const ChunkHeader& header)
 }
 
 } // namespace
+
+void writeChunkHeader(const ChunkHeader& header, ByteWriter& to)
+{
+    assert(header.extended());
+    to.byte(header.version);
+    to.byte(header.versionlz);
+    to.byte(header.flags);
+    to.byte(header.typesize);
+    to.little(header.nbytes);
+    to.little(header.blocksize);
+    to.little(header.cbytes);
+    to.bytes(std::as_bytes(std::span(header.filters)));
+    to.byte(header.udcodec);
+    to.byte(header.codecMeta);
+    to.bytes(std::as_bytes(std::span(header.filtersMeta)));
+    to.byte(header.blosc2Flags2);
+    to.byte(header.blosc2Flags);
+}
 
 ByteBuffer specialNaN(std::uint8_t typesize)
 {

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
+#include "core/bytes/byte_writer.h"
 
 #include <array>
 #include <cstdint>
@@ -91,5 +92,12 @@ Result<> validateChunkHeader(const ChunkHeader& header, std::uint64_t available)
 // The header that stands for a chunk that only the index knows (format.md 6.5).
 ChunkHeader headerOfUnstoredChunk(SpecialKind kind, std::int32_t nbytes, std::int32_t blocksize,
                                   std::int64_t typesize);
+
+inline constexpr std::int32_t extendedHeaderBytes = 32;
+inline constexpr std::size_t cbytesOffset = 12; // for writers who know it only at the end
+
+// Appends the 32 bytes of an extended header (format.md 3.1, 3.2): the inverse of
+// parseChunkHeader(). We never write the 16-byte one.
+void writeChunkHeader(const ChunkHeader& header, ByteWriter& to);
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #include "core/chunk/simple_chunks.h"
 
-#include "core/chunk/write_chunk_header.h"
+#include "core/chunk/chunk_header.h"
 
 #include <algorithm>
 #include <cassert>

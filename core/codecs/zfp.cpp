@@ -1,7 +1,7 @@
 #include "core/codecs/zfp.h"
 
 #include "core/base/checked.h"
-#include "core/base/count_up.h"
+#include "core/base/row_major.h"
 #include "core/codecs/stream_error.h"
 
 #include <algorithm>

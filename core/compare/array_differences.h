@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/edit/compare_metadata.h"
+#include "core/edit/compared_value.h"
 
 namespace bloscope {
 

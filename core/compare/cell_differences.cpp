@@ -1,9 +1,10 @@
 #include "core/compare/cell_differences.h"
 
 #include "core/base/row_major.h"
-#include "core/compare/found_differences.h"
-#include "core/compare/leaf_pairs.h"
+#include "core/base/text.h"
+#include "core/compare/value_distance.h"
 #include "core/dtype/cell_text.h"
+#include "core/dtype/dtype_leaves.h"
 #include "core/statistics/number_scan.h"
 #include "core/statistics/slice_pieces.h"
 
@@ -11,10 +12,129 @@
 #include <cmath>
 #include <fmt/format.h>
 #include <mutex>
+#include <vector>
 
 namespace bloscope {
 
 namespace {
+
+// A part of the elements of two arrays, by its name.
+struct LeafPair {
+    DTypeLeaf a;
+    DTypeLeaf b;
+    ValueDistance distance;
+};
+
+const DTypeLeaf* leafCalled(const std::string& path, const std::vector<DTypeLeaf>& leaves)
+{
+    const auto leaf = std::ranges::find(leaves, path, &DTypeLeaf::path);
+    return leaf == leaves.end() ? nullptr : &*leaf;
+}
+
+Error onlyIn(const char* which, const DTypeLeaf& leaf)
+{
+    if (leaf.path.empty())
+        return usageError("elements of one array have fields, those of the other have none");
+    return usageError(
+        fmt::format("field '{}' is only in the {}", escapeForDisplay(leaf.path), which));
+}
+
+// All parts of two types, in the order of `a`. Errors: Usage where one has a part that the other
+// has not, "field 'x' is only in the second", and those of ValueDistance.
+Result<std::vector<LeafPair>> pairLeaves(const DType& a, const DType& b, const Tolerance& tolerance)
+{
+    const std::vector<DTypeLeaf> leavesOfA = leavesOf(a);
+    const std::vector<DTypeLeaf> leavesOfB = leavesOf(b);
+    for (const DTypeLeaf& leaf : leavesOfB)
+        if (!leafCalled(leaf.path, leavesOfA))
+            return onlyIn("second", leaf);
+    std::vector<LeafPair> pairs;
+    for (const DTypeLeaf& leaf : leavesOfA) {
+        const DTypeLeaf* const other = leafCalled(leaf.path, leavesOfB);
+        if (!other)
+            return onlyIn("first", leaf);
+        auto distance = ValueDistance::between(leaf.dtype, other->dtype, tolerance);
+        if (!distance && !leaf.path.empty())
+            return distance.error().within(fmt::format("field '{}'", escapeForDisplay(leaf.path)));
+        BLOSCOPE_TRY(ValueDistance measured, std::move(distance));
+        pairs.push_back({leaf, *other, std::move(measured)});
+    }
+    return pairs;
+}
+
+// Collects what is found, in any order, so that the first and the farthest in C order are left. One
+// thread at a time.
+class FoundDifferences {
+ public:
+    explicit FoundDifferences(std::size_t mostPlaces) : m_mostPlaces(mostPlaces) {}
+
+    void count(std::uint64_t cells, std::uint64_t different, std::uint64_t unreadable);
+    void note(const std::string& reason); // of damage
+
+    // Would a cell at this index, or so far apart, be kept?
+    bool isAmongFirst(const std::vector<std::int64_t>& index) const;
+    bool isFarthest(double distance, const std::vector<std::int64_t>& index) const;
+    void addFirst(DifferentCell cell);
+    void setFarthest(DifferentCell cell) { m_found.farthest = std::move(cell); }
+
+    void merge(FoundDifferences other);
+    CellDifferences take() { return std::move(m_found); }
+
+ private:
+    std::size_t m_mostPlaces;
+    CellDifferences m_found;
+};
+
+constexpr std::size_t mostReasons = 10;
+
+void FoundDifferences::count(std::uint64_t cells, std::uint64_t different, std::uint64_t unreadable)
+{
+    m_found.cells += cells;
+    m_found.different += different;
+    m_found.unreadable += unreadable;
+}
+
+void FoundDifferences::note(const std::string& reason)
+{
+    if (m_found.reasons.size() < mostReasons &&
+        std::ranges::find(m_found.reasons, reason) == m_found.reasons.end())
+        m_found.reasons.push_back(reason);
+}
+
+bool FoundDifferences::isAmongFirst(const std::vector<std::int64_t>& index) const
+{
+    return m_found.first.size() < m_mostPlaces ||
+           (m_mostPlaces > 0 && index < m_found.first.back().index);
+}
+
+bool FoundDifferences::isFarthest(double distance, const std::vector<std::int64_t>& index) const
+{
+    const auto& farthest = m_found.farthest;
+    return !farthest || distance > farthest->distance ||
+           (distance == farthest->distance && index < farthest->index);
+}
+
+void FoundDifferences::addFirst(DifferentCell cell)
+{
+    std::vector<DifferentCell>& first = m_found.first;
+    const auto place = std::ranges::lower_bound(first, cell.index, {}, &DifferentCell::index);
+    first.insert(place, std::move(cell));
+    if (first.size() > m_mostPlaces)
+        first.pop_back();
+}
+
+void FoundDifferences::merge(FoundDifferences other)
+{
+    CellDifferences& theirs = other.m_found;
+    count(theirs.cells, theirs.different, theirs.unreadable);
+    for (DifferentCell& cell : theirs.first)
+        if (isAmongFirst(cell.index))
+            addFirst(std::move(cell));
+    if (theirs.farthest && isFarthest(theirs.farthest->distance, theirs.farthest->index))
+        setFarthest(*std::move(theirs.farthest));
+    for (const std::string& reason : theirs.reasons)
+        note(reason);
+}
 
 enum class Verdict : std::uint8_t { Same, Different, Unreadable };
 

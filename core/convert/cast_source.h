@@ -1,9 +1,38 @@
 #pragma once
 
+#include "core/bytes/byte_view.h"
+#include "core/convert/cast_number.h"
 #include "core/convert/element_source.h"
-#include "core/convert/number_cast.h"
+#include "core/dtype/dtype.h"
+
+#include <cstddef>
+#include <optional>
 
 namespace bloscope {
+
+// From elements of one type to those of another: truth values, whole numbers and floats of 2, 4 and
+// 8 bytes into each other, complex numbers of 8 and 16 bytes likewise, in either byte order. Truth
+// values count as 0 and 1. Infinities and what is not a number stay so among floats.
+class NumberCast {
+ public:
+    // Errors: Usage for types between which there is no such way.
+    static Result<NumberCast> between(const DType& from, const DType& to, Rounding rounding);
+
+    // Casts whole elements. Answers which one is the first that cannot be: what it is would change,
+    // or, with rounding, it is out of the range of the new type; nothing when all can.
+    std::optional<std::size_t> run(ByteView from, ByteSpan to) const;
+
+ private:
+    NumberCast(const DType& from, const DType& to, Rounding rounding)
+        : m_from(from), m_to(to), m_rounding(rounding)
+    {
+    }
+
+    DType m_from; // of a number; of complex ones that of their parts
+    DType m_to;
+    Rounding m_rounding;
+    std::size_t m_numbersInElement = 1;
+};
 
 // Another source with its numbers in another type.
 class CastSource final : public ElementSource {

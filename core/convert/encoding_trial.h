@@ -1,8 +1,41 @@
 #pragma once
 
-#include "core/convert/array_sample.h"
+#include "core/base/worker_pool.h"
+#include "core/convert/element_source.h"
+
+#include <vector>
 
 namespace bloscope {
+
+// Some of the blocks of an array that is cut into blocks of one shape: as many as fit the budget,
+// at least one, in the order in which they lie. Which ones depends on nothing but shapes and
+// budget: they are spread evenly, one in each of as many equal runs, at a place that changes from
+// run to run, so that they do not all lie in one column of the array.
+class ArraySample {
+ public:
+    struct Block {
+        Shape count = {};   // of its elements inside of the array, per dimension
+        HeapBytes elements; // these, in C order
+    };
+
+    // All threads of the pool read. Errors: those of `from`, Cancelled.
+    static Result<ArraySample> read(const ElementSource& from, const Shape& blockshape,
+                                    std::int64_t budgetBytes, WorkerPool& pool, const Job& job);
+
+    const Shape& blockshape() const { return m_blockshape; }
+    const std::vector<Block>& blocks() const { return m_blocks; }
+    std::uint64_t elementBytes() const; // of all blocks in it
+
+ private:
+    Shape m_blockshape;
+    std::vector<Block> m_blocks;
+};
+
+// `wanted` of the numbers from 0 to `count` - 1, ascending, all of them when there are no more.
+std::vector<std::int64_t> spreadNumbers(std::int64_t count, std::int64_t wanted);
+
+// How many blocks of this shape an array has; the largest number when there are more.
+std::int64_t blockCount(const Shape& shape, const Shape& blockshape);
 
 // What a block of an array costs, on average.
 struct BlockFigures {

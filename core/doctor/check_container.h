@@ -1,13 +1,16 @@
 #pragma once
 
+#include "core/array/array.h"
 #include "core/array/slice.h"
 #include "core/base/job.h"
 #include "core/doctor/check_report.h"
 #include "core/doctor/check_tools.h"
 #include "core/store/open_container.h"
+#include "core/store/zip_directory.h"
 
 #include <filesystem>
 #include <functional>
+#include <map>
 
 namespace bloscope {
 
@@ -50,5 +53,29 @@ Result<> checkSubject(const std::filesystem::path& path, const CheckSubject& sub
 
 // The same of what could not be opened: damaged, unless it is none of Blosc2's or cannot be read.
 void tellRefusal(CheckedPart part, const Error& why, const CheckListener& listener);
+
+// The checksums of the members of an archive (format.md 10.7): of what is stored as it is, since
+// what is compressed is checked whenever it is opened.
+class ArchiveChecksums {
+ public:
+    // Of the archive at `path`; without members where there is none, or none that can be read.
+    static ArchiveChecksums of(const std::filesystem::path& path, const Limits& limits = {});
+
+    // Reads the member in pieces and tells when its bytes are not those that were packed. Nothing
+    // for names that no member has. Errors: Cancelled.
+    Result<> check(const std::string& member, FindingLog& log, const Job& job) const;
+
+ private:
+    ByteSourcePtr m_archive;
+    std::map<std::string, ZipMember> m_members; // stored and acceptable ones
+};
+
+// What the name of a file promises, and its neighbours, compared with what it holds (conventions.md
+// 10). Notes: a .b2nd without an array; CASE_seg.b2nd beside an image CASE.b2nd of another shape
+// (nnU-Net: image and labels differ in the first of four dimensions alone); a case of nnU-Net
+// without segmentation, image or properties where others of the folder have them. Damage:
+// properties, CASE.pkl, that cannot be read; told of the image. Opens the image and the properties,
+// decodes nothing.
+void checkConventions(const std::filesystem::path& path, const Array& array, FindingLog& log);
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #include "core/edit/chunk_area.h"
 
-#include "core/chunk/write_chunk_header.h"
+#include "core/chunk/chunk_header.h"
 #include "core/edit/encode_index.h"
 
 #include <algorithm>

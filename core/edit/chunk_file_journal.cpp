@@ -4,8 +4,8 @@
 #include "core/bytes/byte_source.h"
 #include "core/files/file_io.h"
 #include "core/files/temporary_name.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-#include "core/frame/sparse_names.h"
 
 #include <algorithm>
 #include <cerrno>

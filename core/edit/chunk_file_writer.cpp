@@ -3,7 +3,7 @@
 #include "core/bytes/byte_source.h"
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 #include <algorithm>
 

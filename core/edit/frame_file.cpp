@@ -1,7 +1,7 @@
 #include "core/edit/frame_file.h"
 
 #include "core/files/target_path.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 namespace bloscope {
 

@@ -2,7 +2,7 @@
 
 #include "core/files/file_io.h"
 #include "core/files/lock_file.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 #include <array>
 

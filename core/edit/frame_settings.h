@@ -30,4 +30,10 @@ std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks);
 FrameHeader headerOf(const FrameSettings& settings, std::int32_t chunksize,
                      bool variableLengthBlocks = false);
 
+// How a new frame is to be laid out.
+enum class FrameForm {
+    Contiguous, // one file
+    Sparse      // a directory, with a file for each chunk
+};
+
 } // namespace bloscope

@@ -3,9 +3,8 @@
 #include "core/base/checked.h"
 #include "core/edit/frame_chunk.h"
 #include "core/edit/write_frame_header.h"
-#include "core/edit/write_trailer.h"
 #include "core/files/file_io.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 #include <algorithm>
 #include <fmt/format.h>

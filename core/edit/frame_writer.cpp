@@ -6,7 +6,6 @@
 #include "core/edit/encode_index.h"
 #include "core/edit/frame_chunk.h"
 #include "core/edit/write_frame_header.h"
-#include "core/edit/write_trailer.h"
 
 #include <algorithm>
 #include <fmt/format.h>

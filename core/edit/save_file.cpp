@@ -6,7 +6,6 @@
 #include "core/edit/frame_file.h"
 #include "core/edit/frame_lock.h"
 #include "core/edit/frame_target.h"
-#include "core/edit/patched_source.h"
 #include "core/edit/save_ability.h"
 #include "core/edit/verify_saved.h"
 #include "core/files/file_access.h"
@@ -22,6 +21,31 @@
 namespace bloscope {
 
 namespace {
+
+class PatchedSource final : public ByteSource {
+ public:
+    PatchedSource(ByteSourcePtr source, std::uint64_t offset, ByteBuffer bytes)
+        : m_source(std::move(source)), m_offset(offset), m_bytes(std::move(bytes))
+    {
+    }
+    std::uint64_t size() const override { return m_source->size(); }
+
+ private:
+    Result<> readInside(std::uint64_t offset, ByteSpan to) const override
+    {
+        BLOSCOPE_CHECK(m_source->readAt(offset, to));
+        const std::uint64_t begin = std::max(offset, m_offset);
+        const std::uint64_t end = std::min(offset + to.size(), m_offset + m_bytes.size());
+        if (begin < end)
+            std::ranges::copy(ByteView(m_bytes).subspan(begin - m_offset, end - begin),
+                              to.begin() + static_cast<std::ptrdiff_t>(begin - offset));
+        return {};
+    }
+
+    ByteSourcePtr m_source;
+    std::uint64_t m_offset;
+    ByteBuffer m_bytes;
+};
 
 namespace fs = std::filesystem;
 
@@ -252,6 +276,11 @@ void InPlaceSave::takeBack(const SavePlan& plan)
 }
 
 } // namespace
+
+ByteSourcePtr patchedSource(ByteSourcePtr source, std::uint64_t offset, ByteBuffer bytes)
+{
+    return std::make_shared<PatchedSource>(std::move(source), offset, std::move(bytes));
+}
 
 Result<SaveReport> saveFile(const EditSet& edits, const fs::path& path, FileCalls& calls,
                             const Job& job, const SaveOptions& options)

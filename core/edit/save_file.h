@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/job.h"
+#include "core/bytes/byte_source.h"
 #include "core/edit/save_plan.h"
 #include "core/files/file_calls.h"
 
@@ -36,5 +37,8 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const std::filesystem::path&
 Result<SaveReport> saveNewFile(const EditSet& edits, const std::filesystem::path& target,
                                FileCalls& calls, const Job& job = {},
                                const SaveOptions& options = {});
+
+// `source` with some of its bytes replaced, from `offset` on: how a file will look after a write.
+ByteSourcePtr patchedSource(ByteSourcePtr source, std::uint64_t offset, ByteBuffer bytes);
 
 } // namespace bloscope

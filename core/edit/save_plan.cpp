@@ -1,16 +1,180 @@
 #include "core/edit/save_plan.h"
 
+#include "core/base/text.h"
 #include "core/edit/chunk_area.h"
+#include "core/edit/edit_set.h"
 #include "core/edit/encode_index.h"
-#include "core/edit/frame_parts.h"
+#include "core/edit/frame_writer.h"
 #include "core/edit/save_ability.h"
+#include "core/edit/write_frame_header.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace bloscope {
 
 namespace {
+
+// A frame as it stands in its file, in the parts that saving tells apart. Offsets count from the
+// frame's first byte. It lives no longer than the frame.
+struct OldFrame {
+    explicit OldFrame(const Frame& frame);
+
+    // Bytes behind the frame that are somebody's.
+    std::uint64_t followingBytes() const;
+
+    // Of those behind the frame, the beginning of what a killed process has appended without making
+    // it count.
+    bool endsWithUnfinishedSave() const;
+
+    const ByteSource& source;
+    std::uint64_t headerLen;
+    std::uint64_t frameLen;
+    std::uint64_t trailerBegin;
+    std::uint64_t bodyEnd; // of the chunk area and the index
+};
+
+// The header and the trailer that edits ask for, the fields of the header as they were.
+struct NewEnds {
+    ByteBuffer header;
+    ByteBuffer trailer;
+    bool hasVlMetalayers = false;
+};
+
+// Fields of a frame's header that saving changes, and where they are (format.md 6.1).
+inline constexpr std::size_t frameLenAt = 16;
+inline constexpr std::size_t hasVlMetaAt = 68;
+
+using Of = MetadataSectionOf;
+
+constexpr std::size_t headerLenAt = 11;
+constexpr std::size_t cbytesAt = 39;
+
+template <class T>
+void patchBig(ByteBuffer& bytes, std::size_t at, T value)
+{
+    ByteWriter field;
+    field.big(value);
+    std::ranges::copy(field.view(), bytes.begin() + static_cast<std::ptrdiff_t>(at));
+}
+
+Result<ByteBuffer> storedValue(const EditSet& edits, Of of, const EditedEntry& entry)
+{
+    if (entry.value)
+        return of == Of::Header ? Result<ByteBuffer>(*entry.value) : vlMetadataChunk(*entry.value);
+    const MetadataEntry& stored = edits.original(of).entries[*entry.original];
+    if (stored.error)
+        return Error{ErrorKind::Malformed,
+                     "it is damaged and would be lost; remove it first: " + stored.error->text()};
+    return stored.value;
+}
+
+Result<NamedValues> valuesToWrite(const EditSet& edits, Of of)
+{
+    if (const auto& damage = edits.original(of).error)
+        return damage->within("what follows the damage would be lost");
+    NamedValues values;
+    for (const EditedEntry& entry : edits.entries(of)) {
+        auto stored = storedValue(edits, of, entry);
+        if (!stored)
+            return std::move(stored).error().within(escapeForDisplay(entry.name));
+        BLOSCOPE_CHECK(values.keep(entry.name, *std::move(stored))); // the edits checked new ones
+    }
+    return values;
+}
+
+Result<ByteBuffer> newHeader(const EditSet& edits, const OldFrame& old)
+{
+    auto values = valuesToWrite(edits, Of::Header);
+    if (!values && edits.isClean(Of::Header))
+        return readBytes(old.source, 0, old.headerLen);
+    if (!values)
+        return std::move(values).error().within("metalayers");
+    BLOSCOPE_TRY(const ByteBuffer fixed, readBytes(old.source, 0, fixedHeaderBytes));
+    ByteWriter header;
+    header.bytes(fixed);
+    writeMetadata(*values, Of::Header, header);
+    return std::move(header).finish();
+}
+
+Result<ByteBuffer> newTrailer(const EditSet& edits, const OldFrame& old)
+{
+    auto values = valuesToWrite(edits, Of::Trailer);
+    if (!values && edits.isClean(Of::Trailer))
+        return readBytes(old.source, old.trailerBegin, old.frameLen - old.trailerBegin);
+    if (!values)
+        return std::move(values).error().within("vlmetalayers");
+    const Trailer& before = *edits.frame()->trailer();
+    TrailerEnds ends{.version = before.version, .fingerprintType = before.fingerprintType};
+    std::ranges::copy(before.fingerprint, ends.fingerprint.begin());
+    return writeTrailer(*values, ends);
+}
+
+std::uint64_t bodyEndOf(const Frame& frame, const OldFrame& old)
+{
+    if (frame.header().nbytes == 0)
+        return old.headerLen; // what lies there nevertheless, nobody reads (format.md 6.6)
+    if (!frame.index())
+        return old.trailerBegin;
+    const bool isSparse = frame.header().sparse();
+    return old.headerLen + (isSparse ? 0 : static_cast<std::uint64_t>(frame.header().cbytes)) +
+           static_cast<std::uint64_t>(frame.index()->chunk()->header().cbytes);
+}
+
+OldFrame::OldFrame(const Frame& frame)
+    : source(*frame.source()),
+      headerLen(static_cast<std::uint64_t>(frame.header().headerLen)),
+      frameLen(static_cast<std::uint64_t>(frame.header().frameLen)),
+      trailerBegin(frameLen - frame.trailer()->size),
+      bodyEnd(0)
+{
+    bodyEnd = bodyEndOf(frame, *this);
+}
+
+// With what an unfinished save is known: the first bytes of every trailer. Whatever is appended to
+// a frame begins with them.
+ByteView markOfUnfinishedSave()
+{
+    static constexpr std::array trailerBegins = {std::byte{0x94}, std::byte{0x01}, std::byte{0x93},
+                                                 std::byte{0xcd}};
+    return trailerBegins;
+}
+
+bool OldFrame::endsWithUnfinishedSave() const
+{
+    const ByteView mark = markOfUnfinishedSave();
+    const auto there =
+        readBytes(source, frameLen, std::min<std::uint64_t>(mark.size(), source.size() - frameLen));
+    return there && std::ranges::equal(*there, mark.first(there->size()));
+}
+
+std::uint64_t OldFrame::followingBytes() const
+{
+    return endsWithUnfinishedSave() ? 0 : source.size() - frameLen;
+}
+
+// Everything in the canonical form of format.md 11.1, except for a section that nobody touched and
+// that cannot be written so. Errors: those of planSave().
+Result<NewEnds> newEnds(const EditSet& edits, const OldFrame& old)
+{
+    BLOSCOPE_TRY(ByteBuffer header, newHeader(edits, old));
+    BLOSCOPE_TRY(ByteBuffer trailer, newTrailer(edits, old));
+    return NewEnds{.header = std::move(header),
+                   .trailer = std::move(trailer),
+                   .hasVlMetalayers = !edits.entries(Of::Trailer).empty()};
+}
+
+// The header of `ends` with these lengths in it.
+ByteBuffer patchedHeader(const NewEnds& ends, std::uint64_t frameLen, std::int64_t cbytes)
+{
+    ByteBuffer header = ends.header;
+    patchBig(header, headerLenAt, static_cast<std::int32_t>(header.size()));
+    patchBig(header, frameLenAt, static_cast<std::int64_t>(frameLen));
+    patchBig(header, cbytesAt, cbytes);
+    header[hasVlMetaAt] = ends.hasVlMetalayers ? std::byte{0xc3} : std::byte{0xc2};
+    return header;
+}
 
 using Of = MetadataSectionOf;
 
@@ -188,6 +352,33 @@ class Planning {
 };
 
 } // namespace
+
+SavePiece writtenPiece(std::string what, std::uint64_t offset, ByteBuffer bytes)
+{
+    SavePiece piece{.what = std::move(what), .offset = offset, .size = bytes.size()};
+    piece.bytes = std::move(bytes);
+    return piece;
+}
+
+SavePiece copiedPiece(std::string what, std::uint64_t offset, std::uint64_t from,
+                      std::uint64_t size)
+{
+    return {.what = std::move(what), .offset = offset, .size = size, .copiedFrom = from};
+}
+
+void addChunk(std::vector<SavePiece>& pieces, std::uint64_t offset, const KeptPart& chunk)
+{
+    if (!pieces.empty()) {
+        SavePiece& last = pieces.back();
+        if (last.kept.bytes == chunk.bytes && last.offset + last.size == offset &&
+            last.kept.begin + last.kept.size == chunk.begin) {
+            last.kept.size += chunk.size;
+            last.size += chunk.size;
+            return;
+        }
+    }
+    pieces.push_back({.what = "new chunks", .offset = offset, .size = chunk.size, .kept = chunk});
+}
 
 std::uint64_t SavePlan::newBytes() const
 {

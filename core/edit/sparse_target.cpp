@@ -2,7 +2,7 @@
 
 #include "core/edit/frame_target.h"
 #include "core/files/file_io.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 namespace bloscope {
 

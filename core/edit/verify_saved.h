@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/edit_set.h"
-#include "core/edit/save_piece.h"
+#include "core/edit/save_plan.h"
 
 namespace bloscope {
 

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/base/job.h"
+#include "core/base/worker_pool.h"
 #include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 #include "core/export/slice_bands.h"
 
 #include <functional>
+#include <string>
 
 namespace bloscope {
 
@@ -41,5 +44,23 @@ Result<ExportReport> writeBands(const ExportCells& cells, const Slice& slice,
 // How many bytes a text of so many values has at least, when each takes so many.
 std::uint64_t leastTextBytes(const Slice& slice, std::int64_t valuesOfCell,
                              std::uint64_t bytesOfValue);
+
+// Makes pieces of text on all threads and writes them in their order: whoever made the piece that
+// is next writes it and those behind it that are ready, while others make more. No thread is ever
+// more than a few pieces ahead, so that memory does not grow with their number.
+class PieceWriter {
+ public:
+    // Pool and sink live longer.
+    PieceWriter(WorkerPool& pool, Sink& to) : m_pool(pool), m_to(to) {}
+
+    // Writes the texts of piece 0 to count - 1, as `make(piece, text)` appends them on any thread.
+    // Errors: Cancelled, those of the sink.
+    Result<> write(std::size_t count, const std::function<void(std::size_t, std::string&)>& make,
+                   const Job& job);
+
+ private:
+    WorkerPool& m_pool;
+    Sink& m_to;
+};
 
 } // namespace bloscope

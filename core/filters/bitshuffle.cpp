@@ -1,6 +1,5 @@
 #include "core/filters/bitshuffle.h"
 
-#include "core/filters/bit_transpose.h"
 #include "core/filters/kernels/kernels.h"
 #include "core/filters/rest.h"
 #include "core/filters/shuffle.h"

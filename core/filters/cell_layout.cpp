@@ -1,7 +1,7 @@
 #include "core/filters/cell_layout.h"
 
 #include "core/base/checked.h"
-#include "core/base/count_up.h"
+#include "core/base/row_major.h"
 
 #include <algorithm>
 #include <cassert>

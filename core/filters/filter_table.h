@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/array_block.h"
 #include "core/base/result.h"
+#include "core/base/row_major.h"
 #include "core/bytes/byte_view.h"
 #include "core/bytes/destination.h"
 

@@ -3,20 +3,79 @@
 #include "core/bytes/byte_folder.h"
 #include "core/bytes/byte_source.h"
 #include "core/chunk/chunk.h"
-#include "core/frame/chunk_cache.h"
 #include "core/frame/chunk_index.h"
 #include "core/frame/chunk_storage.h"
 #include "core/frame/frame_header.h"
-#include "core/frame/frame_kind.h"
 #include "core/frame/metadata.h"
 #include "core/frame/trailer.h"
 
+#include <list>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace bloscope {
+
+// As what a frame is found.
+enum class FrameKind {
+    Contiguous, // one file, or a part of one, that holds everything (format.md 6)
+    Sparse,     // a directory with a file for each chunk (format.md 7)
+    Chunk       // one chunk without a frame around it, shown as if it had one
+};
+
+// "cframe", "sframe", "chunk": for programs
+constexpr std::string_view codeOf(FrameKind kind)
+{
+    switch (kind) {
+    case FrameKind::Contiguous:
+        return "cframe";
+    case FrameKind::Sparse:
+        return "sframe";
+    case FrameKind::Chunk:
+        return "chunk";
+    }
+    return {};
+}
+
+// "contiguous Blosc2 frame", ...: for people
+constexpr std::string_view nameOf(FrameKind kind)
+{
+    switch (kind) {
+    case FrameKind::Contiguous:
+        return "contiguous Blosc2 frame";
+    case FrameKind::Sparse:
+        return "sparse Blosc2 frame (a directory)";
+    case FrameKind::Chunk:
+        return "Blosc2 chunk without a frame";
+    }
+    return {};
+}
+
+// The chunks of a frame that were opened last, so that going through their blocks reads no header
+// twice. Charged by the bytes of their tables. Usable from any thread.
+class ChunkCache {
+ public:
+    ChunkPtr find(std::int64_t n); // null when it is not there
+    void insert(std::int64_t n, ChunkPtr chunk);
+
+ private:
+    static constexpr std::size_t budgetBytes = 16UL << 20;
+
+    struct Entry {
+        std::int64_t n;
+        ChunkPtr chunk;
+        std::size_t bytes;
+    };
+
+    std::mutex m_mutex;
+    std::size_t m_bytes = 0;
+    std::list<Entry> m_entries; // most recently used first
+    std::unordered_map<std::int64_t, std::list<Entry>::iterator> m_places;
+};
 
 // Something that is not as it should be, in a file that opened all the same.
 struct Problem {

@@ -3,7 +3,6 @@
 #include "core/bytes/byte_source.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/find_frames.h"
-#include "core/frame/sparse_names.h"
 
 #include <algorithm>
 #include <fmt/ranges.h>

@@ -1,7 +1,7 @@
 #include "core/frame/stray_files.h"
 
 #include "core/base/text.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/bytes/byte_view.h"
 #include "core/inspect/description.h"
+#include "core/msgpack/stored_item.h"
 
 #include <memory>
 #include <optional>
@@ -32,5 +33,11 @@ Description describeValue(const std::string& name, const ValueBytes& value, Desc
 // The same for one msgpack value among others; it begins at `offset` and is complete.
 Description describeItem(const std::string& name, const ValueBytes& value, std::size_t offset,
                          DescribedParts& parts);
+
+// What python-blosc2 keeps in msgpack extensions: frames (42) and references to other files (43).
+// Puts what it is into `description`, which has the name and the form already; other extensions are
+// left as they are (conventions.md 2, 8).
+void describeExtension(const ValueBytes& value, const msgpack_value::StoredItem& item,
+                       Description& description);
 
 } // namespace bloscope

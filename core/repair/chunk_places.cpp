@@ -1,7 +1,7 @@
 #include "core/repair/chunk_places.h"
 
 #include "core/base/checked.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "core/repair/check_chunk.h"
 
 #include <algorithm>

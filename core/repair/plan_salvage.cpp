@@ -2,7 +2,6 @@
 
 #include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-#include "core/frame/sparse_names.h"
 #include "core/repair/salvage_ways.h"
 
 namespace bloscope {

@@ -1,11 +1,11 @@
 #include "core/base/checked.h"
 #include "core/frame/data_chunk_context.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "core/repair/array_fit.h"
 #include "core/repair/chunk_places.h"
+#include "core/repair/chunk_walk.h"
 #include "core/repair/damaged_section.h"
 #include "core/repair/found_index.h"
-#include "core/repair/place_order.h"
 #include "core/repair/rescued_metadata.h"
 #include "core/repair/salvage_ways.h"
 #include "core/repair/settle_form.h"
@@ -18,6 +18,105 @@
 namespace bloscope {
 
 namespace {
+
+// What decides about chunks that no index puts into an order.
+struct PlaceOrder {
+    std::optional<std::int64_t> expected; // chunks that the frame is to have
+    bool isCut = false;                   // the end of the file is missing
+};
+
+using Kind = WalkedPart::Kind;
+
+// Appends part after part, and counts.
+class PlacedChunks {
+ public:
+    explicit PlacedChunks(SalvagePlan& plan) : m_plan(plan) {}
+
+    Result<> append(const WalkedPart& part)
+    {
+        if (part.kind == Kind::Readable)
+            return m_plan.appendFound(m_found++);
+        return m_plan.appendLost(m_plan.reason(part.why), 1, part.chunk.nbytes);
+    }
+
+    Result<> appendMissing(std::int64_t count, const char* why)
+    {
+        return count > 0 ? m_plan.appendLost(m_plan.reason(why), count) : Result<>();
+    }
+
+ private:
+    SalvagePlan& m_plan;
+    std::uint32_t m_found = 0;
+};
+
+// The parts up to the last chunk; what lies behind it is no gap between chunks.
+std::span<const WalkedPart> upToTheLastChunk(const std::vector<WalkedPart>& parts)
+{
+    std::size_t end = parts.size();
+    while (end > 0 && parts[end - 1].kind == Kind::Gap)
+        --end;
+    return {parts.data(), end};
+}
+
+Result<> appendEnd(PlacedChunks& chunks, std::int64_t missing, const PlaceOrder& order,
+                   SalvagePlan& plan)
+{
+    if (missing <= 0 || !order.expected)
+        return {};
+    if (order.isCut) {
+        plan.lose("chunks",
+                  fmt::format("the last {} of {} are not in the file", missing, *order.expected));
+        return {};
+    }
+    plan.lose("chunks", fmt::format("where {} of {} belong is unknown, since only the index said "
+                                    "it; the others stand first",
+                                    missing, *order.expected));
+    return chunks.appendMissing(missing, "it was stored in the index alone, or is lost");
+}
+
+// The chunks of the new frame in the order of their places; `parts` are those of a walk, and their
+// readable ones are in plan.found, in the same order. For gaps between them chunks are lost, as
+// many as are expected and missing. Errors: Limit.
+Result<> orderByPlace(const std::vector<WalkedPart>& parts, const PlaceOrder& order,
+                      SalvagePlan& plan)
+{
+    const auto placed = upToTheLastChunk(parts);
+    const auto gaps = std::ranges::count(placed, Kind::Gap, &WalkedPart::kind);
+    const auto known = static_cast<std::int64_t>(placed.size()) - gaps;
+    std::int64_t missing =
+        order.expected ? std::max(*order.expected - known, std::int64_t(0)) : gaps;
+    const bool isOneGap = gaps == 1 && !order.isCut;
+    PlacedChunks chunks(plan);
+    for (const WalkedPart& part : placed) {
+        if (part.kind != Kind::Gap) {
+            BLOSCOPE_CHECK(chunks.append(part));
+            continue;
+        }
+        const std::int64_t inGap = isOneGap ? missing : std::min(missing, std::int64_t(1));
+        BLOSCOPE_CHECK(chunks.appendMissing(inGap, "its bytes are destroyed"));
+        missing -= inGap;
+    }
+    return appendEnd(chunks, missing, order, plan);
+}
+
+// The same for chunk files, whose names are their numbers where as many are expected.
+Result<> orderByName(const std::vector<WalkedPart>& parts, const PlaceOrder& order,
+                     SalvagePlan& plan)
+{
+    const auto known = static_cast<std::int64_t>(parts.size());
+    const std::int64_t named = parts.empty() ? 0 : parts.back().chunk.place + 1;
+    const bool areNumbers = order.expected && known < *order.expected && named <= *order.expected;
+    PlacedChunks chunks(plan);
+    std::int64_t next = 0;
+    for (const WalkedPart& part : parts) {
+        if (areNumbers) {
+            BLOSCOPE_CHECK(chunks.appendMissing(part.chunk.place - next, "its file is missing"));
+        }
+        BLOSCOPE_CHECK(chunks.append(part));
+        next = areNumbers ? part.chunk.place + 1 : next + 1;
+    }
+    return appendEnd(chunks, order.expected.value_or(next) - next, order, plan);
+}
 
 using Kind = WalkedPart::Kind;
 

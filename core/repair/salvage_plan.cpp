@@ -1,6 +1,6 @@
 #include "core/repair/salvage_plan.h"
 
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/long_double.h"
-#include "core/statistics/number_key.h"
 
 #include <bit>
 #include <cstdint>
@@ -11,6 +10,11 @@
 // float64 (long doubles, magnitudes of complex numbers) has the keys that NaN would have there, in
 // which there is room for its exponent and 39 binary digits.
 namespace bloscope {
+
+// A number as an unsigned integer that sorts as the number does, whatever its type: what minimum,
+// maximum, percentiles and searches compare, exactly. Equal numbers have equal keys, -0.0 and 0.0
+// included.
+using NumberKey = std::uint64_t;
 
 inline constexpr NumberKey positiveBit = NumberKey(1) << 63;
 inline constexpr NumberKey allBits = ~NumberKey(0);

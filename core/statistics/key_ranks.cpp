@@ -1,16 +1,194 @@
 #include "core/statistics/key_ranks.h"
 
+#include "core/base/result.h"
+#include "core/statistics/digit_counts.h"
 #include "core/statistics/fold_parts.h"
+#include "core/statistics/number_order.h"
 #include "core/statistics/per_thread.h"
-#include "core/statistics/rank_intervals.h"
 
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <numeric>
+#include <span>
+#include <vector>
 
 namespace bloscope {
 
 namespace {
+
+// A key as it is ranked: the short one of types that have it.
+using RankKey = std::uint64_t;
+
+// Keys among which some ranks are sought: the number of finite keys below and in the range.
+struct RankInterval {
+    KeyRange range;
+    std::uint64_t before = 0;
+    std::uint64_t count = 0;
+    std::vector<std::uint64_t> ranks; // sought in it, rising
+};
+using RankIntervals = std::vector<RankInterval>; // rising, apart from one another
+
+// Which interval a key lies in, by its first 16 bits.
+class IntervalTable {
+ public:
+    // The intervals live longer. Keys have 16, 32 or 64 bits.
+    IntervalTable(const RankIntervals& intervals, int keyBits);
+
+    const RankIntervals& intervals() const { return m_intervals; }
+
+    // May it lie in one? Most keys do not.
+    bool mayHold(RankKey key) const
+    {
+        const RankKey digit = key >> m_shift;
+        return (m_isNear[digit / 64] >> (digit % 64) & 1) != 0;
+    }
+
+    // Its number, that of all when it lies in none.
+    std::size_t find(RankKey key) const
+    {
+        std::size_t i = m_first[key >> m_shift];
+        while (i < m_intervals.size() && m_intervals[i].range.high < key)
+            ++i;
+        return i < m_intervals.size() && m_intervals[i].range.low <= key ? i : m_intervals.size();
+    }
+
+ private:
+    const RankIntervals& m_intervals;
+    int m_shift;
+    std::vector<std::uint64_t> m_isNear; // a bit for each digit: is there one?
+    std::vector<std::uint32_t> m_first;  // of each digit; the number of all where there is none
+};
+
+// Intervals cut into bins of equal width, a power of two.
+class RankBins {
+ public:
+    // At most so many bins for all of them, at least two for each, none for less than a key.
+    RankBins(const RankIntervals& intervals, int keyBits, std::size_t most);
+
+    std::size_t count() const { return m_begins.back(); }
+    // Is each bin that of one key?
+    bool areSingleKeys() const { return std::ranges::count(m_shifts, 0) == std::ssize(m_shifts); }
+
+    bool mayHold(RankKey key) const { return m_table.mayHold(key); }
+    // `counts` has one for each bin.
+    void add(RankKey key, std::uint64_t times, std::span<std::uint64_t> counts) const
+    {
+        const std::size_t i = m_table.find(key);
+        if (i < m_shifts.size())
+            counts[m_begins[i] + ((key - m_table.intervals()[i].range.low) >> m_shifts[i])] +=
+                times;
+    }
+
+    // The bins that hold a rank, as intervals of their own. Errors: Changed when there are not as
+    // many keys as the intervals say.
+    Result<RankIntervals> narrowed(std::span<const std::uint64_t> counts) const;
+
+ private:
+    IntervalTable m_table;
+    std::vector<int> m_shifts;         // of each interval: the width of its bins
+    std::vector<std::size_t> m_begins; // and where they begin, with the end of the last ones
+};
+
+constexpr int digitBits = 16;
+
+std::uint64_t sumOf(std::span<const std::uint64_t> counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), std::uint64_t(0));
+}
+
+// Adds the bins of 2^shift keys that hold a rank of the interval, of which `first` is the first key
+// of the first bin.
+void addBinsWithRanks(const RankInterval& interval, RankKey first, int shift,
+                      std::span<const std::uint64_t> counts, RankIntervals& to)
+{
+    const RankKey width = RankKey(1) << shift;
+    std::uint64_t before = interval.before;
+    auto rank = interval.ranks.begin();
+    for (std::size_t bin = 0; bin < counts.size() && rank != interval.ranks.end(); ++bin) {
+        const auto end = std::lower_bound(rank, interval.ranks.end(), before + counts[bin]);
+        if (end != rank) {
+            const RankKey low = first + (RankKey(bin) << shift);
+            const RankKey rest = interval.range.high - low;
+            to.push_back(
+                {{low, low + std::min(width - 1, rest)}, before, counts[bin], {rank, end}});
+        }
+        rank = end;
+        before += counts[bin];
+    }
+}
+
+// What an earlier pass has counted is there no longer.
+Error numbersChanged()
+{
+    return {ErrorKind::Changed, "the numbers changed while they were read"};
+}
+
+std::uint64_t keysIn(const RankIntervals& intervals)
+{
+    std::uint64_t count = 0;
+    for (const RankInterval& interval : intervals)
+        count += interval.count;
+    return count;
+}
+
+IntervalTable::IntervalTable(const RankIntervals& intervals, int keyBits)
+    : m_intervals(intervals),
+      m_shift(keyBits - digitBits),
+      m_isNear(DigitCounts::digits / 64),
+      m_first(DigitCounts::digits)
+{
+    std::size_t i = 0;
+    for (std::size_t digit = 0; digit < m_first.size(); ++digit) {
+        while (i < intervals.size() && intervals[i].range.high >> m_shift < digit)
+            ++i;
+        const bool isIn = i < intervals.size() && intervals[i].range.low >> m_shift <= digit;
+        m_first[digit] = static_cast<std::uint32_t>(isIn ? i : intervals.size());
+        m_isNear[digit / 64] |= std::uint64_t(isIn) << (digit % 64);
+    }
+}
+
+RankBins::RankBins(const RankIntervals& intervals, int keyBits, std::size_t most)
+    : m_table(intervals, keyBits), m_begins{0}
+{
+    const std::size_t mostOfEach = std::max<std::size_t>(2, most / intervals.size());
+    for (const RankInterval& interval : intervals) {
+        const RankKey distance = interval.range.high - interval.range.low;
+        int shift = 0;
+        while (distance >> shift >= mostOfEach)
+            ++shift;
+        m_shifts.push_back(shift);
+        m_begins.push_back(m_begins.back() + (distance >> shift) + 1);
+    }
+}
+
+Result<RankIntervals> RankBins::narrowed(std::span<const std::uint64_t> counts) const
+{
+    RankIntervals narrower;
+    for (std::size_t i = 0; i < m_shifts.size(); ++i) {
+        const auto ofThis = counts.subspan(m_begins[i], m_begins[i + 1] - m_begins[i]);
+        const RankInterval& interval = m_table.intervals()[i];
+        if (sumOf(ofThis) != interval.count)
+            return numbersChanged();
+        addBinsWithRanks(interval, interval.range.low, m_shifts[i], ofThis, narrower);
+    }
+    return narrower;
+}
+
+// The same by digits that were counted before.
+Result<RankIntervals> narrowed(const RankInterval& interval, const DigitCounts& digits)
+{
+    const int shift = digits.shift();
+    const RankKey low = interval.range.low >> shift;
+    const RankKey high = interval.range.high >> shift;
+    const std::vector<std::uint64_t> all = digits.counts();
+    const auto counts = std::span(all).subspan(low, high - low + 1);
+    if (sumOf(counts) != interval.count)
+        return numbersChanged();
+    RankIntervals narrower;
+    addBinsWithRanks(interval, low << shift, shift, counts, narrower);
+    return narrower;
+}
 
 constexpr std::size_t leastBins = 1 << 14; // of one pass and thread
 constexpr std::size_t mostBins = 1 << 20;

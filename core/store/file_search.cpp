@@ -4,7 +4,6 @@
 #include "core/bytes/byte_source.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame_header.h"
-#include "core/frame/sparse_names.h"
 #include "core/store/store.h"
 
 #include <algorithm>

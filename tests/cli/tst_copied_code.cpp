@@ -1,5 +1,4 @@
 #include "core/export/npy_writer.h"
-#include "core/export/quoted_text.h"
 #include "core/export/slice_code.h"
 #include "core/frame/open_path.h"
 #include "core/store/open_container.h"

@@ -1,7 +1,7 @@
 #include "tests/corpus/repaired.h"
 
+#include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-#include "core/frame/sparse_names.h"
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
 #include "tests/support/sha256.h"

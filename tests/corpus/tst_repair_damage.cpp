@@ -1,5 +1,5 @@
+#include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-#include "core/frame/sparse_names.h"
 #include "tests/corpus/repaired.h"
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"

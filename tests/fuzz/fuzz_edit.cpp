@@ -1,6 +1,6 @@
 #include "core/edit/save_plan.h"
 #include "core/edit/verify_saved.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/support/canonical.h"
 

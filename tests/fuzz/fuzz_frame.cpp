@@ -1,7 +1,7 @@
 #include "core/array/slice_reader.h"
 #include "core/doctor/check_frame.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/find_frames.h"
-#include "core/frame/sparse_names.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/info_json.h"
 #include "tests/fuzz/fuzz_target.h"

@@ -1,4 +1,4 @@
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "core/repair/plan_salvage.h"
 #include "core/repair/salvage_json.h"
 #include "core/repair/write_salvage.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/array_block.h"
+#include "core/base/row_major.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace bloscope::fuzz {

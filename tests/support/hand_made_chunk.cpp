@@ -1,7 +1,7 @@
 #include "tests/support/hand_made_chunk.h"
 
 #include "core/bytes/byte_writer.h"
-#include "core/chunk/write_chunk_header.h"
+#include "core/chunk/chunk_header.h"
 
 namespace bloscope::test {
 

@@ -2,8 +2,8 @@
 
 #include "core/bytes/byte_writer.h"
 #include "core/chunk/simple_chunks.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
-#include "core/frame/sparse_names.h"
 
 #include <fstream>
 

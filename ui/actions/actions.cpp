@@ -1,7 +1,7 @@
 #include "ui/actions/actions.h"
 
 #include "ui/pages/array_views.h"
-#include "ui/slice/code_language.h"
+#include "ui/slice/code_menu.h"
 #include "ui/theme/icons.h"
 
 namespace bloscope {

@@ -1,11 +1,15 @@
 #include "ui/actions/check_actions.h"
 
+#include "core/array/chunk_plane.h"
 #include "ui/actions/actions.h"
-#include "ui/actions/finding_way.h"
 #include "ui/controls/open_dialog.h"
+#include "ui/doctor/check_log.h"
 #include "ui/doctor/check_panel.h"
 #include "ui/doctor/folder_check_panel.h"
+#include "ui/document/byte_focus.h"
+#include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
+#include "ui/structure/frame_structure.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_panels.h"
 #include "ui/tabs/file_salvage.h"
@@ -13,8 +17,77 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <array>
 
 namespace bloscope {
+
+namespace {
+
+struct StructurePart {
+    const char* place; // of a finding: how its text begins
+    const char* name;  // of the part that holds it
+};
+
+constexpr std::array<StructurePart, 6> structureParts = {
+    {{"header", "Header"},
+     {"metalayer", "Metalayers"},
+     {"array", "Metalayers"},
+     {"index", "Chunk index"},
+     {"trailer", "Trailer"},
+     {"vlmetalayer", "Variable-length metalayers"}}};
+
+// What is told of the file as a whole stands among its problems, if anywhere.
+QString structurePartOf(const FindingPlace& place)
+{
+    for (const StructurePart& part : structureParts)
+        if (place.part.starts_with(part.place))
+            return QString::fromLatin1(part.name);
+    return problemsPartName();
+}
+
+// Whether there are such cells.
+bool showCellsOf(ArrayPage& page, const FindingPlace& place)
+{
+    const Array& array = *page.document().array();
+    const auto index = place.block ? firstIndexOf(array, *place.chunk, *place.block)
+                                   : firstIndexOf(array, *place.chunk);
+    if (!index || !page.currentView())
+        return false;
+    page.showCell(*index);
+    return true;
+}
+
+// Leads to where something was found, as far as its place says it: to the first cell of its chunk
+// or block, and to the part of the structure that holds it. `page` shows the file, or the part of
+// the store, that was checked.
+void showFinding(DocumentPage& page, const Finding& finding)
+{
+    if (!finding.place.chunk) {
+        emit page.structurePartWanted(structurePartOf(finding.place));
+        return;
+    }
+    auto* array = qobject_cast<ArrayPage*>(&page);
+    const bool isShown = array && showCellsOf(*array, finding.place);
+    if (isShown)
+        emit page.structureChunkShown(*finding.place.chunk);
+    else
+        emit page.structureChunkWanted(*finding.place.chunk);
+}
+
+// The same to its bytes, of pages that show such.
+void showBytesOf(DocumentPage& page, const Finding& finding)
+{
+    auto* focus = page.findChild<ByteFocus*>();
+    if (!focus)
+        return;
+    const FindingPlace& place = finding.place;
+    const bool isOfFrame = place.offset && place.file.empty();
+    focus->choose({isOfFrame ? -1 : place.chunk.value_or(-1), place.offset.value_or(0),
+                   place.offset ? place.size : 0});
+    emit focus->bytesWanted();
+}
+
+} // namespace
 
 CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
                            FilePanels& panels, QWidget& window)

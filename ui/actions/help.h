@@ -1,8 +1,9 @@
 #pragma once
 
+#include <QString>
+
 class QMainWindow;
 class QString;
-
 namespace bloscope {
 
 class Actions;
@@ -13,5 +14,15 @@ class DocumentTabs;
 // live as long as the window.
 void connectHelp(const Actions& actions, const DocumentTabs& tabs, const QString& commit,
                  QMainWindow* window);
+
+// One line for each part of the program: its name and version.
+QString versionsText(const QString& commit);
+
+// A sentence about a file without what it says of the file: paths, names, quoted texts.
+QString withoutNames(const QString& sentence, const QString& path);
+
+// Help > Copy Report: versions, and the last error if there is one. `path` is that of the file it
+// is about.
+QString reportText(const QString& commit, const QString& error, const QString& path);
 
 } // namespace bloscope

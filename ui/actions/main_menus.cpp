@@ -1,7 +1,7 @@
 #include "ui/actions/main_menus.h"
 
 #include "ui/actions/actions.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

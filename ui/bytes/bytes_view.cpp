@@ -1,22 +1,24 @@
 #include "ui/bytes/bytes_view.h"
 
 #include "core/inspect/describe.h"
+#include "core/inspect/named_range.h"
 #include "ui/bytes/byte_inspector.h"
-#include "ui/bytes/byte_offset.h"
 #include "ui/bytes/byte_part_colors.h"
 #include "ui/bytes/byte_search.h"
 #include "ui/bytes/mapped_hex_view.h"
-#include "ui/bytes/range_text.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/go_to_bar.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/text_find_bar.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
+#include <QString>
+#include <QStringList>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <fmt/format.h>
@@ -24,6 +26,29 @@
 namespace bloscope {
 
 namespace {
+
+// "Header › nbytes, bytes 30 to 37: 4 000 000", or, of a damaged part, with its problem.
+QString rangeText(const NamedRange& range)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("RangeText", text); };
+    QStringList names;
+    for (const std::string& name : range.names)
+        names << displayText(name);
+    const QString place =
+        range.size == 1
+            ? tr("byte %1").arg(countText(range.offset))
+            : tr("bytes %1 to %2").arg(countText(range.offset), countText(range.end() - 1));
+    QString text = names.join(QStringLiteral(" › ")) + ", " + place;
+    if (!range.expected.empty())
+        text +=
+            ": " +
+            tr("found %1, expected %2").arg(displayText(range.value), displayText(range.expected));
+    else if (!range.value.empty())
+        text += ": " + displayText(range.value);
+    if (!range.problem.empty())
+        text += ". " + displayText(range.problem);
+    return text;
+}
 
 constexpr int standsStillMs = 120;
 constexpr int betweenGroups = 12; // pixels
@@ -36,6 +61,31 @@ ByteBounds boundsOf(const MappedHexView& hex)
 }
 
 } // namespace
+
+std::optional<std::uint64_t> byteOffsetIn(const QString& text, const ByteBounds& bounds)
+{
+    QString digits = text.simplified().remove(' ').toLower();
+    const bool isForwards = digits.startsWith('+');
+    const bool isBackwards = digits.startsWith('-');
+    if (isForwards || isBackwards)
+        digits.remove(0, 1);
+    const bool isHexadecimal = digits.startsWith(QLatin1String("0x"));
+    if (isHexadecimal)
+        digits.remove(0, 2);
+    if (digits.isEmpty() || !digits.front().isLetterOrNumber()) // no second sign
+        return {};
+    bool isNumber = false;
+    const std::uint64_t number = digits.toULongLong(&isNumber, isHexadecimal ? 16 : 10);
+    if (!isNumber)
+        return {};
+    if (isForwards)
+        return number < bounds.end - bounds.current ? std::optional(bounds.current + number)
+                                                    : std::nullopt;
+    if (isBackwards)
+        return number <= bounds.current - bounds.begin ? std::optional(bounds.current - number)
+                                                       : std::nullopt;
+    return number >= bounds.begin && number < bounds.end ? std::optional(number) : std::nullopt;
+}
 
 BytesView::BytesView(Document& document, Scheduler& scheduler, ByteFocus& focus, QWidget* parent)
     : SliceView(parent),

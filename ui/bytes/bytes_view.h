@@ -7,11 +7,13 @@
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
+#include <QString>
 #include <QTimer>
+#include <cstdint>
+#include <optional>
 
 class QLabel;
 class QToolButton;
-
 namespace bloscope {
 
 class ByteInspector;
@@ -86,5 +88,16 @@ class BytesView : public SliceView {
     ByteSearch* m_search = nullptr;
     QTimer m_telling; // once the caret stands still
 };
+
+// The bytes that somebody can go to, and where they are.
+struct ByteBounds {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0; // behind the last
+    std::uint64_t current = 0;
+};
+
+// "4 096", "0x1000", or with a sign, counted from where one is: "+16", "-0x10". Nothing for any
+// other text and for places outside.
+std::optional<std::uint64_t> byteOffsetIn(const QString& text, const ByteBounds& bounds);
 
 } // namespace bloscope

@@ -2,10 +2,9 @@
 
 #include "core/base/text.h"
 #include "core/convert/advice.h"
-#include "ui/bytes/step_hex_view.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/index_spin_box.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/text_table.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/rows/row_table_view.h"
@@ -21,6 +20,7 @@
 #include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -46,6 +46,26 @@ QStringList rowOf(const PipelineStep& step)
 }
 
 } // namespace
+
+StepHexView::StepHexView(QWidget* parent) : HexView(parent)
+{
+    setAccessibleName(tr("Bytes after this step"));
+}
+
+void StepHexView::setBytes(StepBytes bytes, std::uint64_t origin)
+{
+    m_bytes = std::move(bytes);
+    m_origin = origin;
+    bytesChanged();
+    moveCaret(0);
+}
+
+ByteView StepHexView::bytesAt(std::uint64_t first, std::uint64_t count) const
+{
+    if (first >= size())
+        return {};
+    return ByteView(*m_bytes).subspan(first, std::min(count, size() - first));
+}
 
 PipelineDialog::PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/inspect/block_pipeline.h"
 #include "ui/bytes/step_values.h"
 #include "ui/document/byte_focus.h"
+#include "ui/value/hex_view.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
@@ -9,7 +11,6 @@
 class QLabel;
 class QPushButton;
 class QSplitter;
-
 namespace bloscope {
 
 class IndexSpinBox;
@@ -74,6 +75,27 @@ class PipelineDialog : public QDialog {
     std::optional<BlockPipeline> m_pipeline; // null while there is none
     Ticket m_loading;
     bool m_isFollowing = false; // one list the other
+};
+
+// The bytes of a block after one step of its pipeline; read-only.
+class StepHexView : public HexView {
+    Q_OBJECT
+
+ public:
+    explicit StepHexView(QWidget* parent = nullptr);
+
+    // `origin`: what the first byte is called. Null: there are none. The caret goes to the first.
+    void setBytes(StepBytes bytes, std::uint64_t origin);
+
+    std::uint64_t size() const override { return m_bytes ? m_bytes->size() : 0; }
+    std::uint64_t origin() const override { return m_origin; }
+
+ protected:
+    ByteView bytesAt(std::uint64_t first, std::uint64_t count) const override;
+
+ private:
+    StepBytes m_bytes;
+    std::uint64_t m_origin = 0;
 };
 
 } // namespace bloscope

@@ -3,7 +3,7 @@
 #include "ui/cases/case_list_model.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/job_line.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/doctor/check_text.h"
 #include "ui/doctor/check_work.h"
 #include "ui/overlay/label_file.h"

@@ -2,7 +2,7 @@
 
 #include "core/array/chunk_plane.h"
 #include "ui/controls/accessible_value.h"
-#include "ui/controls/wheel_steps.h"
+#include "ui/controls/wheel_guard.h"
 
 #include <QImage>
 #include <QWidget>

@@ -1,19 +1,37 @@
 #pragma once
 
-#include "ui/chunks/chunks_state_json.h"
+#include "ui/chunks/chunk_picture.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
+
+#include <QJsonObject>
+#include <cstdint>
+#include <optional>
 
 class QComboBox;
 class QLabel;
 class QToolButton;
-
 namespace bloscope {
 
 class ByteFocus;
 class ChunkMap;
 class RowTableModel;
 class RowTableView;
+
+// How somebody looks at chunks: kept while their file is read again.
+struct ChunksViewState {
+    ChunkColoring coloring = ChunkColoring::Ratio;
+    std::optional<std::int64_t> current = {}; // chunk
+    // How many chunks there were, where somebody had scrolled to the last of them: more are
+    // followed. Kept only while a file is read again.
+    std::optional<std::int64_t> endInSight = {};
+};
+
+// How somebody looks at chunks, as a session keeps it.
+QJsonObject toJson(const ChunksViewState& state);
+
+// What is missing or makes no sense is as in a new view: the file may come from anywhere.
+ChunksViewState chunksStateFrom(const QJsonObject& json);
 
 // The chunks of an array: all of them as a table, and those of the plane that is shown as a map.
 // What is chosen in one is chosen in the other; from there to the data and to the structure. The

@@ -2,6 +2,7 @@
 
 #include "ui/controls/whole_numbers.h"
 
+#include <QLabel>
 #include <QPainter>
 #include <QStyle>
 
@@ -12,6 +13,15 @@ namespace {
 constexpr int fewestLetters = 4;
 
 } // namespace
+
+QLabel* wrappingLabel(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 {

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QLabel>
+#include <QString>
 
+class QLabel;
+class QWidget;
 namespace bloscope {
 
 // A line of plain text that ends in dots where there is no room for all of it.
@@ -16,5 +19,8 @@ class ElidedLabel : public QLabel {
  protected:
     void paintEvent(QPaintEvent* event) override;
 };
+
+// Plain text of as many lines as it needs, which can be selected and copied.
+QLabel* wrappingLabel(const QString& text = {}, QWidget* parent = nullptr);
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/wheel_steps.h"
+#include "ui/controls/wheel_guard.h"
 
 #include <QAbstractSpinBox>
 #include <cstdint>

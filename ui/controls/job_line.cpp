@@ -1,7 +1,7 @@
 #include "ui/controls/job_line.h"
 
 #include "ui/controls/job_progress.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>

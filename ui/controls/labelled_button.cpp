@@ -2,9 +2,56 @@
 
 #include "ui/theme/icons.h"
 
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
+
+QHBoxLayout* tightRow(QWidget* parent)
+{
+    auto* row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    return row;
+}
+
+QVBoxLayout* panelColumn(QWidget& panel)
+{
+    constexpr int around = 6;
+    constexpr int between = 4;
+    auto* column = new QVBoxLayout(&panel);
+    column->setContentsMargins(around, between, around, around);
+    column->setSpacing(between);
+    return column;
+}
+
+QWidget* labelled(const QString& text, QWidget* field, QWidget* more)
+{
+    auto* group = new QWidget;
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    auto* row = tightRow(group);
+    row->addWidget(label);
+    row->addWidget(field);
+    if (more)
+        row->addWidget(more);
+    return group;
+}
+
+void alignFields(QFormLayout& above, QFormLayout& below)
+{
+    int widest = 0;
+    for (const QFormLayout* form : {&above, &below})
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
+                widest = std::max(widest, label->sizeHint().width());
+    for (QFormLayout* form : {&above, &below})
+        form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(widest);
+}
 
 QToolButton* makeLabelledButton(const char* icon, const QString& text, const QString& meaning)
 {

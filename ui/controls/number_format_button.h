@@ -1,11 +1,15 @@
 #pragma once
 
+#include "core/base/float_text.h"
 #include "ui/text/number_format_text.h"
 
+#include <QDialog>
 #include <QToolButton>
 #include <optional>
 
 namespace bloscope {
+
+class NumberFormatForm;
 
 // Says how the numbers and bytes of a table are written, and offers other ways in its menu; the
 // last of them asks in a dialog. Unless one is chosen it is that of the preferences.
@@ -35,6 +39,23 @@ class NumberFormatButton : public QToolButton {
     NumberKinds m_kinds;
     NumberFormat m_preferred;
     std::optional<NumberFormat> m_chosen;
+};
+
+// Asks how the numbers of one table are written. What is chosen counts at once.
+class NumberFormatDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    explicit NumberFormatDialog(const NumberFormat& format, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format); // emits nothing
+
+ signals:
+    void chosen(const bloscope::NumberFormat& format);
+    void resetWanted(); // to that of the preferences
+
+ private:
+    NumberFormatForm* m_form;
 };
 
 } // namespace bloscope

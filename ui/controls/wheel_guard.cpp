@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QSlider>
 #include <QTabBar>
+#include <QWheelEvent>
 
 namespace bloscope {
 
@@ -28,6 +29,15 @@ void takeNoFocusByWheel(QWidget& widget)
 }
 
 } // namespace
+
+int WheelSteps::take(const QWheelEvent& event)
+{
+    // With Alt some systems turn it sideways.
+    m_turned += event.angleDelta().x() + event.angleDelta().y();
+    const int steps = m_turned / QWheelEvent::DefaultDeltasPerStep;
+    m_turned -= steps * QWheelEvent::DefaultDeltasPerStep;
+    return -steps;
+}
 
 WheelGuard::WheelGuard(QCoreApplication& application)
 {

@@ -2,8 +2,8 @@
 
 #include <QObject>
 
+class QWheelEvent;
 class QCoreApplication;
-
 namespace bloscope {
 
 // The wheel changes no control that has not got the focus, nor gives it the focus: whoever scrolls
@@ -16,6 +16,17 @@ class WheelGuard : public QObject {
     explicit WheelGuard(QCoreApplication& application);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+// Turns of the wheel as steps through indices, in one direction everywhere, that of lists:
+// towards oneself is the next index, away the previous one. Fine wheels step once they have turned
+// as far as a notch.
+class WheelSteps {
+ public:
+    int take(const QWheelEvent& event);
+
+ private:
+    int m_turned = 0; // away, since the last step
 };
 
 } // namespace bloscope

@@ -2,11 +2,11 @@
 
 #include "core/base/text.h"
 #include "core/convert/stored_form.h"
+#include "ui/controls/elided_label.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/job_line.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/controls/wrapping_label.h"
 #include "ui/convert/advice_model.h"
 #include "ui/convert/advice_plot.h"
 #include "ui/text/error_text.h"

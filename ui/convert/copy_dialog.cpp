@@ -2,26 +2,90 @@
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype_part.h"
 #include "ui/controls/fitting_scroll.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/encoding_form.h"
-#include "ui/convert/field_box.h"
 #include "ui/export/export_target.h"
 #include "ui/export/replace_question.h"
 #include "ui/export/slice_export.h"
 #include "ui/slice/slice_box.h"
+#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
+#include <optional>
+#include <set>
 
 namespace bloscope {
+
+// Chooses what of structured elements is taken: all of it, a field, or a part of one. Of others
+// there is nothing to choose.
+class FieldBox : public QComboBox {
+    Q_OBJECT
+
+ public:
+    explicit FieldBox(const DType& dtype, QWidget* parent = nullptr);
+
+    bool hasFields() const { return !m_fields.empty(); }
+    void choose(const std::string& path);   // if it is there
+    std::optional<DTypeLeaf> field() const; // nothing: all of each element
+
+ private:
+    void offer(const DType& dtype);
+
+    std::vector<DTypeLeaf> m_fields; // of the entries behind the first one
+};
+
+FieldBox::FieldBox(const DType& dtype, QWidget* parent) : QComboBox(parent)
+{
+    setToolTip(tr("What of each element the copy holds"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    addItem(tr("all fields"));
+    if (dtype.isCompound())
+        offer(dtype);
+}
+
+// The leaves, and before them what they lie in.
+void FieldBox::offer(const DType& dtype)
+{
+    std::set<std::string> offered;
+    for (const DTypeLeaf& leaf : leavesOf(dtype)) {
+        std::string path;
+        for (const std::string& part : leaf.parts) {
+            path += (path.empty() || part.starts_with('[') ? "" : ".") + part;
+            auto field = partNamed(dtype, path);
+            if (!field || !offered.insert(path).second)
+                continue;
+            addItem(tr("%1  (%2)").arg(displayText(path), dtypeText(field->dtype)));
+            m_fields.push_back(*std::move(field));
+        }
+    }
+}
+
+void FieldBox::choose(const std::string& path)
+{
+    const auto found = std::ranges::find(m_fields, path, &DTypeLeaf::path);
+    if (found != m_fields.end())
+        setCurrentIndex(static_cast<int>(found - m_fields.begin()) + 1);
+}
+
+std::optional<DTypeLeaf> FieldBox::field() const
+{
+    return currentIndex() > 0
+               ? std::optional(m_fields[static_cast<std::size_t>(currentIndex() - 1)])
+               : std::nullopt;
+}
 
 namespace {
 
@@ -241,3 +305,5 @@ void CopyDialog::accept()
 }
 
 } // namespace bloscope
+
+#include "copy_dialog.moc"

@@ -4,7 +4,7 @@
 #include "core/base/checked.h"
 #include "core/base/text.h"
 #include "core/convert/encoding_words.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 

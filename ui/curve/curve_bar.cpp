@@ -2,7 +2,7 @@
 
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/curve/vector_box.h"
 #include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"

@@ -1,14 +1,96 @@
 #include "ui/curve/curve_readout.h"
 
-#include "ui/curve/curve_legend.h"
+#include "ui/cells/cell_source.h"
+#include "ui/cells/cell_tile.h"
 #include "ui/curve/curve_loader.h"
+#include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
-#include "ui/curve/line_values.h"
+#include "ui/curve/curve_slice.h"
+#include "ui/picture/drawn_special_cell.h"
+#include "ui/text/number_text.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QString>
+#include <QStringList>
 
 namespace bloscope {
+
+namespace {
+
+constexpr qsizetype longestValue = 40; // characters, beside the name of a line
+
+QString shortened(const QString& text)
+{
+    return text.size() > longestValue ? text.left(longestValue) + u'…' : text;
+}
+
+// The exact values of all lines at one point, as the table shows them; long ones end in an
+// ellipsis. For worker threads. Errors: Cancelled.
+Result<QStringList> readLineValues(const CellSource& source, const CurveSlice& curve,
+                                   std::int64_t point, const Job& job)
+{
+    QStringList values;
+    for (std::int64_t line = 0; line < curve.lines(); ++line) {
+        BLOSCOPE_TRY(const CellTile tile,
+                     CellTile::read(source, curve.cell(line, point), {0, 0, 1, 1}, job));
+        values << shortened(tile.textAt({0, 0}));
+    }
+    return values;
+}
+
+// What is said below curves: whether all points were looked at, which have no place on the axis,
+// and whether there are more lines.
+class CurveLegend {
+    Q_DECLARE_TR_FUNCTIONS(CurveLegend)
+
+ public:
+    enum class Stage {
+        Coarse, // better curves are on their way
+        Final
+    };
+    static QString of(const CurvePicture& picture, Stage stage);
+
+ private:
+    static QString sampling(const CurvePicture& picture, Stage stage);
+    static QString missing(const CurvePicture& picture);
+};
+
+QString CurveLegend::of(const CurvePicture& picture, Stage stage)
+{
+    QStringList parts = {sampling(picture, stage), missing(picture)};
+    if (picture.curve.isCut())
+        parts << tr("The first %1 lines of more are drawn.").arg(picture.curve.lines());
+    if (picture.isRounded)
+        parts << tr("Drawn with 16 digits: values that differ in later ones look equal.");
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("   "));
+}
+
+QString CurveLegend::sampling(const CurvePicture& picture, Stage stage)
+{
+    if (!picture.isSampled())
+        return {};
+    const QString what = tr("Sampled: one point of %1.").arg(countText(picture.step));
+    return what + ' ' +
+           (stage == Stage::Coarse ? tr("All of them follow.") : tr("Zoom in for all of them."));
+}
+
+QString CurveLegend::missing(const CurvePicture& picture)
+{
+    QStringList shown;
+    const auto add = [&shown](std::int64_t count, const QString& name) {
+        if (count > 0)
+            shown << QStringLiteral("%1: %2").arg(name, countText(count));
+    };
+    for (const SpecialCell kind : specialCells)
+        add(countOf(picture.counts, kind), nameOf(kind, SpecialName::Legend));
+    add(picture.offScale, tr("up to zero"));
+    return shown.isEmpty() ? QString() : tr("Not drawn: %1").arg(shown.join(QStringLiteral(", ")));
+}
+
+} // namespace
 
 CurveReadout::CurveReadout(DimensionLabels labels, CurvePlot& plot, const CurveLoader& loader,
                            Scheduler& scheduler, QWidget* parent)

@@ -1,25 +1,147 @@
 #include "ui/curve/curve_view.h"
 
+#include "core/base/limits.h"
+#include "ui/cells/cell_in_slice.h"
 #include "ui/curve/curve_bar.h"
 #include "ui/curve/curve_loader.h"
-#include "ui/curve/curve_mark.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/curve/curve_readout.h"
+#include "ui/curve/curve_slice.h"
 #include "ui/curve/vector_box.h"
 #include "ui/curve/vector_source.h"
+#include "ui/document/document.h"
 #include "ui/document/view_choice.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
 #include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/json_numbers.h"
 #include "ui/theme/icons.h"
 
+#include <QJsonArray>
 #include <QMenu>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
+
+// The cell that a plot of curves marks is that of the document, which other views share: the plot
+// shows it where a line has it, and tells what people choose. GUI thread.
+class CurveMark : public QObject {
+    Q_OBJECT
+
+ public:
+    // Both live longer.
+    CurveMark(Document& document, CurvePlot& plot, QObject* parent = nullptr);
+
+    void setCurve(const CurveSlice& curve); // that the plot shows
+    void show();                            // as it is now; brought into sight if it is another
+    // The lines to draw for the cell to be among them, where the slice has such a line
+    // and it is not drawn.
+    std::optional<CurveChoice> missingLine() const;
+
+ private:
+    void choose(std::int64_t point, std::optional<int> line);
+    bool isDrawn() const;
+
+    Document& m_document;
+    CurvePlot& m_plot;
+    CurveSlice m_curve;
+};
+
+CurveMark::CurveMark(Document& document, CurvePlot& plot, QObject* parent)
+    : QObject(parent), m_document(document), m_plot(plot)
+{
+    connect(&m_plot, &CurvePlot::chosen, this, &CurveMark::choose);
+}
+
+void CurveMark::setCurve(const CurveSlice& curve)
+{
+    m_curve = curve;
+    show();
+}
+
+bool CurveMark::isDrawn() const
+{
+    return m_document.mark() && m_curve.points() > 0 && m_curve.holds(*m_document.mark());
+}
+
+void CurveMark::show()
+{
+    if (!isDrawn())
+        return m_plot.setCurrent(-1);
+    const std::int64_t point = m_curve.pointAt((*m_document.mark())[m_curve.along()]);
+    if (point == m_plot.currentPoint())
+        return;
+    m_plot.setCurrent(point);
+    m_plot.navigator().bringIntoSight({0, point});
+}
+
+std::optional<CurveChoice> CurveMark::missingLine() const
+{
+    const std::optional<CellIndex>& mark = m_document.mark();
+    const Slice& shown = m_document.slice();
+    if (!mark || isDrawn() || m_curve.points() == 0)
+        return std::nullopt;
+    for (std::size_t d = 0; d < mark->size(); ++d)
+        if (d != m_curve.along() && !takes(shown[d], (*mark)[d]))
+            return std::nullopt;
+    return lineThrough(shown, m_curve.along(), *mark);
+}
+
+// On the line it is on already where nobody points at one.
+void CurveMark::choose(std::int64_t point, std::optional<int> line)
+{
+    if (point < 0)
+        return m_document.setMark({});
+    CellIndex index =
+        !line && isDrawn() ? *m_document.mark() : m_curve.indexOf(line.value_or(0), point);
+    index[m_curve.along()] = m_curve.indexOf(point);
+    m_document.setMark(index);
+    m_document.setSlice(sliceShowing(m_document.slice(), index)); // curves may run across it
+}
+
+namespace {
+
+CurveScale scaleOf(const QJsonValue& isLog)
+{
+    return isLog.toBool() ? CurveScale::Log : CurveScale::Linear;
+}
+
+} // namespace
+
+QJsonObject toJson(const CurveViewState& state)
+{
+    QJsonObject json{{"lines", QString::fromStdString(state.choice.lines)},
+                     {"logIndices", state.axes.index == CurveScale::Log},
+                     {"logValues", state.axes.value == CurveScale::Log}};
+    if (state.choice.along)
+        json["along"] = qint64(*state.choice.along);
+    if (state.part)
+        json["part"] = QJsonArray{qint64(state.part->first), qint64(state.part->count)};
+    if (state.field > 0)
+        json["field"] = state.field;
+    if (!state.vector.isEmpty())
+        json["vector"] = state.vector;
+    return json;
+}
+
+CurveViewState curveStateFrom(const QJsonObject& json)
+{
+    CurveViewState state;
+    state.choice = {dimensionFrom(json["along"], format::maxDimensions),
+                    json["lines"].toString().toStdString()};
+    state.axes = {scaleOf(json["logIndices"]), scaleOf(json["logValues"])};
+    const auto first = wholeFrom(json["part"][0]);
+    const auto count = wholeFrom(json["part"][1]);
+    if (first && count && *count > 0)
+        state.part = PointRange{*first, *count};
+    state.field = std::max(0, json["field"].toInt());
+    state.vector = json["vector"].toString();
+    return state;
+}
 
 CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
@@ -297,3 +419,5 @@ void CurveView::copy()
 }
 
 } // namespace bloscope
+
+#include "curve_view.moc"

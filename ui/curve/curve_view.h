@@ -1,11 +1,14 @@
 #pragma once
 
-#include "ui/curve/curve_state_json.h"
+#include "ui/curve/curve_picture.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
+#include <QJsonObject>
+#include <QString>
 #include <QTimer>
+#include <optional>
 
 namespace bloscope {
 
@@ -16,6 +19,21 @@ class CurvePlot;
 class CurveReadout;
 class PartBox;
 class VectorBox;
+
+// How somebody looks at curves: kept while their file is read again.
+struct CurveViewState {
+    CurveChoice choice;
+    CurveAxes axes;
+    std::optional<PointRange> part; // that is in sight; nothing: all
+    int field = 0;                  // as that of the heatmap
+    QString vector = {};            // of the frames, in place of the cells; empty: the cells
+};
+
+// How somebody looks at curves, as a session keeps it.
+QJsonObject toJson(const CurveViewState& state);
+
+// What is missing or makes no sense is as in a new view: the file may come from anywhere.
+CurveViewState curveStateFrom(const QJsonObject& json);
 
 // Lines of the document's array as curves over true indices. Of long ones some points of all come
 // first, then all that are in sight, shortened so that no peak is lost. The old curves stay until

@@ -2,7 +2,7 @@
 
 #include "ui/doctor/check_log.h"
 #include "ui/doctor/check_text.h"
-#include "ui/document/file_subject.h"
+#include "ui/document/open_request.h"
 #include "ui/document/workshop.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/doctor/check_totals.h"
-#include "core/doctor/remedy.h"
+#include "core/doctor/finding.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "ui/doctor/check_log.h"
-#include "ui/document/file_subject.h"
+#include "ui/document/open_request.h"
 
 namespace bloscope {
 

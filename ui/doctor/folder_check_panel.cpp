@@ -1,10 +1,10 @@
 #include "ui/doctor/folder_check_panel.h"
 
+#include "ui/controls/elided_label.h"
 #include "ui/controls/job_line.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
-#include "ui/controls/wrapping_label.h"
 #include "ui/doctor/check_work.h"
 #include "ui/doctor/checked_file_filter.h"
 #include "ui/doctor/checked_file_model.h"

@@ -1,14 +1,37 @@
 #pragma once
 
-#include "ui/document/linked_slice.h"
+#include "core/array/slice.h"
 
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <string>
 
 namespace bloscope {
 
 class Document;
+
+// The dimensions of an array as far as linking goes.
+struct LinkedShape {
+    Shape shape;
+    std::vector<std::string> names = {}; // one per dimension, or none
+};
+
+// For each dimension of an array that one of the other which it follows, if any:
+// - arrays of the same shape: each dimension the one at its place;
+// - otherwise, where both have names, those of the same name and length;
+// - otherwise those counted from the last one on, as long as their lengths are the same.
+using DimensionLinks = std::vector<std::optional<std::size_t>>;
+DimensionLinks dimensionLinks(const LinkedShape& array, const LinkedShape& other);
+
+// Do rows and columns of `leader` have a dimension that follows them?
+bool followsPlane(const Slice& leader, const DimensionLinks& links);
+
+// The slice that follows `leader`. With its rows and columns linked it shows these, with the same
+// ranges, and all linked indices; of a dimension that is not linked and was on the screen, the
+// first index that was. Otherwise it keeps its own rows and columns and follows in what is an index
+// in both.
+Slice followingSlice(const Slice& slice, const Slice& leader, const DimensionLinks& links);
 
 // Documents that follow each other: slice, marked cell and the part in sight. Whichever somebody
 // moves leads; the others follow at once, and lead nobody by that. What follows what:

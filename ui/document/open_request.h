@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/array/interpretation.h"
+#include "core/frame/frame.h"
 #include "core/geometry/hand_geometry.h"
 #include "core/store/store.h"
 #include "ui/document/document_address.h"
 
+#include <QJsonObject>
+#include <QString>
 #include <optional>
 #include <string>
 
@@ -31,5 +34,34 @@ struct OpenRequest {
     OpenRequest frameAt(std::uint64_t byte) const;        // one that begins later in the same file
     OpenRequest partAt(const std::string& partKey) const; // of the store at this path
 };
+
+// What of a file somebody wants to see who calls the program, as it was typed. What is empty is as
+// ever.
+struct FileWish {
+    QString key = {};   // of a part of a store
+    QString slice = {}; // NumPy's text
+    QString view = {};  // a word of arrayViews()
+    // Of heatmaps and planes: findColorMap(), parseRangeChoice(), parseValueScale(), parseBands().
+    QString colorMap = {};
+    QString range = {};
+    QString scale = {};
+    QString bands = {};
+
+    bool operator==(const FileWish&) const = default;
+};
+
+// A file or a folder that is looked at as it is there, whether or not it opens, or a frame that
+// lies in one.
+struct FileSubject {
+    QString path;
+    QString name;            // as people know it
+    FramePtr part = nullptr; // of what is at the path; null: all of it
+};
+
+// What opens something again, by its path; empty where a path does not lead there.
+QJsonObject toJson(const OpenRequest& request);
+
+// Nothing where no file is named.
+std::optional<OpenRequest> openRequestFrom(const QJsonObject& json);
 
 } // namespace bloscope

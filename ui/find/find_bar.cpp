@@ -5,7 +5,6 @@
 #include "ui/controls/close_button.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
-#include "ui/controls/labelled.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/find/replace_line.h"
 #include "ui/text/error_text.h"

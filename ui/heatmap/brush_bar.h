@@ -4,13 +4,13 @@
 #include "core/geometry/label_names.h"
 #include "ui/heatmap/brush_choice.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
 class QSpinBox;
 class QToolButton;
-
 namespace bloscope {
 
 class CheckedLineEdit;
@@ -73,6 +73,24 @@ class BrushBar : public QWidget {
     QLabel* m_name;
     QSpinBox* m_size;
     QToolButton* m_pick;
+};
+
+// On what a brush paints: a choice where there is one, else only its name.
+class TargetChoice : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit TargetChoice(QWidget* parent = nullptr);
+
+    void show(const QStringList& names, int current);
+    QString shown() const;
+
+ signals:
+    void chosen(int index); // by the user
+
+ private:
+    QLabel* m_only;
+    QComboBox* m_several;
 };
 
 } // namespace bloscope

@@ -3,14 +3,53 @@
 #include "core/geometry/bayer_pattern.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/bands_box.h"
-#include "ui/heatmap/bands_dialog.h"
+#include "ui/picture/color_bands.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QPointer>
+#include <array>
 
+class QComboBox;
+class QLabel;
 namespace bloscope {
 
 class HeatmapLook;
+class IndexSpinBox;
+
+// Asks which indices of which dimension are red, green and blue. The picture follows while one
+// chooses.
+class BandsDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // The document lives longer; its array can have bands. `bands` are shown first, with three
+    // indices or four, of which the last stays.
+    BandsDialog(const Document& document, const ColorBands& bands, QWidget* parent = nullptr);
+
+    const ColorBands& bands() const { return m_bands; }
+
+ signals:
+    void bandsChosen(const bloscope::ColorBands& bands);
+
+ private:
+    struct Row {
+        IndexSpinBox* index = nullptr;
+        QLabel* coordinate = nullptr;
+    };
+
+    void fillDimensions();
+    void layOut();
+    void setBands(const ColorBands& bands);
+    void chooseDimension();
+    void chooseIndex(std::size_t color, std::int64_t index);
+    void swap();
+
+    const Document& m_document;
+    ColorBands m_bands;
+    QComboBox* m_dimension;
+    std::array<Row, 3> m_rows;
+};
 
 // What of the array is red, green and blue, as it is chosen in a heatmap: the box in its bar, the
 // entries of its menu and the dialog. Turns the document's slice so that there is a plane beside

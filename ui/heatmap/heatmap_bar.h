@@ -1,23 +1,26 @@
 #pragma once
 
+#include "ui/document/plane_view.h"
 #include "ui/picture/value_distribution.h"
 
+#include <QMenu>
 #include <QWidget>
+#include <optional>
 
+class QActionGroup;
 class QAction;
 class QComboBox;
 class QMenu;
 class QToolButton;
-
 namespace bloscope {
 
 class AspectMenu;
 class BandsBox;
 class HeatmapLook;
-struct HeatmapOptions;
 class PartBox;
 class RangeButton;
 class ScaleControls;
+struct HeatmapOptions;
 
 // The controls of a heatmap in one line, which show and change its look: its colours, its scale,
 // its range. What is wanted less often is in a menu.
@@ -78,6 +81,27 @@ class HeatmapBar : public QWidget {
     AspectMenu* m_aspect;
     QAction* m_flippedColumns;
     QAction* m_flippedRows;
+};
+
+// Chooses the shape of a picture's cells.
+class AspectMenu : public QMenu {
+    Q_OBJECT
+
+ public:
+    explicit AspectMenu(QWidget* parent = nullptr);
+
+    // `whyNoSpacing`: why cells cannot be as far apart as they are in space, as a sentence; empty:
+    // they can.
+    void showChoice(std::optional<CellAspect> chosen, const QString& whyNoSpacing);
+
+ signals:
+    void chosen(std::optional<bloscope::CellAspect> aspect); // by the user; nothing: what suits
+
+ private:
+    void add(const QString& text, const QString& toolTip, std::optional<CellAspect> aspect);
+
+    QActionGroup* m_group;
+    QAction* m_spacing = nullptr;
 };
 
 } // namespace bloscope

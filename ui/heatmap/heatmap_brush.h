@@ -1,19 +1,39 @@
 #pragma once
 
 #include "ui/heatmap/brush_bar.h"
-#include "ui/heatmap/brush_colors.h"
 #include "ui/heatmap/brush_strokes.h"
+#include "ui/plot/picture_loader.h"
 
 #include <QAction>
 #include <QMouseEvent>
 #include <QPointer>
 
 class QMessageBox;
-
 namespace bloscope {
 
+class BrushTarget;
 class HeatmapPlot;
 class PointedCell;
+
+// Which values, in which colours, somebody may paint with: those in sight. GUI thread.
+class BrushColors : public QObject {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    explicit BrushColors(Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Looks in a worker for the values in the picture of what is painted. Only the newest wish is
+    // followed.
+    void lookFor(const BrushTarget& target);
+
+ signals:
+    void found(const std::vector<bloscope::BrushColor>& colors); // none where there are many
+
+ private:
+    Scheduler& m_scheduler;
+    Ticket m_counting;
+};
 
 // Gives cells of whole numbers another value where somebody paints over a picture, those of the
 // picture or of labels that lie over it. While it is on, it takes the mouse and some keys from the

@@ -1,13 +1,88 @@
 #include "ui/heatmap/heatmap_profiles.h"
 
-#include "ui/heatmap/profile_loader.h"
+#include "ui/curve/curve_picture.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/worker/scheduler.h"
+
+#include <QObject>
+#include <memory>
 
 namespace bloscope {
+
+// Reads a line of cells elsewhere: where all of them take long, some first, then all. Only the
+// newest wish is followed.
+class ProfileLoader : public QObject {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    ProfileLoader(ArrayPtr array, Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Some cells of a single line, in so many reaches at most. Where the same is known, or about to
+    // be, nothing happens.
+    void want(const CellSourcePtr& source, const CurveSlice& line, const PointRange& part,
+              std::int64_t reaches);
+    void stop(); // and forgets what was wanted
+
+ signals:
+    void arrived(const std::shared_ptr<const bloscope::CurvePicture>& profile);
+    void failed(const bloscope::Error& error);
+
+ private:
+    void read(std::int64_t step);
+
+    ArrayPtr m_array;
+    Scheduler& m_scheduler;
+    CellSourcePtr m_source;
+    CurveRequest m_wanted;
+    Ticket m_reading;
+};
+
+ProfileLoader::ProfileLoader(ArrayPtr array, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_array(std::move(array)), m_scheduler(scheduler)
+{
+}
+
+void ProfileLoader::want(const CellSourcePtr& source, const CurveSlice& line,
+                         const PointRange& part, std::int64_t reaches)
+{
+    const bool isKnown = source == m_source && line == m_wanted.curve && part == m_wanted.part &&
+                         reaches == m_wanted.reaches;
+    if (isKnown)
+        return;
+    m_source = source;
+    m_wanted = {line, part, 1, reaches, blockAlong(*m_array, line), CurveScale::Linear};
+    read(curveStepWithin(coarseBudget, *m_array, line, part));
+}
+
+void ProfileLoader::stop()
+{
+    m_reading.cancel();
+    m_source = nullptr;
+}
+
+void ProfileLoader::read(std::int64_t step)
+{
+    CurveRequest request = m_wanted;
+    request.step = step;
+    m_reading = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, request](std::stop_token stop) {
+            return readCurve(*source, request, {std::move(stop)});
+        },
+        [this, step](Result<CurvePicture> profile) {
+            m_reading.cancel();
+            if (!profile)
+                return emit failed(profile.error());
+            if (step > 1)
+                read(1);
+            emit arrived(std::make_shared<const CurvePicture>(*std::move(profile)));
+        });
+}
 
 namespace {
 
@@ -217,3 +292,5 @@ QStringList HeatmapProfiles::titles() const
 }
 
 } // namespace bloscope
+
+#include "heatmap_profiles.moc"

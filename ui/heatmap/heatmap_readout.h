@@ -5,6 +5,8 @@
 #include "ui/picture/picture_plane.h"
 #include "ui/worker/scheduler.h"
 
+#include <QLabel>
+#include <QStringList>
 #include <QWidget>
 
 namespace bloscope {
@@ -16,10 +18,10 @@ class HeatmapOverlay;
 class HeatmapPlot;
 class LegendLine;
 class PlanePane;
-struct PlanePicture;
 class PointedCell;
 class SelectionStatistics;
 class SpecialFinder;
+struct PlanePicture;
 
 // What is told of a heatmap. In one line below it, which is always there: which cells have no
 // colour of the scale, with links to the next ones, how far reading is, which labels are in sight,
@@ -73,6 +75,30 @@ class HeatmapReadout : public QWidget {
     PointedCell* m_pointed;
     CellPosition m_pointedCell; // of the slice
     QString m_pointedText;      // of that cell, exactly
+};
+
+// Pieces of rich text in a line that is always as high, whether they are there or not: as many as
+// there is room for. All of them are in its tool tip where it ends in dots.
+class LegendLine : public QLabel {
+    Q_OBJECT
+
+ public:
+    explicit LegendLine(QWidget* parent = nullptr);
+
+    void setPieces(const QStringList& richTexts); // empty ones are none
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void fit();
+    double widthOf(const QString& richText) const;
+
+    QStringList m_pieces;
 };
 
 } // namespace bloscope

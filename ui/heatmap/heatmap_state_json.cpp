@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "ui/document/plane_view_json.h"
-#include "ui/overlay/overlay_state_json.h"
+#include "ui/overlay/overlay_state.h"
 #include "ui/picture/heatmap_options_json.h"
 #include "ui/text/json_numbers.h"
 #include "ui/text/words.h"

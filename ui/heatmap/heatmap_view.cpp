@@ -1,33 +1,114 @@
 #include "ui/heatmap/heatmap_view.h"
 
 #include "ui/cells/cell_in_slice.h"
+#include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
+#include "ui/heatmap/bands_box.h"
 #include "ui/heatmap/fill_cells.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
-#include "ui/heatmap/heatmap_figure.h"
-#include "ui/heatmap/heatmap_menu.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
+#include "ui/heatmap/picture_legend.h"
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/label_legend.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/overlay/overlay_bar_place.h"
+#include "ui/picture/cell_picture.h"
+#include "ui/picture/figure_caption.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
+#include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
 #include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
 
 #include <QMenu>
 #include <QVBoxLayout>
+#include <cstdint>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace bloscope {
+
+namespace {
+
+// The menu of the right button over a picture: what can be done with it, and with the cell that is
+// pointed at, by its index in the array.
+void showHeatmapMenu(HeatmapView& view, const std::optional<std::vector<std::int64_t>>& cell,
+                     const QPoint& at)
+{
+    auto* menu = new QMenu(&view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(HeatmapView::tr("&Copy Picture"), &view, &HeatmapView::copy);
+    addCodeMenu(*menu, view);
+    menu->addSeparator();
+    menu->addAction(HeatmapView::tr("Show W&here It Lies…"), &view,
+                    [&view, cell] { emit view.placeWanted(*cell); })
+        ->setEnabled(cell.has_value());
+    menu->popup(at);
+}
+
+// Of the labels that are drawn in the part that is in sight.
+void addLabels(FigureCaption& caption, const PlanePicture& picture, const CellRect& inSight,
+               const LabelNames& names)
+{
+    const ColorMap& map = *picture.options.map;
+    if (picture.isOfChannels() || !map.isPalette())
+        return;
+    for (const FigureCaption::Key& key :
+         LabelLegend::keysOf(labelsIn(picture, inSight), map, names))
+        caption.keys.push_back(key);
+}
+
+// What stands beside the picture of a heatmap when it is exported: the file and the slice, and the
+// keys of the colours that are not on the scale and of the labels in sight, of the picture and of
+// what lies over it.
+FigureCaption captionOf(const Document& document, const PlanePane& pane,
+                        const HeatmapOverlay& overlay)
+{
+    FigureCaption caption{QStringLiteral("%1 %2").arg(
+        document.name(), QString::fromStdString(document.slice().text()))};
+    if (const auto& bands = pane.plane().bands())
+        caption.title += QStringLiteral(" · ") + bandsName(*bands, document.dimensionLabels());
+    if (const PlanePicture* picture = pane.plot().picture())
+        for (const LegendEntry& entry : PictureLegend::entriesOf(*picture))
+            caption.keys.push_back({entry.color, entry.text});
+    const CellRect inSight = pane.plot().navigator().cellsInSight();
+    if (const PlanePicture* picture = pane.plot().picture())
+        addLabels(caption, *picture, inSight, {});
+    if (const PicturePtr& above = overlay.drawing().picture(); above && !overlay.isHidden())
+        addLabels(caption, *above, inSight,
+                  overlay.array() ? overlay.array()->names : LabelNames());
+    return caption;
+}
+
+// The cells of a heatmap that are in sight, in the colours and in the order in which they are seen;
+// without what lies over them. Empty while there is no picture.
+CellPicture cellsInSightOf(const PlanePane& pane, const HeatmapLook& look)
+{
+    const PlanePicture* shown = pane.plot().picture();
+    if (!shown)
+        return {};
+    PictureRequest request = pane.request();
+    const QSize size(static_cast<int>(request.part.columns), static_cast<int>(request.part.rows));
+    request.options.size = size;
+    request.range = shown->range;
+    const auto make = [request, source = pane.source(),
+                       flips = look.flips()](const Job& job) -> Result<QImage> {
+        BLOSCOPE_TRY(const PlanePicture picture, makePicture(*source, request, job));
+        return picture.image.mirrored(flips.columns, flips.rows);
+    };
+    return {size, make};
+}
+
+} // namespace
 
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                          const std::shared_ptr<ChunkSummaries>& summaries, ValueChanges* changes,

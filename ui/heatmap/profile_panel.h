@@ -1,14 +1,33 @@
 #pragma once
 
-#include "ui/curve/curve_tickers.h"
-#include "ui/heatmap/profile_lines.h"
+#include "ui/curve/curve_picture.h"
+#include "ui/curve/curve_plot.h"
+#include "ui/picture/picture_plane.h"
 #include "ui/picture/value_text.h"
 
+#include <QPointF>
 #include <QPointer>
+#include <QVector>
 #include <memory>
+#include <optional>
 #include <qcustomplot.h>
 
 namespace bloscope {
+
+// Which of the two lines through a cell of a picture.
+enum class ProfileLine { Row, Column };
+
+// The cells of a picture in the row or the column of `cell`, which lies in the plane. Nothing where
+// there is no such line: a strip has no columns.
+std::optional<CurveSlice> profileOf(const PicturePlane& plane, ProfileLine line, CellPosition cell);
+
+// The cells of `part` along a line.
+PointRange rangeAlong(const CellRect& part, ProfileLine line);
+
+// A profile as points of a line (cell, value) to be drawn one after the other. Every cell is a step
+// as wide as the cell; where several share a pixel, their lowest and highest value are passed. A
+// value that is NaN leaves a gap.
+QVector<QPointF> profilePoints(const CurvePicture& profile);
 
 // One line of cells in a rectangle of axes of its own beside a picture, whose cells lie where those
 // of the picture do. Belongs to the layout of the plot while both exist.

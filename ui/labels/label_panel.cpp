@@ -1,14 +1,16 @@
 #include "ui/labels/label_panel.h"
 
 #include "ui/controls/elided_label.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/labels/label_subject.h"
 #include "ui/labels/label_table_model.h"
-#include "ui/labels/shown_labels.h"
 #include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/label_file.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
 #include "ui/text/number_text.h"
 #include "ui/theme/icons.h"
 
@@ -25,6 +27,59 @@
 namespace bloscope {
 
 namespace {
+
+const ColorMap* paletteOf(const ColorMap* map)
+{
+    return map && map->isPalette() ? map : nullptr;
+}
+
+bool holdsWholeNumbers(const Array& array)
+{
+    const DTypeKind kind = array.dtype().kind;
+    return kind == DTypeKind::Boolean || kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
+}
+
+std::filesystem::path fileOf(const DocumentAddress& address)
+{
+    return address.inside.isEmpty() ? filePath(address.path) : std::filesystem::path();
+}
+
+LabelSubject subjectOf(const OverlayArray& overlay, const ColorMap& map)
+{
+    LabelSubject subject;
+    subject.name = overlay.address.name();
+    subject.reader = overlay.reader;
+    subject.file = fileOf(overlay.address);
+    subject.map = paletteOf(&map);
+    subject.areSurely = true;
+    return subject;
+}
+
+LabelSubject subjectOf(const Document& document, const HeatmapLook& look)
+{
+    LabelSubject subject;
+    subject.name = document.name();
+    subject.reader = document.reader();
+    subject.file = fileOf(document.address());
+    subject.map = paletteOf(look.options().map);
+    subject.areSurely = subject.map || !imagePathOf(document.path()).isEmpty();
+    return subject;
+}
+
+// The labels that lie over the array of a document, or else those that it holds, which are whole
+// numbers: surely labels where they are drawn in colours of labels, or where the file is called as
+// nnU-Net calls those of labels.
+LabelSubject shownLabels(const Document& document, const HeatmapLook& look,
+                         const HeatmapOverlay& overlay)
+{
+    LabelSubject subject;
+    if (const auto& above = overlay.array(); above && above->holdsLabels())
+        subject = subjectOf(*above, *overlay.look().colors.map);
+    else if (holdsWholeNumbers(*document.array()))
+        subject = subjectOf(document, look);
+    subject.volume = cellVolumeOf(*document.geometry());
+    return subject;
+}
 
 constexpr int soonMs = 400;
 constexpr int margin = 6; // pixels

@@ -1,10 +1,10 @@
 #include "ui/metadata/changes_dialog.h"
 
 #include "core/base/text.h"
+#include "ui/controls/elided_label.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/job_line.h"
 #include "ui/controls/text_table.h"
-#include "ui/controls/wrapping_label.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/compare_metadata.h"
+#include "core/edit/compared_value.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>

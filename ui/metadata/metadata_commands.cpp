@@ -1,15 +1,77 @@
 #include "ui/metadata/metadata_commands.h"
 
-#include "ui/metadata/metadata_clipboard.h"
+#include "core/base/result.h"
+#include "core/edit/edited_entry.h"
+#include "core/msgpack/from_json.h"
+#include "core/msgpack/json_text.h"
+#include "core/msgpack/write.h"
 #include "ui/metadata/metadata_tree.h"
 #include "ui/text/error_text.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
+#include <QIODevice>
+#include <QMimeData>
 
 namespace bloscope {
 
 namespace {
+
+// A metadata value on its way through the clipboard.
+struct CopiedValue {
+    std::string name; // of the entry, or the key, it was copied from; may be empty
+    ByteBuffer bytes;
+};
+
+QString valueFormat()
+{
+    return QStringLiteral("application/x-bloscope-metadata-value");
+}
+
+QString shownText(const CopiedValue& value)
+{
+    const auto json = msgpack_value::jsonText(value.bytes, msgpack_value::JsonLayout::Indented);
+    return QString::fromStdString(json ? *json : hexOf(value.bytes));
+}
+
+ByteBuffer bytesOf(const QByteArray& bytes)
+{
+    const ByteView view = std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size())));
+    return {view.begin(), view.end()};
+}
+
+// The value as JSON text for all programs (hex digits when it is no msgpack) and as it is, byte for
+// byte, for this one.
+QMimeData* toMimeData(const CopiedValue& value)
+{
+    auto* data = new QMimeData;
+    data->setText(shownText(value));
+    QByteArray stored;
+    QDataStream stream(&stored, QIODevice::WriteOnly);
+    stream << QByteArray::fromStdString(value.name)
+           << QByteArray(reinterpret_cast<const char*>(value.bytes.data()),
+                         static_cast<qsizetype>(value.bytes.size()));
+    data->setData(valueFormat(), stored);
+    return data;
+}
+
+// Errors: those of fromJson() for text that is none.
+Result<CopiedValue> fromMimeData(const QMimeData& data)
+{
+    if (data.hasFormat(valueFormat())) {
+        QByteArray name;
+        QByteArray bytes;
+        const QByteArray stored = data.data(valueFormat());
+        QDataStream stream(stored);
+        stream >> name >> bytes;
+        if (stream.status() == QDataStream::Ok)
+            return CopiedValue{name.toStdString(), bytesOf(bytes)};
+    }
+    BLOSCOPE_TRY(const msgpack_value::Value value,
+                 msgpack_value::fromJson(data.text().toStdString()));
+    return CopiedValue{{}, writeValue(value)};
+}
 
 using msgpack_value::ItemType;
 

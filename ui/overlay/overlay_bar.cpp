@@ -2,7 +2,7 @@
 
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/plot/color_map_box.h"
 #include "ui/plot/range_fields.h"
 #include "ui/theme/icons.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/overlay/overlay_look.h"
+#include "ui/overlay/overlay_state.h"
 
 #include <QWidget>
 

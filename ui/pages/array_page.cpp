@@ -1,10 +1,12 @@
 #include "ui/pages/array_page.h"
 
+#include "core/geometry/coordinate_slice.h"
 #include "core/statistics/text_statistics.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/byte_focus.h"
+#include "ui/document/document.h"
 #include "ui/document/document_link.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/heatmap_brush.h"
@@ -12,7 +14,6 @@
 #include "ui/pages/cell_finder.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/pages/document_export.h"
-#include "ui/pages/go_to_index.h"
 #include "ui/pages/opening_view.h"
 #include "ui/pages/page_bytes.h"
 #include "ui/pages/page_code.h"
@@ -24,8 +25,10 @@
 #include "ui/settings/preferences.h"
 #include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_bar.h"
+#include "ui/slice/dimension_roles.h"
 #include "ui/slice/frame_strip.h"
 #include "ui/table/slice_table_view.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
@@ -39,6 +42,76 @@ namespace bloscope {
 
 namespace {
 
+// The cell that a slice of single indices is.
+std::optional<CellIndex> cellOf(const Slice& slice)
+{
+    CellIndex index;
+    for (const DimensionSlice& taken : slice.dimensions()) {
+        if (!taken.fixed)
+            return {};
+        index.push_back(taken.start);
+    }
+    return index;
+}
+
+Result<Slice> parse(const ArrayPage& page, const QString& text)
+{
+    const Document& document = page.document();
+    return parseSlice(text.toStdString(), document.array()->shape(), *document.geometry());
+}
+
+QString exampleOf(const Geometry& geometry)
+{
+    return geometry.hasCoordinates() ? GoToBar::tr("3, 0, -2  or  0, :, 2:10  or  0, =46.5")
+                                     : GoToBar::tr("3, 0, -2  or  0, :, 2:10");
+}
+
+GoToBar::Meaning meaningOf(const Result<Slice>& slice)
+{
+    if (!slice)
+        return {{}, displayText(slice.error().text())};
+    const QString canonical = QString::fromStdString(slice->text());
+    return {cellOf(*slice) ? GoToBar::tr("goes to the cell %1").arg(canonical)
+                           : GoToBar::tr("shows the slice %1").arg(canonical),
+            {}};
+}
+
+void go(ArrayPage& page, const Result<Slice>& slice)
+{
+    if (!slice)
+        return;
+    Document& document = page.document();
+    if (const auto cell = cellOf(*slice))
+        page.goTo(*cell);
+    else
+        document.setSlice(withAxesOf(document.slice(), *slice));
+}
+
+// The bar that asks an array for an index in NumPy's text: of a cell, to which the page goes, or of
+// what it is to show. The page is its parent.
+GoToBar* createGoToIndex(ArrayPage& page)
+{
+    auto* bar = new GoToBar(
+        GoToBar::tr("Go to inde&x:"), exampleOf(*page.document().geometry()),
+        [&page](const QString& text) { return meaningOf(parse(page, text)); }, &page);
+    QObject::connect(bar, &GoToBar::wanted, &page,
+                     [&page](const QString& text) { go(page, parse(page, text)); });
+    QObject::connect(bar, &GoToBar::closed, &page, &ArrayPage::takeFocus);
+    return bar;
+}
+
+constexpr qsizetype longestValue = 200; // characters
+
+QString coordinatesText(const Document& document, const CellIndex& cell)
+{
+    const DimensionLabels& labels = document.dimensionLabels();
+    QStringList told;
+    for (std::size_t d = 0; d < cell.size(); ++d)
+        if (labels.coordinates(d) && !document.slice()[d].fixed)
+            told << labels.name(d) + ' ' + labels.coordinateText(d, cell[d]);
+    return told.join(QStringLiteral(", "));
+}
+
 // In place of the views.
 QWidget* makeEmptiness(const Array& array)
 {
@@ -51,6 +124,20 @@ QWidget* makeEmptiness(const Array& array)
 }
 
 } // namespace
+
+QString currentCellText(const Document& document)
+{
+    const CellPosition cell = document.currentCell();
+    if (cell.row < 0)
+        return {};
+    QString value = document.currentCellText();
+    if (value.size() > longestValue)
+        value = value.left(longestValue) + u'…';
+    const CellIndex index = document.slice().indexAt(cell.row, cell.column);
+    QStringList told = {indexText(index), coordinatesText(document, index), value};
+    told.removeAll(QString());
+    return told.join(QStringLiteral("  "));
+}
 
 ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGroup* links,
                      OpenArrays* arrays, QWidget* parent, PyramidStore* planes)

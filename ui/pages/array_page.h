@@ -1,28 +1,34 @@
 #pragma once
 
 #include "core/export/csv_options.h"
-#include "ui/pages/current_cell_text.h"
 #include "ui/pages/document_page.h"
 #include "ui/slice/slice_view.h"
 
-class QStackedWidget;
+#include <QString>
 
+class QStackedWidget;
 namespace bloscope {
 
 class CellFinder;
 class DimensionBar;
+class Document;
 class DocumentLink;
 class ExportMemory;
 class GoToBar;
 class HeatmapLook;
 class HeatmapView;
-struct HeatmapViewState;
 class LinkGroup;
 class PageBytes;
 class PyramidStore;
 class SliceTableView;
 class ValueChanges;
 class ViewTabs;
+struct HeatmapViewState;
+
+// The current cell as the status bar tells it: its index, its coordinates where the file tells of
+// any, along the dimensions that the slice does not fix, and the beginning of its value:
+// "1, 5, 7  latitude 70°N, longitude 28°E  267.0". Empty while there is none.
+QString currentCellText(const Document& document);
 
 // An array: what of it is shown, and the views that show it. Owns its document.
 class ArrayPage : public DocumentPage {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/pages/array_page.h"
-#include "ui/slice/code_language.h"
+#include "ui/slice/code_menu.h"
 
 namespace bloscope {
 

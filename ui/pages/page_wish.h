@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/file_wish.h"
+#include "ui/document/open_request.h"
 #include "ui/pages/array_page.h"
 
 namespace bloscope {

@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "ui/text/json_numbers.h"
-#include "ui/text/number_format_words.h"
+#include "ui/text/number_format_text.h"
 
 #include <QJsonArray>
 #include <iterator>

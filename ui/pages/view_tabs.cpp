@@ -1,7 +1,7 @@
 #include "ui/pages/view_tabs.h"
 
 #include "ui/controls/flow_layout.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/segment_bar.h"
 
 #include <QHBoxLayout>

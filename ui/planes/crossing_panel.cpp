@@ -2,7 +2,7 @@
 
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/index_spin_box.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,17 +1,20 @@
 #include "ui/planes/planes_view.h"
 
+#include "core/base/limits.h"
 #include "ui/cells/cell_in_slice.h"
+#include "ui/document/plane_view_json.h"
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/picture_legend.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/overlay/overlay_bar_place.h"
 #include "ui/planes/crossing_panel.h"
+#include "ui/planes/orthogonal_planes.h"
 #include "ui/planes/planes_board.h"
-#include "ui/planes/planes_look.h"
 #include "ui/planes/planes_overlay.h"
+#include "ui/planes/planes_rooms.h"
 #include "ui/planes/planes_sight.h"
-#include "ui/planes/planes_state_json.h"
 #include "ui/plot/cell_shape.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
@@ -20,20 +23,124 @@
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
 #include "ui/slice/part_box.h"
+#include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/json_numbers.h"
 #include "ui/text/number_text.h"
+#include "ui/text/words.h"
 #include "ui/theme/icons.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QJsonArray>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QString>
+#include <QStringList>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <span>
 #include <utility>
 
 namespace bloscope {
+
+namespace {
+
+struct PlanesText {
+    Q_DECLARE_TR_FUNCTIONS(PlanesText)
+};
+
+// What the look of a heatmap makes of three planes: how long their sides are, with cells of the
+// shape that it wants; nothing where cells fill the room.
+std::optional<PlanesLengths> lengthsOf(const OrthogonalPlanes& planes, const HeatmapLook& look)
+{
+    const auto heightIn = [&](OrthogonalPlanes::Which which) {
+        return look.cellHeight(planes.plane(which));
+    };
+    const auto row = heightIn(OrthogonalPlanes::Front); // in widths of a cell, as all here
+    if (!row)
+        return std::nullopt;
+    const PicturePlane front = planes.plane(OrthogonalPlanes::Front);
+    std::optional<double> third = heightIn(OrthogonalPlanes::Below);
+    if (const auto beside = heightIn(OrthogonalPlanes::Side); !third && beside)
+        third = *row / *beside;
+    PlanesLengths lengths{*row * static_cast<double>(front.rows()),
+                          static_cast<double>(front.columns())};
+    if (third)
+        lengths.third = *third * static_cast<double>(planes.extent(planes.third()));
+    return lengths;
+}
+
+// Why there are no planes of a slice of such elements, as a sentence; empty where there are.
+QString whyNoPlanes(const Slice& slice, const DType& dtype)
+{
+    const std::size_t dimensions = slice.shape().size();
+    if (dimensions < 3)
+        return PlanesText::tr("Three planes need an array of three dimensions or more; this one "
+                              "has %1.")
+            .arg(dimensions);
+    const QString why = whyNotDrawn(slice, dtype);
+    if (!why.isEmpty() || slice.columnDimension())
+        return why;
+    return PlanesText::tr("The slice %1 is a line. Let it have rows and columns to see the planes "
+                          "around it.")
+        .arg(QString::fromStdString(slice.text()));
+}
+
+// What is said of their pictures, as rich text: of what the range is, which cells of any of them
+// have colours that are not on the scale, and the `labels` that lie over them.
+QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look,
+                 const QStringList& labels)
+{
+    PlanePicture all;
+    for (const PlanePane* pane : panes)
+        if (const PlanePicture* picture = pane->plot().picture()) {
+            all.options = picture->options;
+            all.counts += picture->counts;
+        }
+    QStringList lines(look.rangeNote());
+    lines << PictureLegend::linksTo(PictureLegend::entriesOf(all)) << labels;
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral(" &nbsp; "));
+}
+
+constexpr std::array<Word<LargePlane>, 5> largePlanes{{{LargePlane::None, "none"},
+                                                       {LargePlane::Largest, "largest"},
+                                                       {LargePlane::Front, "front"},
+                                                       {LargePlane::Side, "side"},
+                                                       {LargePlane::Below, "below"}}};
+constexpr std::array<Word<OrthogonalPlanes::Which>, 3> planes{{{OrthogonalPlanes::Front, "front"},
+                                                               {OrthogonalPlanes::Side, "side"},
+                                                               {OrthogonalPlanes::Below, "below"}}};
+
+} // namespace
+
+QJsonObject toJson(const PlanesViewState& state)
+{
+    QJsonArray parts;
+    for (const auto& part : state.parts)
+        parts << toJson(part);
+    QJsonObject json{{"third", toJson(state.third)},
+                     {"parts", parts},
+                     {"ofArray", state.hasRangeOfArray},
+                     {"large", wordFor(largePlanes, state.large)}};
+    if (state.maximised)
+        json["maximised"] = wordFor(planes, *state.maximised);
+    return json;
+}
+
+PlanesViewState planesStateFrom(const QJsonObject& json)
+{
+    PlanesViewState state{dimensionFrom(json["third"], format::maxDimensions)};
+    for (std::size_t i = 0; i < state.parts.size(); ++i)
+        state.parts[i] = partFrom(json["parts"][qsizetype(i)]);
+    state.hasRangeOfArray = json["ofArray"].toBool(true);
+    state.large =
+        choiceOf(largePlanes, json["large"].toString().toStdString()).value_or(state.large);
+    state.maximised = choiceOf(planes, json["maximised"].toString().toStdString());
+    return state;
+}
 
 PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                        PyramidStore* planes, QWidget* parent)

@@ -6,8 +6,9 @@
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
-class QAction;
+#include <QJsonObject>
 
+class QAction;
 namespace bloscope {
 
 class CrossingPanel;
@@ -100,5 +101,11 @@ class PlanesView : public SliceView {
     CrossingPanel* m_panel;
     PointedCell* m_value; // where they cross
 };
+
+// How somebody looks at three planes, as a session keeps it.
+QJsonObject toJson(const PlanesViewState& state);
+
+// What is missing or makes no sense is as in a new view: the file may come from anywhere.
+PlanesViewState planesStateFrom(const QJsonObject& json);
 
 } // namespace bloscope

@@ -2,12 +2,18 @@
 
 #include "ui/plot/axis_look.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
 namespace bloscope {
 
 namespace {
+
+QString stateName(const char* word)
+{
+    return QCoreApplication::translate("TwoStates", word);
+}
 
 constexpr int barWidth = 14;
 constexpr int barGap = 2;
@@ -34,6 +40,50 @@ bool hasNumbersIn(const PlanePicture& picture)
 }
 
 } // namespace
+
+ValueAxis::ValueAxis(const ValueRange& ends, const ValueScale& scale, int top, int height)
+    : m_ends(ends), m_position(ends, scale), m_top(top), m_height(std::max(1, height))
+{
+}
+
+double ValueAxis::pixelOf(double number) const
+{
+    const double place = m_position.of(number);
+    return m_top + (1 - (std::isnan(place) ? 0 : std::clamp(place, 0.0, 1.0))) * m_height;
+}
+
+double ValueAxis::numberAt(double pixel) const
+{
+    const double place = std::clamp(1 - (pixel - m_top) / m_height, 0.0, 1.0);
+    return std::clamp(m_position.valueAt(place), m_ends.low, m_ends.high);
+}
+
+void TwoStates::begin(const DType& dtype)
+{
+    m_seen.reset();
+    m_elements = dtype.kind == DTypeKind::Boolean ? Elements::Truths
+                 : dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned
+                     ? Elements::WholeNumbers
+                     : Elements::Others;
+}
+
+void TwoStates::see(const ValueDistribution& distribution)
+{
+    if (distribution.isEmpty())
+        return;
+    const ValueRange& now = distribution.extent;
+    m_seen =
+        m_seen ? ValueRange{std::min(m_seen->low, now.low), std::max(m_seen->high, now.high)} : now;
+}
+
+QStringList TwoStates::names() const
+{
+    if (m_elements == Elements::Truths)
+        return {stateName("false"), stateName("true")};
+    if (m_elements == Elements::WholeNumbers && m_seen == ValueRange{-0.5, 1.5})
+        return {stateName("false (0)"), stateName("true (1)")};
+    return {};
+}
 
 ColorScale::ColorScale(QCustomPlot* plot)
     : QCPAxisRect(plot, false), m_axis(addAxis(QCPAxis::atRight))

@@ -1,13 +1,47 @@
 #pragma once
 
+#include "core/dtype/dtype.h"
 #include "ui/picture/plane_picture.h"
+#include "ui/picture/value_distribution.h"
 #include "ui/picture/value_text.h"
-#include "ui/plot/two_states.h"
-#include "ui/plot/value_axis.h"
 
+#include <QStringList>
 #include <qcustomplot.h>
 
 namespace bloscope {
+
+// Numbers along a vertical line of pixels, the lowest one below. Those beyond the ends lie at them.
+class ValueAxis {
+ public:
+    ValueAxis(const ValueRange& ends, const ValueScale& scale, int top, int height);
+
+    double pixelOf(double number) const;
+    double numberAt(double pixel) const;
+    const ValueRange& ends() const { return m_ends; }
+
+ private:
+    ValueRange m_ends;
+    ScalePosition m_position;
+    int m_top;
+    int m_height;
+};
+
+// Finds out whether elements have two states: those that are true or false, and whole numbers of
+// which nothing but 0 and 1 was seen so far.
+class TwoStates {
+ public:
+    void begin(const DType& dtype);                  // other elements
+    void see(const ValueDistribution& distribution); // of some of them
+
+    // What they are called, the lower one first; none for elements with numbers.
+    QStringList names() const;
+
+ private:
+    enum class Elements { Truths, WholeNumbers, Others };
+
+    Elements m_elements = Elements::Others;
+    std::optional<ValueRange> m_seen; // of whole numbers, half a number more to either side
+};
 
 // What the colours of a picture mean, at the side of a plot, on one axis of numbers: the bar of
 // colours, and beside it, where that is wanted and there is room for it, how many cells have which.

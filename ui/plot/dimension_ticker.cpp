@@ -1,14 +1,60 @@
 #include "ui/plot/dimension_ticker.h"
 
-#include "ui/plot/index_ticker.h"
+#include "core/array/slice.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <qcustomplot.h>
 
 namespace bloscope {
 
 namespace {
+
+// Ticks of an axis along a dimension of the array: whole cells, labelled with their true indices.
+// The axis counts cells of the slice, cell i lying around i.
+class IndexTicker : public QCPAxisTicker {
+ public:
+    explicit IndexTicker(const std::optional<DimensionSlice>& dimension);
+
+ protected:
+    double getTickStep(const QCPRange& range) override;
+    int getSubTickCount(double) override { return 0; }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override;
+    QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
+
+ private:
+    std::optional<DimensionSlice> m_dimension;
+};
+
+IndexTicker::IndexTicker(const std::optional<DimensionSlice>& dimension) : m_dimension(dimension)
+{
+    // Cells that follow each other are marked where their true indices are round numbers.
+    if (m_dimension && std::abs(m_dimension->step) == 1)
+        setTickOrigin(-static_cast<double>(m_dimension->start * m_dimension->step));
+}
+
+double IndexTicker::getTickStep(const QCPRange& range)
+{
+    return std::max(1.0, std::round(QCPAxisTicker::getTickStep(range)));
+}
+
+QString IndexTicker::getTickLabel(double tick, const QLocale&, QChar, int)
+{
+    return m_dimension ? QString::number(m_dimension->at(std::llround(tick))) : QString();
+}
+
+QVector<double> IndexTicker::createTickVector(double tickStep, const QCPRange& range)
+{
+    if (!m_dimension)
+        return {};
+    QVector<double> ticks = QCPAxisTicker::createTickVector(tickStep, range);
+    const auto last = static_cast<double>(m_dimension->count - 1);
+    ticks.removeIf([last](double tick) { return tick < 0 || tick > last; });
+    return ticks;
+}
 
 using Regular = Coordinates::Regular;
 

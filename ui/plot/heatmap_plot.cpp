@@ -3,11 +3,18 @@
 #include "ui/plot/plane_axes.h"
 #include "ui/plot/range_handles.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
+
+QPen rimPen()
+{
+    constexpr int opacity = 170;
+    return {QColor(0, 0, 0, opacity), 3};
+}
 
 CellPosition moved(CellPosition cell, QPoint step)
 {
@@ -15,6 +22,88 @@ CellPosition moved(CellPosition cell, QPoint step)
 }
 
 } // namespace
+
+SelectionBox::SelectionBox(QCustomPlot& plot) : m_rect(new QCPItemRect(&plot))
+{
+    m_rect->setVisible(false);
+    m_rect->setAntialiased(false);
+    m_rect->setSelectable(false);
+}
+
+CellRect SelectionBox::cells() const
+{
+    if (!m_anchor)
+        return {};
+    const auto [top, bottom] = std::minmax(m_anchor->row, m_corner.row);
+    const auto [left, right] = std::minmax(m_anchor->column, m_corner.column);
+    return {top, left, bottom - top + 1, right - left + 1};
+}
+
+bool SelectionBox::select(CellPosition anchor, CellPosition corner)
+{
+    if (m_anchor == anchor && m_corner == corner)
+        return false;
+    m_anchor = anchor;
+    m_corner = corner;
+    const CellRect all = cells();
+    const auto edge = [](std::int64_t cell) { return static_cast<double>(cell) - 0.5; };
+    m_rect->topLeft->setCoords(edge(all.column), edge(all.row));
+    m_rect->bottomRight->setCoords(edge(all.endColumn()), edge(all.endRow()));
+    m_rect->setVisible(true);
+    return true;
+}
+
+bool SelectionBox::clear()
+{
+    if (!m_anchor)
+        return false;
+    m_anchor.reset();
+    m_rect->setVisible(false);
+    return true;
+}
+
+void SelectionBox::setColor(QColor color)
+{
+    m_rect->setPen(color);
+    color.setAlphaF(0.25f);
+    m_rect->setBrush(color);
+}
+
+CellCross::CellCross(QCustomPlot& plot)
+{
+    const auto add = [&plot](const QPen& pen) {
+        auto* line = new QCPItemStraightLine(&plot);
+        line->setPen(pen);
+        line->setVisible(false);
+        line->setAntialiased(false);
+        line->setSelectable(false);
+        return line;
+    };
+    // The rim of one line lies below the other line, too.
+    const std::array rims{add(rimPen()), add(rimPen())};
+    m_rows = {rims[0], add(QPen(Qt::white, 1))};
+    m_columns = {rims[1], add(QPen(Qt::white, 1))};
+}
+
+void CellCross::setCell(std::optional<CellPosition> cell)
+{
+    m_cell = cell;
+    for (const auto& lines : {m_rows, m_columns})
+        for (QCPItemStraightLine* line : lines)
+            line->setVisible(cell.has_value());
+    if (!cell)
+        return;
+    const auto row = static_cast<double>(cell->row);
+    const auto column = static_cast<double>(cell->column);
+    for (QCPItemStraightLine* line : m_rows) {
+        line->point1->setCoords(0, row);
+        line->point2->setCoords(1, row);
+    }
+    for (QCPItemStraightLine* line : m_columns) {
+        line->point1->setCoords(column, 0);
+        line->point2->setCoords(column, 1);
+    }
+}
 
 HeatmapPlot::HeatmapPlot(DimensionLabels labels, QWidget* parent)
     : QCustomPlot(parent),

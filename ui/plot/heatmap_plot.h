@@ -1,14 +1,59 @@
 #pragma once
 
+#include "ui/cells/cell_rect.h"
 #include "ui/controls/accessible_value.h"
-#include "ui/controls/wheel_steps.h"
-#include "ui/plot/cell_cross.h"
+#include "ui/controls/wheel_guard.h"
 #include "ui/plot/heatmap_layer.h"
 #include "ui/plot/plane_frame.h"
 #include "ui/plot/plot_navigator.h"
-#include "ui/plot/selection_box.h"
+
+#include <array>
+#include <optional>
+#include <qcustomplot.h>
 
 namespace bloscope {
+
+// A rectangle of selected cells over a plot on whose axes cell i lies around i: from the corner
+// where the selection was begun to the one that moves.
+class SelectionBox {
+ public:
+    // On the current layer of the plot, which owns the rectangle.
+    explicit SelectionBox(QCustomPlot& plot);
+
+    const std::optional<CellPosition>& anchor() const
+    {
+        return m_anchor;
+    } // none: nothing is selected
+    CellPosition corner() const { return m_corner; }
+    CellRect cells() const; // empty: none
+
+    // False when that was so before.
+    bool select(CellPosition anchor, CellPosition corner);
+    bool clear();
+    void setColor(QColor color);
+
+ private:
+    QCPItemRect* m_rect;
+    std::optional<CellPosition> m_anchor;
+    CellPosition m_corner;
+};
+
+// Two lines through a cell of a plot on whose axes cell i lies around i: white ones with a dark
+// rim, which are seen on all colours.
+class CellCross {
+ public:
+    // On the current layer of the plot, which owns the lines.
+    explicit CellCross(QCustomPlot& plot);
+
+    const std::optional<CellPosition>& cell() const { return m_cell; }
+    void setCell(std::optional<CellPosition> cell); // nothing: hidden
+
+ private:
+    // One above the other.
+    std::array<QCPItemStraightLine*, 2> m_rows;
+    std::array<QCPItemStraightLine*, 2> m_columns;
+    std::optional<CellPosition> m_cell;
+};
 
 // The picture of a plane between its axes, with the scale of its colours. One moves through it by
 // wheel, mouse and keys, marks a cell and selects some; it says so, and which cell is pointed at.

@@ -1,7 +1,6 @@
 #include "ui/pyramid/square_reduction.h"
 
 #include "core/base/checked.h"
-#include "ui/pyramid/column_totals.h"
 
 #include <algorithm>
 #include <bit>

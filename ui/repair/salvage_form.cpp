@@ -1,7 +1,7 @@
 #include "ui/repair/salvage_form.h"
 
 #include "core/repair/chunk_fill.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 
 #include "core/repair/plan_salvage.h"
 #include "core/repair/write_salvage.h"
-#include "ui/document/file_subject.h"
+#include "ui/document/open_request.h"
 
 #include <QString>
 

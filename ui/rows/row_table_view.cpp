@@ -1,10 +1,13 @@
 #include "ui/rows/row_table_view.h"
 
+#include "core/export/csv_field.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/rows/row_delegate.h"
+#include "ui/controls/whole_numbers.h"
+#include "ui/rows/row_table_model.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/theme/cell_colors.h"
 #include "ui/theme/icons.h"
 
 #include <QClipboard>
@@ -14,13 +17,61 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScopedValueRollback>
+#include <QStringList>
 #include <QTableView>
 #include <QToolButton>
 #include <algorithm>
 
 namespace bloscope {
 
+// Draws cells of a RowTableModel: nulls and what is not stored pale and slanted, so that an empty
+// text is not taken for a null, what is damaged in a colour of its own.
+class RowDelegate : public WholeNumberDelegate {
+    Q_OBJECT
+
+ public:
+    using WholeNumberDelegate::WholeNumberDelegate;
+
+ protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (index.data(RowTableModel::GreyedRole).toBool())
+        option->backgroundBrush = option->palette.alternateBase();
+    const auto state = static_cast<RowCell::State>(index.data(RowTableModel::StateRole).toInt());
+    if (state == RowCell::State::Value)
+        return;
+    const bool damaged = state == RowCell::State::Damaged;
+    option->font.setItalic(true);
+    option->palette.setColor(QPalette::Text,
+                             damaged ? damageColor(option->palette) : paleColor(option->palette));
+}
+
 namespace {
+
+constexpr std::int64_t rowsAtOnce = 1024;
+
+QString fieldText(const RowCell& cell)
+{
+    if (cell.state != RowCell::State::Value)
+        return {};
+    std::string field;
+    appendField(cell.text.toStdString(), '\t', field);
+    return QString::fromStdString(field);
+}
+
+void appendLines(const RowTile& tile, std::int64_t rows, QString& text)
+{
+    for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
+        QStringList fields;
+        for (const std::vector<RowCell>& column : tile.columns)
+            fields << fieldText(column[row]);
+        text += fields.join('\t') + '\n';
+    }
+}
 
 constexpr int narrowest = 8;     // letters of a column
 constexpr int widest = 60;       // letters of a column, unless the user makes it wider
@@ -37,6 +88,23 @@ QToolButton* turnButton(const char* icon, const QString& text, QWidget* parent)
 }
 
 } // namespace
+
+Result<QString> copyOf(const RowSource& source, const RowRange& range, const Job& job)
+{
+    QString text;
+    for (std::int64_t done = 0; done < range.rows; done += rowsAtOnce) {
+        if (job.stopped())
+            return cancelled();
+        const std::int64_t rows = std::min(rowsAtOnce, range.rows - done);
+        BLOSCOPE_TRY(const RowTile tile,
+                     source.read(range.firstRow + done, rows, range.firstColumn, range.columns,
+                                 {RowSource::Length::Full}, job));
+        appendLines(tile, rows, text);
+    }
+    if (range.rows == 1 && range.columns == 1)
+        text.chop(1); // what is pasted into a field, or behind other text
+    return text;
+}
 
 RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
@@ -232,3 +300,5 @@ void RowTableView::changeEvent(QEvent* event)
 }
 
 } // namespace bloscope
+
+#include "row_table_view.moc"

@@ -8,7 +8,6 @@
 #include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
-#include "ui/slice/folded_dimensions.h"
 #include "ui/slice/frame_strip.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
@@ -16,6 +15,7 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
@@ -73,6 +73,31 @@ int lettersOf(Slice slice)
 }
 
 } // namespace
+
+FoldedDimensions::FoldedDimensions(QWidget* parent) : QToolButton(parent)
+{
+    setMenu(new QMenu(this));
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setFocusPolicy(Qt::TabFocus);
+    setForegroundRole(QPalette::PlaceholderText);
+}
+
+void FoldedDimensions::fold(const QList<DimensionChip*>& chips)
+{
+    menu()->clear();
+    QStringList names;
+    for (DimensionChip* chip : chips) {
+        names << chip->menu()->title();
+        menu()->addMenu(chip->menu());
+    }
+    constexpr qsizetype mostNames = 2;
+    setText(names.size() <= mostNames ? names.join(", ")
+                                      : tr("%n of length 1", nullptr, int(names.size())));
+    setToolTip(tr("Of length 1, at index 0: %1").arg(names.join(", ")));
+    setAccessibleName(toolTip());
+    setVisible(!chips.isEmpty());
+}
 
 DimensionBar::DimensionBar(Document& document, QWidget* parent)
     : QWidget(parent),

@@ -3,14 +3,15 @@
 #include "core/geometry/coordinate_slice.h"
 #include "ui/document/document.h"
 
+#include <QToolButton>
 #include <QWidget>
 #include <vector>
 
 class QLabel;
-
 namespace bloscope {
 
 class CheckedLineEdit;
+class DimensionChip;
 class DimensionControl;
 class FlowLayout;
 class FoldedDimensions;
@@ -64,6 +65,18 @@ class DimensionBar : public QWidget {
     std::optional<std::vector<DimensionControl*>> m_order; // of those in the line
     FoldedDimensions* m_folded = nullptr;
     std::optional<std::size_t> m_lastScrubbed;
+};
+
+// The dimensions of which there is nothing to choose, since they have one index: one button, in
+// whose menu each has the menu of its chip.
+class FoldedDimensions : public QToolButton {
+    Q_OBJECT
+
+ public:
+    explicit FoldedDimensions(QWidget* parent = nullptr);
+
+    // The chips live longer. Hidden where there are none.
+    void fold(const QList<DimensionChip*>& chips);
 };
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "ui/slice/frame_strip.h"
 
 #include "ui/controls/elided_label.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 
 #include <QHBoxLayout>

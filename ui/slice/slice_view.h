@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
-#include "ui/slice/code_language.h"
+#include "ui/slice/code_menu.h"
 #include "ui/slice/export_offer.h"
 #include "ui/slice/kept_state.h"
 

@@ -1,7 +1,7 @@
 #include "ui/statistics/statistics_view.h"
 
 #include "ui/controls/flow_layout.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/document/view_choice.h"
 #include "ui/statistics/statistics_pane.h"
 #include "ui/text/error_text.h"

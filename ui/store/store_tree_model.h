@@ -1,9 +1,10 @@
 #pragma once
 
-#include "ui/store/leaf_summary.h"
+#include "core/store/store.h"
 #include "ui/worker/scheduler.h"
 
 #include <QAbstractItemModel>
+#include <QString>
 #include <QTimer>
 #include <deque>
 #include <memory>
@@ -12,6 +13,19 @@
 #include <vector>
 
 namespace bloscope {
+
+// What a leaf of a store is, as its row shows it.
+struct LeafSummary {
+    QString kind;  // "array", "object array", "lazy expression"
+    QString shape; // "(3, 4) of float32", "12 items"
+    QString problem;
+};
+
+// Opens the leaf to look at its header and metadata. For worker threads.
+LeafSummary summaryOf(const Store& store, const StoreNode& leaf);
+
+// For people, translated: "group", "table", "remote array", ...
+QString kindText(const StoreNode& node);
 
 // The groups and leaves of a store. Rows are made some hundreds at a time when their group is
 // opened, so that a group of a million leaves never holds up the window; what a leaf is, is read in

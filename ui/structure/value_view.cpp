@@ -1,6 +1,6 @@
 #include "ui/structure/value_view.h"
 
-#include "ui/structure/description_structure.h"
+#include "ui/structure/structure_source.h"
 #include "ui/structure/structure_tree.h"
 #include "ui/structure/structure_tree_model.h"
 
@@ -8,6 +8,32 @@
 #include <QVBoxLayout>
 
 namespace bloscope {
+
+namespace {
+
+class DescriptionStructure : public StructureSource {
+ public:
+    explicit DescriptionStructure(std::vector<Description> parts) : m_parts(std::move(parts)) {}
+
+    Result<Parts> parts() const override { return Parts{m_parts, {}}; }
+    bool hasChunks() const override { return false; }
+    std::int64_t chunkCount() const override { return 0; }
+    Result<Chunk> chunk(std::int64_t) const override { return nothing(); }
+    Result<Description> block(std::int64_t, std::int64_t) const override { return nothing(); }
+
+ private:
+    static Error nothing() { return {ErrorKind::Usage, "there are no chunks here"}; }
+
+    std::vector<Description> m_parts;
+};
+
+// Descriptions that are there already, as the rows of a structure tree without chunks.
+StructureSourcePtr structureOf(std::vector<Description> parts)
+{
+    return std::make_shared<DescriptionStructure>(std::move(parts));
+}
+
+} // namespace
 
 ValueView::ValueView(const QString& name, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent), m_scheduler(scheduler), m_tree(new StructureTree(this))

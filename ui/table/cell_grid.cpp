@@ -2,8 +2,10 @@
 
 #include "ui/controls/group_header.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/table/cell_delegate.h"
+#include "ui/controls/whole_numbers.h"
+#include "ui/table/slice_table_model.h"
 #include "ui/table/table_colors.h"
+#include "ui/theme/cell_colors.h"
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>
@@ -11,6 +13,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
@@ -18,6 +21,108 @@
 #include <utility>
 
 namespace bloscope {
+
+std::optional<CellWish> wishOf(const QKeyEvent& key)
+{
+    if (key.matches(QKeySequence::Copy))
+        return CellWish::Copy;
+    if (key.matches(QKeySequence::Paste))
+        return CellWish::Paste;
+    if (key.matches(QKeySequence::SelectAll))
+        return CellWish::SelectAll;
+    if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return std::nullopt;
+    switch (key.key()) {
+    case Qt::Key_F2:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return CellWish::Edit;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return CellWish::Clear;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString characterOf(const QKeyEvent& key)
+{
+    constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const QString text = key.text();
+    const bool writes = !text.isEmpty() && text.front().isPrint() && !(key.modifiers() & others);
+    return writes ? text : QString();
+}
+
+// Draws cells of a SliceTableModel: what is still loading pale, what is damaged or was never
+// written in italics and a colour of its own, backgrounds as TableColors have them; with a small
+// corner where it is edited.
+class CellDelegate : public WholeNumberDelegate {
+    Q_OBJECT
+
+ public:
+    // The colours live as long as the delegate paints.
+    explicit CellDelegate(const TableColors& colors, QObject* parent = nullptr)
+        : WholeNumberDelegate(parent), m_colors(colors)
+    {
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+ protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+ private:
+    const TableColors& m_colors;
+};
+
+namespace {
+
+constexpr qreal cornerSize = 6; // pixels, of edited cells
+
+void setTextColor(QStyleOptionViewItem& option, const QColor& color)
+{
+    option.palette.setColor(QPalette::Text, color);
+}
+
+} // namespace
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    WholeNumberDelegate::paint(painter, option, index);
+    if (index.data(SliceTableModel::InFileRole).isNull())
+        return;
+    const bool isSelected = option.state & QStyle::State_Selected;
+    const QColor background =
+        isSelected ? option.palette.color(QPalette::Highlight)
+                   : m_colors.colorOf(index).value_or(option.palette.color(QPalette::Base));
+    const QPointF corner = option.rect.toRectF().topRight();
+    const QPointF edge[] = {corner, corner - QPointF(cornerSize, 0),
+                            corner + QPointF(0, cornerSize)};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(editColor(option.palette, background));
+    painter->drawConvexPolygon(edge, 3);
+    painter->restore();
+}
+
+void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    WholeNumberDelegate::initStyleOption(option, index);
+    if (index.data(SliceTableModel::LoadingRole).toBool())
+        return setTextColor(*option, paleColor(option->palette));
+    const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
+    if (const auto color = m_colors.colorOf(index))
+        option->backgroundBrush = *color;
+    if (state == CellState::Fine)
+        return;
+    const bool damaged = state == CellState::Damaged;
+    option->font.setItalic(true);
+    option->displayAlignment = Qt::AlignCenter;
+    setTextColor(*option, damaged ? damageColor(option->palette) : paleColor(option->palette));
+}
 
 namespace {
 
@@ -296,3 +401,5 @@ void CellGrid::changeEvent(QEvent* event)
 }
 
 } // namespace bloscope
+
+#include "cell_grid.moc"

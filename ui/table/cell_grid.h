@@ -1,16 +1,26 @@
 #pragma once
 
 #include "ui/table/cell_move.h"
-#include "ui/table/cell_wish.h"
 #include "ui/table/slice_table_model.h"
 
+#include <QString>
 #include <QTableView>
 #include <QTimer>
 #include <map>
+#include <optional>
 
+class QKeyEvent;
 namespace bloscope {
 
 class TableColors;
+
+// What keys want of the cells of a table, beside going from one to another.
+enum class CellWish { Copy, Paste, Clear, SelectAll, Edit };
+
+std::optional<CellWish> wishOf(const QKeyEvent& key);
+
+// What a key writes; empty for those that write nothing.
+QString characterOf(const QKeyEvent& key);
 
 // The table of a SliceTableModel's window: draws cells and headers, and turns keys and the mouse
 // into wishes in rows and columns of the whole plane. It selects nothing by itself; the owner does

@@ -1,9 +1,11 @@
 #include "ui/table/slice_table_model.h"
 
-#include "ui/table/cell_tool_tip.h"
+#include "ui/cells/cell_tile.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/long_text.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <climits>
 #include <cmath>
@@ -11,6 +13,42 @@
 namespace bloscope {
 
 namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CellToolTip", text);
+}
+
+QString valueText(const CellTile& tile, CellPosition cell, const CellColumns& columns)
+{
+    if (tile.stateAt(cell) != CellState::Fine)
+        return tile.problemAt(cell);
+    const QString text = tile.exactAt(cell);
+    const QString element = tile.elementAt(cell);
+    if (!element.isEmpty())
+        return tr("%1 = %2\nof %3")
+            .arg(displayText(columns.leafOf(cell.column).path), text, element);
+    return text.size() < longText && text == tile.textAt(cell) ? QString() : text;
+}
+
+// "Edited; was 3.5 in the file"; empty for cells that are not.
+QString cellEditText(const CellTile& tile, CellPosition cell)
+{
+    const auto inFile = tile.textInFileAt(cell);
+    if (!inFile)
+        return {};
+    return inFile->isEmpty() ? tr("Edited; was empty in the file")
+                             : tr("Edited; was %1 in the file").arg(*inFile);
+}
+
+// What is told of a cell of a tile beside what it shows: all of its text, the element that it is a
+// part of, why it has no value, and what it was in the file. Empty where there is nothing to add.
+QString cellToolTip(const CellTile& tile, CellPosition cell, const CellColumns& columns)
+{
+    const QString value = valueText(tile, cell, columns);
+    const QString edit = cellEditText(tile, cell);
+    return value.isEmpty() || edit.isEmpty() ? value + edit : value + '\n' + edit;
+}
 
 bool isNumber(const DType& dtype)
 {

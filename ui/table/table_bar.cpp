@@ -1,6 +1,6 @@
 #include "ui/table/table_bar.h"
 
-#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_button.h"
 
 #include <QHBoxLayout>

@@ -1,16 +1,33 @@
 #pragma once
 
 #include "ui/cells/cell_rect.h"
-#include "ui/table/cell_shading.h"
+#include "ui/picture/color_map.h"
+#include "ui/picture/value_scale.h"
 
+#include <QColor>
 #include <QObject>
+#include <QPalette>
+#include <optional>
 #include <vector>
 
 class QModelIndex;
-
 namespace bloscope {
 
 class SliceTableModel;
+
+// The backgrounds of cells by their numbers: the colours of a map, blended into the palette's base
+// by the same amount all along, so that text in the palette's colour is readable on each of them
+// (ui/theme/contrast.h).
+class CellShading {
+ public:
+    CellShading(const ColorMap& map, const QPalette& palette);
+
+    // Of a number by its place in a range, or of a label by itself; nothing for what is not finite.
+    std::optional<QColor> colorOf(double number, const ValueRange& range) const;
+
+ private:
+    ColorMap m_map; // blended
+};
 
 // Which backgrounds the cells of a table have: from the lowest to the highest number that is in
 // sight, of structured elements each part by itself. Colours nothing until it is shown. GUI thread.

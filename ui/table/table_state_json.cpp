@@ -1,7 +1,7 @@
 #include "ui/table/table_state_json.h"
 
 #include "ui/text/json_numbers.h"
-#include "ui/text/number_format_words.h"
+#include "ui/text/number_format_text.h"
 
 #include <QJsonArray>
 

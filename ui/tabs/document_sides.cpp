@@ -1,21 +1,149 @@
 #include "ui/tabs/document_sides.h"
 
 #include "ui/pages/document_page.h"
-#include "ui/tabs/side_watch.h"
+#include "ui/tabs/document_side.h"
 #include "ui/tabs/tab_drop.h"
-#include "ui/tabs/tab_titles.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 namespace bloscope {
+
+namespace {
+
+const QString dots = QStringLiteral("…");
+
+QString withoutMiddle(const QString& name)
+{
+    const qsizetype kept = mostTitleLetters - dots.size();
+    return name.first(kept - kept / 2) + dots + name.last(kept / 2);
+}
+
+QString withoutBeginning(const QString& name)
+{
+    return dots + name.last(mostTitleLetters - dots.size());
+}
+
+// From the first letter on that not all of `others` have there.
+QString fromDifference(const QString& name, const QStringList& others)
+{
+    qsizetype common = name.size();
+    for (const QString& other : others) {
+        const auto [end, _] = std::ranges::mismatch(name, other);
+        const auto same = end - name.begin();
+        if (other != name && same > 0)
+            common = std::min<qsizetype>(common, same);
+    }
+    const qsizetype kept = mostTitleLetters - 2 * dots.size();
+    return dots + name.mid(std::min(common, name.size() - kept), kept) + dots;
+}
+
+// Of the ways to shorten it the first that is of no other name.
+QString shortened(const QString& name, const QStringList& names)
+{
+    if (name.size() <= mostTitleLetters)
+        return name;
+    for (const auto shortenedBy : {withoutMiddle, withoutBeginning}) {
+        const QString title = shortenedBy(name);
+        const auto looksLikeIt = [&](const QString& other) {
+            return other != name && other.size() > mostTitleLetters && shortenedBy(other) == title;
+        };
+        if (std::ranges::none_of(names, looksLikeIt))
+            return title;
+    }
+    return fromDifference(name, names);
+}
+
+QString withFolder(const DocumentAddress& address)
+{
+    return QFileInfo(address.path).dir().dirName() + '/' + address.name();
+}
+
+} // namespace
+
+QStringList tabTitles(const QList<DocumentAddress>& documents)
+{
+    QStringList names;
+    for (const DocumentAddress& address : documents)
+        names << address.name();
+    QStringList told;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        told << (names.count(names[i]) > 1 ? withFolder(documents[i]) : names[i]);
+    QStringList titles;
+    for (const QString& name : told)
+        titles << shortened(name, told);
+    return titles;
+}
+
+// Tells in which of two sides somebody goes to work: which one has got the keyboard's focus, and
+// which one is clicked, also where nothing takes the focus.
+class SideWatch : public QObject {
+    Q_OBJECT
+
+ public:
+    // The sides live as long as the parent.
+    SideWatch(DocumentSide& one, DocumentSide& other, QObject* parent);
+
+    void setOn(bool on); // with one side there is nothing to tell
+
+ signals:
+    void focused(bloscope::DocumentSide* side);
+    void clicked(bloscope::DocumentSide* side); // what was clicked does not know it yet
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    DocumentSide* sideAround(const QObject* widget) const; // null: none
+
+    std::array<DocumentSide*, 2> m_sides;
+    bool m_isOn = false;
+};
+
+SideWatch::SideWatch(DocumentSide& one, DocumentSide& other, QObject* parent)
+    : QObject(parent), m_sides{&one, &other}
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+        if (DocumentSide* side = m_isOn ? sideAround(now) : nullptr)
+            emit focused(side);
+    });
+}
+
+void SideWatch::setOn(bool on)
+{
+    if (std::exchange(m_isOn, on) == on)
+        return;
+    if (on)
+        qApp->installEventFilter(this);
+    else
+        qApp->removeEventFilter(this);
+}
+
+bool SideWatch::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType())
+        if (DocumentSide* side = sideAround(watched))
+            emit clicked(side);
+    return false;
+}
+
+DocumentSide* SideWatch::sideAround(const QObject* widget) const
+{
+    for (; widget; widget = widget->parent())
+        if (const auto at = std::ranges::find(m_sides, widget); at != m_sides.end())
+            return *at;
+    return nullptr;
+}
 
 namespace {
 
@@ -311,3 +439,5 @@ void DocumentSides::announce()
 }
 
 } // namespace bloscope
+
+#include "document_sides.moc"

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "ui/document/document_address.h"
 #include "ui/tabs/document_side.h"
 
-class QSplitter;
+#include <QStringList>
 
+class QSplitter;
 namespace bloscope {
 
 class SideWatch;
+
 enum class Side { Left, Right };
 
 // The tabs of a window: all on one side, or on two beside each other. One side is active: the one
@@ -83,5 +86,12 @@ class DocumentSides : public QWidget {
     bool m_isArranging = false;
     bool m_isAlone = false;
 };
+
+inline constexpr qsizetype mostTitleLetters = 32; // of a tab
+
+// What is written on the tabs of these documents. A long name loses a part that leaves it different
+// from the others: in its middle, at its beginning, or around where it differs. Of equal names each
+// tells its folder.
+QStringList tabTitles(const QList<DocumentAddress>& documents);
 
 } // namespace bloscope

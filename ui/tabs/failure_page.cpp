@@ -1,6 +1,6 @@
 #include "ui/tabs/failure_page.h"
 
-#include "ui/controls/wrapping_label.h"
+#include "ui/controls/elided_label.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/file_subject.h"
+#include "ui/document/open_request.h"
 
 namespace bloscope {
 

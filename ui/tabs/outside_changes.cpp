@@ -1,6 +1,6 @@
 #include "ui/tabs/outside_changes.h"
 
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
 #include "ui/metadata/compare_dialog.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/repair/salvage_plan.h"
-#include "ui/document/file_subject.h"
+#include "ui/document/open_request.h"
 #include "ui/document/workshop.h"
 
 #include <QObject>

@@ -1,25 +1,115 @@
 #include "ui/value/value_dialog.h"
 
 #include "core/base/text.h"
+#include "core/msgpack/json_text.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/text/error_text.h"
-#include "ui/value/editable_json.h"
 #include "ui/value/hex_panel.h"
 #include "ui/value/json_edit.h"
-#include "ui/value/notation_help.h"
 
 #include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QGridLayout>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
+#include <algorithm>
 #include <chrono>
+#include <fmt/format.h>
+#include <utility>
 
 namespace bloscope {
 
+// A button that unfolds a table of how values are written that JSON has nothing for
+// (docs/metadata.md).
+class NotationHelp : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit NotationHelp(QWidget* parent = nullptr);
+};
+
 namespace {
+
+QWidget* makeTable()
+{
+    const std::pair<QString, const char*> rows[] = {
+        {NotationHelp::tr("integers beyond 2⁵³"), R"({"$int": "9007199254740993"})"},
+        {NotationHelp::tr("float64: with a point or an exponent"), "2.0"},
+        {NotationHelp::tr("float64 that is no number: nan, inf, -inf"), R"({"$f64": "nan"})"},
+        {NotationHelp::tr("float32"), R"({"$f32": "0.1"})"},
+        {NotationHelp::tr("bytes"), R"({"$bin": "00ff"})"},
+        {NotationHelp::tr("text that is no UTF-8"), R"({"$str_hex": "ff"})"},
+        {NotationHelp::tr("extensions: type and bytes"), R"({"$ext": [42, "00ff"]})"},
+        {NotationHelp::tr("times: seconds and nanoseconds"),
+         R"({"$timestamp": "1700000000.000000000"})"},
+        {NotationHelp::tr("maps with keys that are no different texts"),
+         R"({"$map": [[1, "one"], [2, "two"]]})"},
+        {NotationHelp::tr("Python's tuples"), R"(["__tuple__", 1, 2])"}};
+    auto* table = new QWidget;
+    auto* grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(1, 1);
+    table->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    int row = 0;
+    for (const auto& [what, form] : rows) {
+        auto* example = new QLabel(QString::fromUtf8(form));
+        example->setTextFormat(Qt::PlainText);
+        example->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        example->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        grid->addWidget(new QLabel(what), row, 0);
+        grid->addWidget(example, row++, 1);
+    }
+    return table;
+}
+
+} // namespace
+
+NotationHelp::NotationHelp(QWidget* parent) : QWidget(parent)
+{
+    auto* button = new QToolButton;
+    button->setText(tr("How to write what JSON has nothing for"));
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setArrowType(Qt::RightArrow);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    QWidget* table = makeTable();
+    table->hide();
+    connect(button, &QToolButton::toggled, this, [button, table](bool isOpen) {
+        button->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        table->setVisible(isOpen);
+    });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(button, 0, Qt::AlignLeft);
+    column->addWidget(table);
+}
+
+namespace {
+
+constexpr std::size_t mostBytes = 4_MiB;
+constexpr std::size_t longestLine = 64_KiB;
+
+std::size_t longestLineOf(std::string_view text)
+{
+    std::size_t longest = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        longest = std::max(longest, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return longest;
+}
+
+Error tooLong(std::string what)
+{
+    return {ErrorKind::Limit, std::move(what)};
+}
 
 using namespace std::chrono_literals;
 
@@ -40,6 +130,22 @@ QLabel* wrapped(const QString& text = {})
 }
 
 } // namespace
+
+Result<QString> editableJson(const ByteBuffer& value)
+{
+    if (value.size() > mostBytes)
+        return tooLong(fmt::format("it has {}, and JSON is edited up to {}",
+                                   byteCountText(value.size()), byteCountText(mostBytes)));
+    BLOSCOPE_TRY(const std::string text,
+                 msgpack_value::jsonText(value, msgpack_value::JsonLayout::Indented));
+    if (text.size() > mostBytes)
+        return tooLong(fmt::format("its JSON has {}, and is edited up to {}",
+                                   byteCountText(text.size()), byteCountText(mostBytes)));
+    if (const std::size_t line = longestLineOf(text); line > longestLine)
+        return tooLong(fmt::format("its JSON has a line of {}, and is edited up to {}",
+                                   byteCountText(line), byteCountText(longestLine)));
+    return QString::fromStdString(text);
+}
 
 ValueDialog::ValueDialog(ValueToEdit value, Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
@@ -284,3 +390,5 @@ void ValueDialog::reject()
 }
 
 } // namespace bloscope
+
+#include "value_dialog.moc"

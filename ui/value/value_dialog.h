@@ -1,16 +1,18 @@
 #pragma once
 
+#include "core/base/result.h"
+#include "core/edit/edited_entry.h"
 #include "ui/value/value_to_edit.h"
 #include "ui/value/value_verdict.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
+#include <QString>
 #include <QTimer>
 
 class QDialogButtonBox;
 class QLabel;
 class QTabWidget;
-
 namespace bloscope {
 
 class HexPanel;
@@ -70,5 +72,10 @@ class ValueDialog : public QDialog {
     Ticket m_jsonTicket;
     Ticket m_verdictTicket;
 };
+
+// The JSON of a value as text that a field can hold: indented, at most 4 MiB, no line of more than
+// 64 KiB, for which a text field would take seconds. Usable from any thread. Errors: Unsupported
+// for bytes that are no msgpack value, Limit.
+Result<QString> editableJson(const ByteBuffer& value);
 
 } // namespace bloscope

@@ -2,7 +2,7 @@
 
 #include "core/array/interpretation.h"
 #include "core/geometry/hand_geometry.h"
-#include "ui/document/file_wish.h"
+#include "ui/document/open_request.h"
 
 #include <QMenu>
 #include <optional>

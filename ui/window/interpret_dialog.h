@@ -5,12 +5,12 @@
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
+#include <QLabel>
 
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QTreeWidgetItem;
-
 namespace bloscope {
 
 class InterpretationPreview;
@@ -56,6 +56,25 @@ class InterpretDialog : public QDialog {
     QLabel* m_verdict;
     QDialogButtonBox* m_buttons;
     Ticket m_proposing;
+};
+
+// The first elements of plain chunks as an interpretation would show them, a few rows and columns
+// as text, read by the scheduler; of the newest interpretation only.
+class InterpretationPreview : public QLabel {
+    Q_OBJECT
+
+ public:
+    // The reader is of the frame in any interpretation. The scheduler lives longer.
+    InterpretationPreview(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                          QWidget* parent = nullptr);
+
+    void preview(const Interpretation& how); // one that fits
+    void previewNothing();
+
+ private:
+    std::shared_ptr<const SliceReader> m_reader;
+    Scheduler& m_scheduler;
+    Ticket m_reading;
 };
 
 } // namespace bloscope

@@ -1,16 +1,21 @@
 #pragma once
 
-#include "ui/document/file_wish.h"
+#include "ui/document/open_request.h"
 #include "ui/document/workshop.h"
 #include "ui/window/farewell.h"
 
 #include <QMainWindow>
+#include <QObject>
+#include <QPointer>
 
+class QAction;
+class QLabel;
+class QMainWindow;
 class QStackedWidget;
-
 namespace bloscope {
 
 class Actions;
+class DocumentPage;
 class DocumentTab;
 class DocumentTabs;
 class EditActions;
@@ -19,6 +24,7 @@ class FilePanels;
 class FolderActions;
 class JobBar;
 class Settings;
+class SidePanels;
 class StatusFields;
 class WelcomePage;
 class WindowDocks;
@@ -92,6 +98,33 @@ class MainWindow : public QMainWindow {
     FileOpener* m_opener;
     Farewell* m_farewell;
     Consent m_consent; // to what is lost by closing; given anew each time
+};
+
+// The view in front alone on the screen, without the window around it, as long as an action is
+// checked. How to come back is told the first time. Lives as long as the window.
+class ViewAlone : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer, or as long.
+    ViewAlone(QAction& action, QMainWindow& window, DocumentTabs& tabs, SidePanels& sides,
+              Settings& settings);
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    void set(bool alone);
+    void follow();
+    void showHint();
+
+    QAction& m_action;
+    QMainWindow& m_window;
+    DocumentTabs& m_tabs;
+    SidePanels& m_sides;
+    Settings& m_settings;
+    QPointer<DocumentPage> m_page; // that is alone
+    QPointer<QLabel> m_hint;
 };
 
 } // namespace bloscope

@@ -1,5 +1,8 @@
 #include "ui/window/session_file.h"
 
+#include "ui/pages/view_state_json.h"
+#include "ui/tabs/document_saver.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -19,6 +22,30 @@ Error readError(const std::string& why)
 }
 
 } // namespace
+
+std::optional<SessionDocument> remembered(const DocumentTab& tab)
+{
+    if (tab.saver().isNewFile()) // of which there is nothing yet
+        return std::nullopt;
+    SessionDocument document;
+    document.path = tab.address().path;
+    document.key = QString::fromStdString(tab.file().request().key);
+    document.offset = tab.file().request().offset;
+    document.view = toJson(tab.viewState());
+    if (requestOf(document).address != tab.address()) // it lies deeper than that
+        return std::nullopt;
+    return document;
+}
+
+OpenRequest requestOf(const SessionDocument& document)
+{
+    return OpenRequest::of(document.path, document.key, document.offset);
+}
+
+ViewState viewOf(const SessionDocument& document)
+{
+    return viewStateFrom(document.view);
+}
 
 QString sessionPath()
 {

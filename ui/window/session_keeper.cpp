@@ -3,7 +3,6 @@
 #include "ui/controls/message_bar.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_document.h"
 #include "ui/window/session_file.h"
 #include "ui/window/windows.h"
 

@@ -1,8 +1,8 @@
 #include "ui/window/window_docks.h"
 
 #include "ui/actions/actions.h"
+#include "ui/tabs/document_tab.h"
 #include "ui/tabs/document_tabs.h"
-#include "ui/window/cases_dock.h"
 #include "ui/window/labels_dock.h"
 #include "ui/window/metadata_dock.h"
 #include "ui/window/side_panels.h"
@@ -40,6 +40,20 @@ DockState dockStateOf(const QByteArray& bytes)
 }
 
 } // namespace
+
+CasesDock::CasesDock(QAction& action, const FolderSteps& steps, const Workshop& workshop,
+                     QWidget* parent)
+    : DocumentDock(action, QStringLiteral("cases"), parent),
+      m_browser(new CaseBrowser(workshop, steps))
+{
+    setWidget(m_browser);
+}
+
+void CasesDock::showTab(const DocumentTab* tab, bool isNeeded)
+{
+    m_browser->showFile(tab ? tab->address().path : QString());
+    setNeeded(isNeeded);
+}
 
 WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
                          QMainWindow& window)

@@ -1,16 +1,18 @@
 #pragma once
 
+#include "ui/cases/case_browser.h"
 #include "ui/document/workshop.h"
 #include "ui/settings/settings.h"
+#include "ui/window/document_dock.h"
 
 #include <QObject>
 
 class QMainWindow;
-
 namespace bloscope {
 
 class Actions;
 class CasesDock;
+class DocumentTab;
 class DocumentTabs;
 class LabelsDock;
 class MetadataDock;
@@ -52,6 +54,23 @@ class WindowDocks : public QObject {
     SidePanels* m_sides;
     bool m_areNeeded = false; // any file is open
     QStringList m_inFront;    // by name, among tabs: while none is
+};
+
+// The dock with the files of the folder of the file in front.
+class CasesDock : public DocumentDock {
+    Q_OBJECT
+
+ public:
+    CasesDock(QAction& action, const FolderSteps& steps, const Workshop& workshop,
+              QWidget* parent = nullptr);
+
+    // Null: no file is in front. Without any open file (`isNeeded` false) the dock is hidden.
+    void showTab(const DocumentTab* tab, bool isNeeded);
+
+    CaseBrowser& browser() const { return *m_browser; }
+
+ private:
+    CaseBrowser* m_browser;
 };
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/file_wish.h"
+#include "ui/document/open_request.h"
 #include "ui/document/workshop.h"
 #include "ui/pyramid/pyramid_store.h"
 #include "ui/theme/theme.h"

@@ -1,4 +1,4 @@
-#include "ui/actions/report_text.h"
+#include "ui/actions/help.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/bytes/byte_offset.h"
+#include "ui/bytes/bytes_view.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,6 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/bytes/step_hex_view.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/text_table.h"
 #include "ui/rows/row_table_view.h"

@@ -1,4 +1,4 @@
-#include "ui/cases/case_facts.h"
+#include "ui/cases/case_facts_loader.h"
 
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"

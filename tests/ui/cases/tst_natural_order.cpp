@@ -1,4 +1,4 @@
-#include "ui/cases/natural_order.h"
+#include "ui/cases/folder_files.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/chunks/chunks_state_json.h"
+#include "ui/chunks/chunks_view.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,8 +2,6 @@
 
 #include "tests/support/registered_test.h"
 
-#include "ui/controls/number_format_dialog.h"
-
 #include <QApplication>
 #include <QComboBox>
 #include <QMenu>

@@ -1,4 +1,4 @@
-#include "ui/curve/curve_state_json.h"
+#include "ui/curve/curve_view.h"
 
 #include "tests/support/registered_test.h"
 

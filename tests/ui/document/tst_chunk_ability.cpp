@@ -1,4 +1,4 @@
-#include "ui/document/chunk_ability.h"
+#include "ui/document/value_changes.h"
 
 #include "core/array/cell_places.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/document/linked_slice.h"
+#include "ui/document/link_group.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/document/recipe_operands.h"
+#include "ui/document/opened_document.h"
 
 #include "tests/support/registered_test.h"
 

@@ -3,7 +3,7 @@
 #include "tests/ui/heatmap/opened_heatmap.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
-#include "ui/overlay/overlay_layer.h"
+#include "ui/overlay/pane_overlay.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -1,5 +1,5 @@
 #include "tests/support/registered_test.h"
-#include "ui/heatmap/cell_runs.h"
+#include "ui/heatmap/brush_layer.h"
 
 #include <QTest>
 #include <algorithm>

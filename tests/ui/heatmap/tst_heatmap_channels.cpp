@@ -3,7 +3,6 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/heatmap/bands_box.h"
-#include "ui/heatmap/bands_dialog.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"

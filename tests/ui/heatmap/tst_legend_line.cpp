@@ -1,4 +1,4 @@
-#include "ui/heatmap/legend_line.h"
+#include "ui/heatmap/heatmap_readout.h"
 
 #include "tests/support/registered_test.h"
 

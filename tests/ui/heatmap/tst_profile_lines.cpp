@@ -1,4 +1,4 @@
-#include "ui/heatmap/profile_lines.h"
+#include "ui/heatmap/profile_panel.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"

@@ -1,4 +1,4 @@
-#include "ui/overlay/overlay_state_json.h"
+#include "ui/overlay/overlay_state.h"
 
 #include "tests/support/registered_test.h"
 

@@ -3,7 +3,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/pages/opened_page.h"
 #include "ui/bytes/pipeline_dialog.h"
-#include "ui/bytes/step_hex_view.h"
 #include "ui/chunks/chunks_view.h"
 #include "ui/document/byte_focus.h"
 #include "ui/plot/heatmap_plot.h"

@@ -1,9 +1,9 @@
 #include "ui/pages/view_state_json.h"
 
 #include "tests/support/registered_test.h"
-#include "ui/curve/curve_state_json.h"
+#include "ui/curve/curve_view.h"
 #include "ui/heatmap/heatmap_state_json.h"
-#include "ui/planes/planes_state_json.h"
+#include "ui/planes/planes_view.h"
 #include "ui/table/table_state_json.h"
 
 #include <QCoreApplication>

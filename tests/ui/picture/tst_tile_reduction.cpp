@@ -1,4 +1,4 @@
-#include "ui/picture/tile_reduction.h"
+#include "ui/picture/plane_picture.h"
 
 #include "tests/support/registered_test.h"
 

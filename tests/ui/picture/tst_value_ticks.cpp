@@ -1,4 +1,4 @@
-#include "ui/picture/value_ticks.h"
+#include "ui/picture/value_text.h"
 
 #include "tests/support/registered_test.h"
 

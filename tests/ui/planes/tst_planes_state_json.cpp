@@ -1,4 +1,4 @@
-#include "ui/planes/planes_state_json.h"
+#include "ui/planes/planes_view.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/plot/cell_cross.h"
+#include "ui/plot/heatmap_plot.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/plot/picture_lines.h"
+#include "ui/plot/heatmap_layer.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/plot/scrub_course.h"
+#include "ui/plot/plane_prefetch.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/plot/side_letters.h"
+#include "ui/plot/plane_frame.h"
 
 #include "tests/support/registered_test.h"
 #include "ui/document/dimension_labels.h"

@@ -1,4 +1,4 @@
-#include "ui/plot/two_states.h"
+#include "ui/plot/color_scale.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/plot/value_axis.h"
+#include "ui/plot/color_scale.h"
 
 #include "tests/support/registered_test.h"
 

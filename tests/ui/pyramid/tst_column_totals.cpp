@@ -1,4 +1,4 @@
-#include "ui/pyramid/column_totals.h"
+#include "ui/pyramid/square_reduction.h"
 
 #include "tests/support/processors.h"
 #include "tests/support/registered_test.h"

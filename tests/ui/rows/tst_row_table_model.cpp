@@ -1,4 +1,3 @@
-#include "ui/rows/row_copy.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/rows/row_table_view.h"
 

@@ -6,7 +6,6 @@
 #include "ui/slice/dimension_bar.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
-#include "ui/slice/folded_dimensions.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,4 +1,3 @@
-#include "ui/slice/play_button.h"
 
 #include "tests/support/registered_test.h"
 

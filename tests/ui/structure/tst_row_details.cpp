@@ -1,7 +1,7 @@
 #include "ui/structure/row_details.h"
 
 #include "tests/support/registered_test.h"
-#include "ui/structure/structure_row.h"
+#include "ui/structure/structure_tree_model.h"
 
 #include <QApplication>
 #include <QStandardItemModel>

@@ -3,8 +3,8 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/document/value_changes.h"
+#include "ui/table/cell_editing.h"
 #include "ui/table/cell_grid.h"
-#include "ui/table/cell_line.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/slice_table_view.h"
 

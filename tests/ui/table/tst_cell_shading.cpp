@@ -1,4 +1,4 @@
-#include "ui/table/cell_shading.h"
+#include "ui/table/table_colors.h"
 
 #include "tests/support/registered_test.h"
 

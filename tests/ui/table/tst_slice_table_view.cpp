@@ -6,7 +6,6 @@
 #include "ui/controls/number_format_button.h"
 #include "ui/controls/wide_scroll_bar.h"
 #include "ui/table/cell_grid.h"
-#include "ui/table/cell_shading.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_bar.h"
 #include "ui/table/table_colors.h"

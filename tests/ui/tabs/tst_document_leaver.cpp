@@ -1,4 +1,4 @@
-#include "ui/tabs/document_leaver.h"
+#include "ui/tabs/document_tabs.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/files.h"

@@ -1,4 +1,4 @@
-#include "ui/tabs/tab_titles.h"
+#include "ui/tabs/document_sides.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/value/byte_edits.h"
+#include "ui/value/hex_edit.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

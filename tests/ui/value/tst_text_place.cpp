@@ -1,4 +1,4 @@
-#include "ui/value/text_place.h"
+#include "ui/value/checked_json.h"
 
 #include "tests/support/registered_test.h"
 

@@ -3,7 +3,6 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/document/workshop.h"
-#include "ui/window/interpretation_preview.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

@@ -6,7 +6,6 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
-#include "ui/heatmap/target_choice.h"
 #include "ui/planes/planes_view.h"
 
 #include <QComboBox>

@@ -6,7 +6,6 @@
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
-#include "ui/heatmap/target_choice.h"
 #include "ui/labels/label_panel.h"
 #include "ui/window/labels_dock.h"
 

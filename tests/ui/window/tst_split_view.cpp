@@ -2,7 +2,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/document/document_link.h"
 #include "ui/metadata/metadata_view.h"
-#include "ui/tabs/document_tab_bar.h"
+#include "ui/tabs/document_side.h"
 #include "ui/tabs/tab_drop.h"
 #include "ui/window/metadata_dock.h"
 #include "ui/window/structure_dock.h"

@@ -1,6 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
-#include "ui/tabs/document_tab_bar.h"
+#include "ui/tabs/document_side.h"
 #include "ui/window/windows.h"
 
 #include <QProcess>

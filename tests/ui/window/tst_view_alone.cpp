@@ -1,4 +1,4 @@
-#include "ui/window/view_alone.h"
+#include "ui/window/main_window.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"

@@ -1,5 +1,5 @@
 #include "core/array/cell_boxes.h"
-#include "core/array/linear_runs.h"
+#include "core/array/linear_read.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/arrow/scalar_text.h"
+#include "core/arrow/value.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"

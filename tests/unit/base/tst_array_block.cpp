@@ -1,4 +1,4 @@
-#include "core/base/array_block.h"
+#include "core/base/row_major.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/base/count_up.h"
+#include "core/base/row_major.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/base/half_digits.h"
+#include "core/base/float_text.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/base/number_notation.h"
+#include "core/base/float_text.h"
 
 #include "tests/support/registered_test.h"
 

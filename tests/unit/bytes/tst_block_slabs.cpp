@@ -1,4 +1,4 @@
-#include "core/bytes/block_slabs.h"
+#include "core/bytes/heap_bytes.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/chunk/stated_blocksize.h"
+#include "core/chunk/chunk.h"
 
 #include "core/chunk/chunk_encoder.h"
 #include "tests/support/compare.h"

@@ -1,4 +1,4 @@
-#include "core/chunk/write_chunk_header.h"
+#include "core/chunk/chunk_header.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/convert/array_sample.h"
+#include "core/convert/encoding_trial.h"
 
 #include "core/convert/slice_source.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/convert/number_cast.h"
+#include "core/convert/cast_source.h"
 
 #include "core/dtype/cell_parse.h"
 #include "core/dtype/cell_text.h"

@@ -1,4 +1,4 @@
-#include "core/convert/plane_cost.h"
+#include "core/convert/advice.h"
 
 #include "core/array/slice_plan.h"
 #include "tests/support/naive_array.h"

@@ -1,4 +1,4 @@
-#include "core/doctor/check_archive.h"
+#include "core/doctor/check_container.h"
 
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"

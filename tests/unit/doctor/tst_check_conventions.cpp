@@ -1,4 +1,4 @@
-#include "core/doctor/check_conventions.h"
+#include "core/doctor/check_container.h"
 
 #include "core/msgpack/from_json.h"
 #include "core/pickle/write_pickle.h"

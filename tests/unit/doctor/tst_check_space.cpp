@@ -1,4 +1,4 @@
-#include "core/doctor/check_space.h"
+#include "core/doctor/check_frame.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/doctor/remedy.h"
+#include "core/doctor/finding.h"
 
 #include "tests/support/registered_test.h"
 

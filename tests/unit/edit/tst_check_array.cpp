@@ -1,5 +1,5 @@
 #include "core/array/write_b2nd.h"
-#include "core/edit/check_array.h"
+#include "core/edit/edit_set.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 

@@ -1,7 +1,7 @@
 #include "core/edit/chunk_file_journal.h"
 
 #include "core/files/temporary_name.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

@@ -1,7 +1,7 @@
 #include "core/edit/chunk_file_writer.h"
 
 #include "core/files/file_io.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"

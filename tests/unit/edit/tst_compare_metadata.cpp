@@ -1,4 +1,4 @@
-#include "core/edit/compare_metadata.h"
+#include "core/edit/compared_value.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

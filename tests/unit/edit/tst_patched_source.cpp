@@ -1,4 +1,4 @@
-#include "core/edit/patched_source.h"
+#include "core/edit/save_file.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 

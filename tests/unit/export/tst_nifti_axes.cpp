@@ -1,4 +1,4 @@
-#include "core/export/nifti_axes.h"
+#include "core/export/nifti_writer.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/export/piece_writer.h"
+#include "core/export/text_bands.h"
 
 #include "tests/support/registered_test.h"
 

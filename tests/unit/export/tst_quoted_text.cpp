@@ -1,4 +1,4 @@
-#include "core/export/quoted_text.h"
+#include "core/export/slice_code.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/filters/bit_transpose.h"
+#include "core/filters/bitshuffle.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,7 +1,7 @@
 #include "core/filters/ndcell.h"
 
 #include "core/base/checked.h"
-#include "core/base/count_up.h"
+#include "core/base/row_major.h"
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

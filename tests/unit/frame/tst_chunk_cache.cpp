@@ -1,4 +1,4 @@
-#include "core/frame/chunk_cache.h"
+#include "core/frame/frame.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"

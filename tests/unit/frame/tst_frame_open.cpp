@@ -1,7 +1,7 @@
 #include "core/array/array.h"
 #include "core/chunk/simple_chunks.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
-#include "core/frame/sparse_names.h"
 #include "core/inspect/info_json.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

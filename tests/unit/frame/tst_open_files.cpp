@@ -1,6 +1,6 @@
-#include "core/frame/open_files.h"
+#include "core/frame/chunk_storage.h"
 
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

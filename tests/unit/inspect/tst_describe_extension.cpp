@@ -1,6 +1,6 @@
 #include "core/bytes/byte_writer.h"
 #include "core/frame/frame.h"
-#include "core/inspect/describe_extension.h"
+#include "core/inspect/describe_value.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/pickle/numpy_values.h"
+#include "core/pickle/pickle_calls.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/pickle/quoted_text.h"
+#include "core/pickle/pickle_literals.h"
 
 #include "tests/support/registered_test.h"
 

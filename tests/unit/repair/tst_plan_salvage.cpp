@@ -1,7 +1,7 @@
 #include "core/repair/plan_salvage.h"
 
 #include "core/array/array.h"
-#include "core/frame/sparse_names.h"
+#include "core/frame/file_marks.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"

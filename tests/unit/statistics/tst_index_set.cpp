@@ -1,4 +1,4 @@
-#include "core/statistics/index_set.h"
+#include "core/statistics/label_sizes.h"
 
 #include "tests/support/registered_test.h"
 

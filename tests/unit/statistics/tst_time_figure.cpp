@@ -1,4 +1,4 @@
-#include "core/statistics/time_figure.h"
+#include "core/statistics/figure_text.h"
 
 #include "tests/support/registered_test.h"
 

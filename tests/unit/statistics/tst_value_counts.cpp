@@ -1,4 +1,4 @@
-#include "core/statistics/value_counts.h"
+#include "core/statistics/statistics.h"
 
 #include "tests/support/registered_test.h"
 

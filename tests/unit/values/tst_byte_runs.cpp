@@ -1,4 +1,4 @@
-#include "core/values/byte_runs.h"
+#include "core/values/chunk_edits.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/text_bytes.h"
 

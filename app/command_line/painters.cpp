@@ -1,4 +1,4 @@
-#include "app/command_line/png_options.h"
+#include "app/command_line/painters.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
