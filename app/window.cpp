@@ -44,7 +44,7 @@ QByteArray activationToken()
     return token.isEmpty() ? qgetenv("DESKTOP_STARTUP_ID") : token;
 }
 
-FileWish wishOf(const WindowRequest& request)
+OpenOptions wishOf(const WindowRequest& request)
 {
     const auto text = [](const std::string& typed) { return QString::fromStdString(typed); };
     return {text(request.key),   text(request.slice), text(request.view), text(request.colorMap),

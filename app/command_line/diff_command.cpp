@@ -272,7 +272,7 @@ Result<DiffFindings> DiffCommand::compare(const Pair& pair, const Job& job) cons
     const bool isOfFile = pair.key.empty() && m_keyA.empty();
     BLOSCOPE_TRY(const Slice slice,
                  sliceGiven(m_slice, *a, m_fileA, isOfFile ? m_fileA : std::string()));
-    CompareWish wish = m_wish;
+    CompareOptions wish = m_wish;
     wish.tolerance.areNansEqual = !m_nansDiffer;
     WorkerPool pool;
     BlockCache cache;

@@ -64,7 +64,7 @@ class DiffCommand {
     std::string m_keyA;
     std::string m_keyB;
     std::string m_slice;
-    CompareWish m_wish;
+    CompareOptions m_wish;
     bool m_nansDiffer = false;
     bool m_json = false;
     bool m_quiet = false;

@@ -26,15 +26,17 @@ constexpr qsizetype longestToken = 1024;
 
 struct WishedText {
     QLatin1String key;
-    QString FileWish::*text;
+    QString OpenOptions::*text;
 };
-constexpr WishedText wishedTexts[] = {
-    {QLatin1String("key"), &FileWish::key},     {QLatin1String("slice"), &FileWish::slice},
-    {QLatin1String("view"), &FileWish::view},   {QLatin1String("colormap"), &FileWish::colorMap},
-    {QLatin1String("range"), &FileWish::range}, {QLatin1String("scale"), &FileWish::scale},
-    {QLatin1String("bands"), &FileWish::bands}};
+constexpr WishedText wishedTexts[] = {{QLatin1String("key"), &OpenOptions::key},
+                                      {QLatin1String("slice"), &OpenOptions::slice},
+                                      {QLatin1String("view"), &OpenOptions::view},
+                                      {QLatin1String("colormap"), &OpenOptions::colorMap},
+                                      {QLatin1String("range"), &OpenOptions::range},
+                                      {QLatin1String("scale"), &OpenOptions::scale},
+                                      {QLatin1String("bands"), &OpenOptions::bands}};
 
-bool isShort(const FileWish& wish)
+bool isShort(const OpenOptions& wish)
 {
     return std::ranges::all_of(wishedTexts, [&](const WishedText& each) {
         return (wish.*each.text).size() <= longestText;

@@ -15,7 +15,7 @@ namespace bloscope {
 // What one call of the program asks of the window that is there already.
 struct WindowMessage {
     QStringList paths; // absolute
-    FileWish wish;     // of each of them
+    OpenOptions wish;  // of each of them
     bool inNewWindow = false;
     QByteArray activationToken; // of the desktop, to bring the window to the front; may be empty
 

@@ -317,7 +317,7 @@ Shape extentOf(const Slice& slice)
 class Comparison {
  public:
     Comparison(const SliceReader& a, const SliceReader& b, std::vector<LeafPair> pairs,
-               const CompareWish& wish)
+               const CompareOptions& wish)
         : m_a(a),
           m_b(b),
           m_pairs(std::move(pairs)),
@@ -461,7 +461,7 @@ class Comparison {
     const SliceReader& m_a;
     const SliceReader& m_b;
     std::vector<LeafPair> m_pairs;
-    const CompareWish& m_wish;
+    const CompareOptions& m_wish;
     bool m_areEqualBytesEnough;
     std::mutex m_mutex;
     FoundDifferences m_found;
@@ -471,7 +471,7 @@ class Comparison {
 } // namespace
 
 Result<CellDifferences> compareCells(const SliceReader& a, const SliceReader& b, const Slice& slice,
-                                     const CompareWish& wish, const Job& job)
+                                     const CompareOptions& wish, const Job& job)
 {
     if (a.array()->shape() != b.array()->shape())
         return usageError(fmt::format("the shapes differ: {} and {}", tupleText(a.array()->shape()),

@@ -10,7 +10,7 @@
 
 namespace bloscope {
 
-struct CompareWish {
+struct CompareOptions {
     Tolerance tolerance = {};
     std::size_t mostPlaces = 10; // that are kept of the cells that differ
 };
@@ -40,6 +40,6 @@ struct CellDifferences {
 // cannot be compared ("field 'x' is only in the first"); Limit for slices whose cells cannot be
 // counted; Cancelled.
 Result<CellDifferences> compareCells(const SliceReader& a, const SliceReader& b, const Slice& slice,
-                                     const CompareWish& wish = {}, const Job& job = {});
+                                     const CompareOptions& wish = {}, const Job& job = {});
 
 } // namespace bloscope

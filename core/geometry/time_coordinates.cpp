@@ -54,7 +54,7 @@ std::optional<std::int64_t> microsOf(std::string_view word)
 }
 
 // Takes the text up to the first of these characters off, and that character.
-std::string_view takeUpTo(std::string_view characters, std::string_view& text)
+std::string_view restoreStateUpTo(std::string_view characters, std::string_view& text)
 {
     const std::size_t end = std::min(text.find_first_of(characters), text.size());
     const std::string_view taken = text.substr(0, end);
@@ -67,7 +67,7 @@ std::string padded(std::string_view text, char separator)
 {
     std::string whole;
     while (!text.empty()) {
-        const std::string_view part = takeUpTo(std::string_view(&separator, 1), text);
+        const std::string_view part = restoreStateUpTo(std::string_view(&separator, 1), text);
         if (!whole.empty())
             whole += separator;
         if (part.find_first_of(".") == std::string_view::npos && part.size() == 1)
@@ -86,7 +86,7 @@ std::optional<std::int64_t> aheadOfUtc(std::string_view zone)
     if (!isBehind && zone.front() != '+')
         return {};
     zone.remove_prefix(1);
-    const auto hours = parseNumber<std::uint8_t>(takeUpTo(":", zone));
+    const auto hours = parseNumber<std::uint8_t>(restoreStateUpTo(":", zone));
     const auto minutes = zone.empty() ? 0 : parseNumber<std::uint8_t>(zone);
     if (!hours || !minutes || *hours > 14 || *minutes > 59)
         return {};
@@ -97,7 +97,7 @@ std::optional<std::int64_t> aheadOfUtc(std::string_view zone)
 // "2000-07-01", "2000-07-01 00:00 UTC", "2000-7-1T6:00:00.5Z", in microseconds since 1970.
 std::optional<std::int64_t> parseMoment(std::string_view text)
 {
-    const std::string_view date = takeUpTo(" T", text);
+    const std::string_view date = restoreStateUpTo(" T", text);
     std::string_view rest = trimmed(text);
     const std::size_t end = std::min(rest.find_first_not_of("0123456789:."), rest.size());
     const std::string time = padded(rest.substr(0, end), ':');

@@ -14,18 +14,18 @@ namespace bloscope {
 namespace {
 
 constexpr std::size_t sectionAt = 2;
-constexpr std::size_t endBytes = 23; // trailer_len and fingerprint
+constexpr std::size_t trailerMarkBytes = 23; // trailer_len and fingerprint
 
 // Do the length and the fingerprint stand behind the section, and is it that length?
 bool hasEnd(ByteView bytes, std::size_t sectionEnd)
 {
-    if (bytes.size() < sectionEnd + endBytes)
+    if (bytes.size() < sectionEnd + trailerMarkBytes)
         return false;
     ByteReader reader(bytes.subspan(sectionEnd), 0);
     reader.expect(0xce, "the marker of trailer_len");
     const auto length = reader.big<std::uint32_t>("trailer_len");
     reader.expect(0xd8, "the marker of the fingerprint");
-    return reader.ok() && length == sectionEnd + endBytes;
+    return reader.ok() && length == sectionEnd + trailerMarkBytes;
 }
 
 bool areReadable(const MetadataSection& section)
@@ -58,7 +58,7 @@ std::optional<FoundTrailer> parseFoundTrailer(ByteView bytes, std::uint64_t posi
     const MetadataSection& section = trailer.vlMetalayers;
     const std::size_t sectionEnd = sectionAt + section.size;
     trailer.isComplete = areReadable(section) && hasEnd(bytes, sectionEnd);
-    trailer.size = trailer.isComplete ? sectionEnd + endBytes : bytes.size();
+    trailer.size = trailer.isComplete ? sectionEnd + trailerMarkBytes : bytes.size();
     if (!trailer.isComplete && section.entries.empty())
         return {};
     return trailer;

@@ -89,12 +89,12 @@ void showBytesOf(DocumentPage& page, const Finding& finding)
 
 } // namespace
 
-CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
                            FilePanels& panels, QWidget& window)
     : QObject(&window),
       m_actions(actions),
       m_tabs(tabs),
-      m_workshop(workshop),
+      m_services(services),
       m_panels(panels),
       m_window(window)
 {
@@ -135,7 +135,7 @@ void CheckActions::checkFolder(const QString& folder)
         there->checkAgain();
         return m_panels.bringUp(there);
     }
-    auto* panel = new FolderCheckPanel(folder, m_workshop);
+    auto* panel = new FolderCheckPanel(folder, m_services);
     connect(panel, &FolderCheckPanel::fileWanted, this,
             [this](const QString& path, const QString& key) {
                 m_tabs.open(OpenRequest::of(path, key));
@@ -154,7 +154,7 @@ void CheckActions::check(DocumentTab& tab)
         there->checkAgain();
         return m_panels.bringUp(there);
     }
-    auto* panel = new CheckPanel(subjectOf(tab.file()), m_workshop);
+    auto* panel = new CheckPanel(subjectOf(tab.file()), m_services);
     panel->setOffersSalvage(whyNotSalvaged(tab.file()).isEmpty());
     connect(panel, &CheckPanel::placeWanted, this, [this, &tab](const FoundInPart& found) {
         m_panels.keepFocus([&] { lead(tab, found, showFinding); });

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/doctor/check_log.h"
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 
 #include <QObject>
 
@@ -20,7 +20,7 @@ class CheckActions : public QObject {
  public:
     // All of them live longer; the panels, in which it lists what is found, are in the window,
     // which is the parent.
-    CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+    CheckActions(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
                  FilePanels& panels, QWidget& window);
 
  private:
@@ -34,7 +34,7 @@ class CheckActions : public QObject {
 
     const Actions& m_actions;
     DocumentTabs& m_tabs;
-    Workshop m_workshop;
+    AppServices m_services;
     FilePanels& m_panels;
     QWidget& m_window;
 };

@@ -53,8 +53,8 @@ class ChunksView : public SliceView {
 
     ChunksViewState state() const;
     void restore(const ChunksViewState& state); // as far as it fits, once it is shown
-    KeptState keptState() const override { return KeptState::of(state()); }
-    void takeUp(const KeptState& kept) override { restore(kept.as(chunksStateFrom)); }
+    KeptState saveState() const override { return KeptState::of(state()); }
+    void restoreState(const KeptState& kept) override { restore(kept.as(chunksStateFrom)); }
 
  protected:
     void load() override;

@@ -59,8 +59,8 @@ class CurveView : public SliceView {
 
     CurveViewState state() const;
     void restore(const CurveViewState& state); // as far as it fits, once it is shown
-    KeptState keptState() const override { return KeptState::of(state()); }
-    void takeUp(const KeptState& kept) override { restore(kept.as(curveStateFrom)); }
+    KeptState saveState() const override { return KeptState::of(state()); }
+    void restoreState(const KeptState& kept) override { restore(kept.as(curveStateFrom)); }
 
  protected:
     void load() override;

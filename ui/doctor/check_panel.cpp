@@ -25,12 +25,12 @@ constexpr int widestFindingLetters = 56; // of a column to begin with
 
 } // namespace
 
-CheckPanel::CheckPanel(FileSubject subject, const Workshop& workshop, QWidget* parent)
+CheckPanel::CheckPanel(FileSubject subject, const AppServices& services, QWidget* parent)
     : QWidget(parent),
       m_subject(std::move(subject)),
-      m_workshop(workshop),
+      m_services(services),
       m_summary(wrappingLabel()),
-      m_job(new JobLine(m_summary, tr("Check Again"), workshop.scheduler)),
+      m_job(new JobLine(m_summary, tr("Check Again"), services.scheduler)),
       m_model(new FindingModel(this)),
       m_table(new QTreeView),
       m_bytes(new QPushButton(tr("Show Bytes"))),
@@ -98,7 +98,7 @@ void CheckPanel::start()
     m_log = std::make_shared<CheckLog>(CheckLog::Keep::Findings);
     m_job->run(
         windowTitle(),
-        [subject = m_subject, log = m_log, &pool = m_workshop.pool](const Job& job) {
+        [subject = m_subject, log = m_log, &pool = m_services.pool](const Job& job) {
             return checkSubject(subject, *log, pool, job);
         },
         [this](const Result<>& outcome) { finish(outcome); });

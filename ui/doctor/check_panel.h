@@ -2,8 +2,8 @@
 
 #include "ui/doctor/check_log.h"
 #include "ui/doctor/check_text.h"
+#include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
-#include "ui/document/workshop.h"
 
 #include <QWidget>
 
@@ -22,8 +22,8 @@ class CheckPanel : public QWidget {
     Q_OBJECT
 
  public:
-    // Begins at once. What the workshop refers to lives longer.
-    CheckPanel(FileSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
+    // Begins at once. What the services refer to lives longer.
+    CheckPanel(FileSubject subject, const AppServices& services, QWidget* parent = nullptr);
     ~CheckPanel() override;
 
     void setOffersSalvage(bool offers) { m_offersSalvage = offers; } // of damaged files
@@ -48,7 +48,7 @@ class CheckPanel : public QWidget {
     void checkChosen();
 
     FileSubject m_subject;
-    Workshop m_workshop;
+    AppServices m_services;
     QLabel* m_summary;
     JobLine* m_job; // checks
     FindingModel* m_model;

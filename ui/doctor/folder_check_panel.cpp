@@ -33,12 +33,13 @@ constexpr int widestFileLetters = 40; // of a column to begin with
 
 } // namespace
 
-FolderCheckPanel::FolderCheckPanel(const QString& folder, const Workshop& workshop, QWidget* parent)
+FolderCheckPanel::FolderCheckPanel(const QString& folder, const AppServices& services,
+                                   QWidget* parent)
     : QWidget(parent),
       m_folder(QDir::cleanPath(folder)),
-      m_workshop(workshop),
+      m_services(services),
       m_summary(wrappingLabel()),
-      m_job(new JobLine(m_summary, tr("Check Again"), workshop.scheduler)),
+      m_job(new JobLine(m_summary, tr("Check Again"), services.scheduler)),
       m_which(new QComboBox),
       m_text(new QLineEdit),
       m_model(new CheckedFileModel(this)),
@@ -133,7 +134,7 @@ void FolderCheckPanel::start()
     m_job->run(
         windowTitle(),
         [folder = m_folder, log = m_log, leftOut,
-         &pool = m_workshop.pool](const Job& job) -> Result<> {
+         &pool = m_services.pool](const Job& job) -> Result<> {
             BLOSCOPE_TRY(*leftOut, checkFolder(folder, *log, pool, job));
             return {};
         },

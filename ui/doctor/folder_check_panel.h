@@ -2,7 +2,7 @@
 
 #include "ui/doctor/check_log.h"
 #include "ui/doctor/check_text.h"
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 
 #include <QWidget>
 
@@ -25,8 +25,8 @@ class FolderCheckPanel : public QWidget {
     Q_OBJECT
 
  public:
-    // Begins at once. What the workshop refers to lives longer.
-    FolderCheckPanel(const QString& folder, const Workshop& workshop, QWidget* parent = nullptr);
+    // Begins at once. What the services refer to lives longer.
+    FolderCheckPanel(const QString& folder, const AppServices& services, QWidget* parent = nullptr);
     ~FolderCheckPanel() override;
 
     void checkAgain();                   // unless it works already
@@ -50,7 +50,7 @@ class FolderCheckPanel : public QWidget {
     void openRow(const QModelIndex& row);
 
     QString m_folder;
-    Workshop m_workshop;
+    AppServices m_services;
     QLabel* m_summary;
     JobLine* m_job; // checks, or writes the table
     QComboBox* m_which;

@@ -37,7 +37,7 @@ struct OpenRequest {
 
 // What of a file somebody wants to see who calls the program, as it was typed. What is empty is as
 // ever.
-struct FileWish {
+struct OpenOptions {
     QString key = {};   // of a part of a store
     QString slice = {}; // NumPy's text
     QString view = {};  // a word of arrayViews()
@@ -47,7 +47,7 @@ struct FileWish {
     QString scale = {};
     QString bands = {};
 
-    bool operator==(const FileWish&) const = default;
+    bool operator==(const OpenOptions&) const = default;
 };
 
 // A file or a folder that is looked at as it is there, whether or not it opens, or a frame that

@@ -10,9 +10,9 @@
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_profiles.h"
-#include "ui/heatmap/heatmap_readout.h"
+#include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
-#include "ui/heatmap/shared_sight.h"
+#include "ui/heatmap/viewport_link.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_legend.h"
 #include "ui/overlay/overlay_bar.h"
@@ -121,10 +121,10 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_bar(new HeatmapBar(m_look, m_part, m_bands->box(), this)),
       m_pane(new PlanePane(document.array(), m_look.source(), document.axisLabels(), scheduler)),
       m_plot(m_pane->plot()),
-      m_sight(new SharedSight(document, *m_pane, this)),
+      m_sight(new ViewportLink(document, *m_pane, this)),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
-      m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries)),
+      m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler, summaries)),
       m_changes(changes),
       m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)
                       : nullptr)
@@ -181,7 +181,7 @@ void HeatmapView::connectLook()
             load();
     });
     connect(m_bands, &HeatmapBands::chosen, this, &HeatmapView::lookChosen);
-    connect(m_readout, &HeatmapReadout::channelsWanted, this, [this](std::size_t dimension) {
+    connect(m_readout, &HeatmapStatusLine::channelsWanted, this, [this](std::size_t dimension) {
         showChannels(dimension);
         emit lookChosen();
     });
@@ -201,7 +201,7 @@ void HeatmapView::connectBar()
     connect(m_bar, &HeatmapBar::showAllWanted, &m_plot.navigator(), &PlotNavigator::showAll);
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::figureWanted);
-    connect(m_readout, &HeatmapReadout::notice, this, &HeatmapView::notice);
+    connect(m_readout, &HeatmapStatusLine::notice, this, &HeatmapView::notice);
 }
 
 void HeatmapView::connectBrush()
@@ -430,7 +430,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_document.setPartInSight(state.part);
 }
 
-void HeatmapView::takeUp(const KeptState& kept)
+void HeatmapView::restoreState(const KeptState& kept)
 {
     HeatmapViewState state = kept.as(heatmapStateFrom);
     if (kept.from)

@@ -17,10 +17,10 @@ class HeatmapLook;
 class HeatmapOverlay;
 class HeatmapPlot;
 class HeatmapProfiles;
-class HeatmapReadout;
+class HeatmapStatusLine;
 class PartBox;
 class PlanePane;
-class SharedSight;
+class ViewportLink;
 class ValueChanges;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
@@ -61,8 +61,8 @@ class HeatmapView : public SliceView {
 
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
-    KeptState keptState() const override { return KeptState::of(state()); }
-    void takeUp(const KeptState& kept) override; // of another file, without what lay over it
+    KeptState saveState() const override { return KeptState::of(state()); }
+    void restoreState(const KeptState& kept) override; // of another file, without what lay over it
 
  signals:
     void lookChosen(); // by the user
@@ -89,11 +89,11 @@ class HeatmapView : public SliceView {
     HeatmapBands* m_bands;
     HeatmapBar* m_bar;
     PlanePane* m_pane;
-    HeatmapPlot& m_plot;  // of the pane
-    SharedSight* m_sight; // of the pane
+    HeatmapPlot& m_plot;   // of the pane
+    ViewportLink* m_sight; // of the pane
     HeatmapOverlay* m_overlay;
     HeatmapProfiles* m_profiles;
-    HeatmapReadout* m_readout;
+    HeatmapStatusLine* m_readout;
     ValueChanges* m_changes;
     HeatmapBrush* m_brush;
     std::optional<ValueDistribution> m_distributionOfPlane; // once it has been seen

@@ -330,7 +330,7 @@ void ArrayPage::takeFocus()
 ViewState ArrayPage::viewState() const
 {
     return {.array =
-                ArrayViewState{m_document->slice(), shownView(), m_views->keptStates(),
+                ArrayViewState{m_document->slice(), shownView(), m_views->savedStates(),
                                m_document->mark(), m_link->isOn(), m_dimensions->frame().hidden()},
             .key = {},
             .row = {}};
@@ -345,7 +345,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     const FittedSlice fitted = fittedTo(m_document->array()->shape(), before, lastIndex);
     m_document->setSlice(fitted.slice);
     showView(state.array->view);
-    m_views->takeUp(state.array->views);
+    m_views->restoreState(state.array->views);
     shareColors();
     const auto& mark = state.array->mark;
     m_document->setMark(mark && hasCell(m_document->array()->shape(), *mark) ? mark : std::nullopt);

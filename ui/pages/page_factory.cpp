@@ -12,34 +12,34 @@ namespace {
 
 struct PageMaker {
     const OpenedDocument& opened;
-    const Workshop& workshop;
+    const AppServices& services;
     QWidget* parent;
 
     DocumentPage* operator()(const OpenedArray&) const
     {
-        return new ArrayPage(opened, workshop.scheduler, workshop.links, workshop.arrays, parent,
-                             workshop.planes);
+        return new ArrayPage(opened, services.scheduler, services.links, services.arrays, parent,
+                             services.planes);
     }
     DocumentPage* operator()(const OpenedStore&) const
     {
-        return new StorePage(opened, workshop.scheduler, parent);
+        return new StorePage(opened, services.scheduler, parent);
     }
     DocumentPage* operator()(const OpenedTable&) const
     {
-        return new TablePage(opened, workshop.scheduler, parent);
+        return new TablePage(opened, services.scheduler, parent);
     }
     DocumentPage* operator()(const OpenedItemList&) const
     {
-        return new ItemListPage(opened, workshop.scheduler, parent);
+        return new ItemListPage(opened, services.scheduler, parent);
     }
     DocumentPage* operator()(const OpenedRecipe&) const { return new RecipePage(opened, parent); }
 };
 
 } // namespace
 
-DocumentPage* createPage(const OpenedDocument& opened, const Workshop& workshop, QWidget* parent)
+DocumentPage* createPage(const OpenedDocument& opened, const AppServices& services, QWidget* parent)
 {
-    return std::visit(PageMaker{opened, workshop, parent}, opened.content);
+    return std::visit(PageMaker{opened, services, parent}, opened.content);
 }
 
 } // namespace bloscope

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 #include "ui/pages/document_page.h"
 
 namespace bloscope {
 
 // The page for what was opened: the one place that decides which kind of document is shown how.
-DocumentPage* createPage(const OpenedDocument& opened, const Workshop& workshop, QWidget* parent);
+DocumentPage* createPage(const OpenedDocument& opened, const AppServices& services,
+                         QWidget* parent);
 
 } // namespace bloscope

@@ -59,7 +59,7 @@ Result<std::optional<ColorBands>> bandsNamed(const std::string& typed, const Sha
     return std::optional(std::move(bands));
 }
 
-void showColors(ArrayPage& page, const FileWish& wish, QStringList& problems)
+void showColors(ArrayPage& page, const OpenOptions& wish, QStringList& problems)
 {
     HeatmapViewState look = page.heatmapLook();
     const Shape& shape = page.document().array()->shape();
@@ -104,7 +104,7 @@ std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const Valu
 
 } // namespace
 
-QStringList showWish(ArrayPage& page, const FileWish& wish)
+QStringList showWish(ArrayPage& page, const OpenOptions& wish)
 {
     QStringList problems;
     const bool hasColors = !wish.colorMap.isEmpty() || !wish.range.isEmpty() ||

@@ -85,7 +85,7 @@ void ViewTabs::make(int index)
     m_views->addWidget(view);
     emit viewMade(view);
     if (const auto wanted = std::exchange(place.wanted, {}))
-        view->takeUp(*wanted);
+        view->restoreState(*wanted);
 }
 
 void ViewTabs::showEvent(QShowEvent* event)
@@ -161,28 +161,28 @@ SliceView* ViewTabs::made(int index) const
     return m_places[std::size_t(index)].view;
 }
 
-std::map<QString, KeptState> ViewTabs::keptStates() const
+std::map<QString, KeptState> ViewTabs::savedStates() const
 {
     std::map<QString, KeptState> states;
     for (std::size_t index = 0; index < m_places.size(); ++index) {
         const Place& place = m_places[index];
         const QString word = wordOf(arrayViews()[index]);
         if (place.view)
-            states[word] = place.view->keptState();
+            states[word] = place.view->saveState();
         else if (place.wanted)
             states[word] = *place.wanted;
     }
     return states;
 }
 
-void ViewTabs::takeUp(const std::map<QString, KeptState>& states)
+void ViewTabs::restoreState(const std::map<QString, KeptState>& states)
 {
     for (const auto& [word, state] : states) {
         const int index = indexOf(word);
         if (index < 0)
             continue;
         if (SliceView* view = made(index))
-            view->takeUp(state);
+            view->restoreState(state);
         else
             m_places[std::size_t(index)].wanted = state;
     }

@@ -44,8 +44,8 @@ class ViewTabs : public QWidget {
 
     // By their words, of views that are made or have taken up one; of unknown ones nothing is taken
     // up, and others wait for their view.
-    std::map<QString, KeptState> keptStates() const;
-    void takeUp(const std::map<QString, KeptState>& states);
+    std::map<QString, KeptState> savedStates() const;
+    void restoreState(const std::map<QString, KeptState>& states);
 
  signals:
     void frontChanged();

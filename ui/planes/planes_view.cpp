@@ -14,7 +14,7 @@
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_overlay.h"
 #include "ui/planes/planes_rooms.h"
-#include "ui/planes/planes_sight.h"
+#include "ui/planes/planes_viewport.h"
 #include "ui/plot/cell_shape.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
@@ -175,13 +175,13 @@ QWidget* PlanesView::bar() const
 
 void PlanesView::layOut()
 {
-    PlanesSight::Navigators navigators{};
+    PlanesViewport::Navigators navigators{};
     QList<QCustomPlot*> plots;
     for (std::size_t place = 0; place < m_panes.size(); ++place) {
         navigators[place] = &m_panes[place]->plot().navigator();
         plots << &m_panes[place]->plot();
     }
-    m_sight = new PlanesSight(navigators, this);
+    m_sight = new PlanesViewport(navigators, this);
     m_board = new PlanesBoard(m_panes, m_panel);
     m_figure = new JointPlot(plots, m_board);
     m_figure->setAccessibleName(tr("Planes"));
@@ -502,12 +502,12 @@ void PlanesView::restore(const PlanesViewState& state)
     loadIfShown();
 }
 
-KeptState PlanesView::keptState() const
+KeptState PlanesView::saveState() const
 {
     return KeptState::of(state());
 }
 
-void PlanesView::takeUp(const KeptState& kept)
+void PlanesView::restoreState(const KeptState& kept)
 {
     restore(kept.as(planesStateFrom));
 }

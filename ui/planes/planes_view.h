@@ -20,7 +20,7 @@ class PartBox;
 class PlanePane;
 class PlanesBoard;
 class PlanesOverlay;
-class PlanesSight;
+class PlanesViewport;
 class PointedCell;
 class PyramidStore;
 
@@ -55,8 +55,8 @@ class PlanesView : public SliceView {
 
     PlanesViewState state() const;
     void restore(const PlanesViewState& state); // as far as it fits, once it is shown
-    KeptState keptState() const override;
-    void takeUp(const KeptState& kept) override;
+    KeptState saveState() const override;
+    void restoreState(const KeptState& kept) override;
 
  protected:
     void load() override;
@@ -94,7 +94,7 @@ class PlanesView : public SliceView {
     std::optional<Which> m_large;                 // in the large place
     QAction* m_largeSwitch;
     PlanesOverlay* m_overlay;
-    PlanesSight* m_sight;                                  // of all
+    PlanesViewport* m_sight;                               // of all
     PlanesBoard* m_board;                                  // that lays them out
     std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes
     JointPlot* m_figure;                                   // of all that are seen

@@ -1,6 +1,6 @@
 #include "ui/plot/picture_loader.h"
 
-#include "ui/pyramid/pyramid_shelf.h"
+#include "ui/pyramid/pyramid_cache.h"
 
 #include <chrono>
 #include <utility>
@@ -298,7 +298,7 @@ void PictureLoader::show(PlanePicture picture)
 void PictureLoader::keepPyramid() const
 {
     if (const BlockCache* cache = m_source->cache())
-        PyramidShelf::ofProgram().use(m_pyramid, BlockCache::mostShared(cache->budget()));
+        PyramidCache::ofProgram().use(m_pyramid, BlockCache::mostShared(cache->budget()));
 }
 
 // Once there is nothing that somebody waits for.

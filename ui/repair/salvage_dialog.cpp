@@ -41,17 +41,17 @@ QString writtenText(const QString& name, const SalvageReport& report)
 
 } // namespace
 
-SalvageDialog::SalvageDialog(FileSubject subject, const Workshop& workshop, QWidget* parent)
+SalvageDialog::SalvageDialog(FileSubject subject, const AppServices& services, QWidget* parent)
     : QDialog(parent),
       m_subject(std::move(subject)),
-      m_workshop(workshop),
+      m_services(services),
       m_summary(wrappingLabel()),
       m_shape(wrappingLabel()),
       m_losses(new TextTable({tr("Place"), tr("What"), tr("Why")})),
       m_form(new SalvageForm),
       m_target(new ExportTarget(QFileInfo(m_subject.path).path(), m_subject.path)),
       m_message(wrappingLabel()),
-      m_job(new JobLine(m_message, tr("Search A&gain"), workshop.scheduler)),
+      m_job(new JobLine(m_message, tr("Search A&gain"), services.scheduler)),
       m_save(new QPushButton(tr("&Save"))),
       m_open(new QPushButton(tr("&Open New File"))),
       m_close(new QPushButton(tr("&Close")))
@@ -123,7 +123,7 @@ void SalvageDialog::search()
     const auto plan = std::make_shared<SalvagePlan>();
     m_job->run(
         windowTitle(),
-        [subject = m_subject, &pool = m_workshop.pool, plan](const Job& job) -> Result<> {
+        [subject = m_subject, &pool = m_services.pool, plan](const Job& job) -> Result<> {
             BLOSCOPE_TRY(*plan, planFor(subject, pool, job));
             return {};
         },
@@ -192,8 +192,8 @@ void SalvageDialog::save()
     const auto others = std::make_shared<std::uint64_t>(0);
     m_job->run(
         windowTitle(),
-        [subject = m_subject, plan = m_plan, wish, report, others, &files = m_workshop.files,
-         &pool = m_workshop.pool](const Job& job) -> Result<> {
+        [subject = m_subject, plan = m_plan, wish, report, others, &files = m_services.files,
+         &pool = m_services.pool](const Job& job) -> Result<> {
             const OtherNames names(filePath(wish.path));
             BLOSCOPE_TRY(*report, saveSalvage(subject, *plan, wish, files, pool, job));
             *others = names.countLeft();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 #include "ui/repair/salvage_work.h"
 
 #include <QDialog>
@@ -22,8 +22,8 @@ class SalvageDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // Begins at once. What the workshop refers to lives longer.
-    SalvageDialog(FileSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
+    // Begins at once. What the services refer to lives longer.
+    SalvageDialog(FileSubject subject, const AppServices& services, QWidget* parent = nullptr);
     ~SalvageDialog() override;
 
  signals:
@@ -48,7 +48,7 @@ class SalvageDialog : public QDialog {
     QString problem() const; // but for that of the target, which tells it itself
 
     FileSubject m_subject;
-    Workshop m_workshop;
+    AppServices m_services;
     QLabel* m_summary;
     QLabel* m_shape;
     TextTable* m_losses;

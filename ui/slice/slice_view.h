@@ -63,8 +63,8 @@ class SliceView : public QWidget {
     virtual void zoomReset() {} // everything in sight
 
     // How somebody looks at it; taken up as far as it fits, once it is shown.
-    virtual KeptState keptState() const { return {}; }
-    virtual void takeUp(const KeptState&) {}
+    virtual KeptState saveState() const { return {}; }
+    virtual void restoreState(const KeptState&) {}
 
  signals:
     // What came of something the user asked for, where it cannot be seen: "Copied 3 x 4 cells."

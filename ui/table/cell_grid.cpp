@@ -22,24 +22,24 @@
 
 namespace bloscope {
 
-std::optional<CellWish> wishOf(const QKeyEvent& key)
+std::optional<CellCommand> wishOf(const QKeyEvent& key)
 {
     if (key.matches(QKeySequence::Copy))
-        return CellWish::Copy;
+        return CellCommand::Copy;
     if (key.matches(QKeySequence::Paste))
-        return CellWish::Paste;
+        return CellCommand::Paste;
     if (key.matches(QKeySequence::SelectAll))
-        return CellWish::SelectAll;
+        return CellCommand::SelectAll;
     if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return std::nullopt;
     switch (key.key()) {
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return CellWish::Edit;
+        return CellCommand::Edit;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        return CellWish::Clear;
+        return CellCommand::Clear;
     default:
         return std::nullopt;
     }
@@ -338,7 +338,7 @@ void CellGrid::mouseDoubleClickEvent(QMouseEvent* event)
 {
     mousePressEvent(event);
     if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
-        emit wished(CellWish::Edit);
+        emit wished(CellCommand::Edit);
 }
 
 void CellGrid::mouseMoveEvent(QMouseEvent* event)

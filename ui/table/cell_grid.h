@@ -15,9 +15,9 @@ namespace bloscope {
 class TableColors;
 
 // What keys want of the cells of a table, beside going from one to another.
-enum class CellWish { Copy, Paste, Clear, SelectAll, Edit };
+enum class CellCommand { Copy, Paste, Clear, SelectAll, Edit };
 
-std::optional<CellWish> wishOf(const QKeyEvent& key);
+std::optional<CellCommand> wishOf(const QKeyEvent& key);
 
 // What a key writes; empty for those that write nothing.
 QString characterOf(const QKeyEvent& key);
@@ -58,7 +58,7 @@ class CellGrid : public QTableView {
     int sizeHintForColumn(int column) const override; // of the texts in sight
     void fitRowHeader();                              // for the row indices of the plane
 
-    void selectAll() override { emit wished(CellWish::SelectAll); }
+    void selectAll() override { emit wished(CellCommand::SelectAll); }
     void keyboardSearch(const QString&) override {} // it would read the file for its answer
 
  signals:
@@ -66,7 +66,7 @@ class CellGrid : public QTableView {
     void cellChosen(bloscope::CellPosition cell, bool extend);
     void rowChosen(std::int64_t row, bool extend);
     void columnChosen(std::int64_t column, bool extend);
-    void wished(bloscope::CellWish wish);
+    void wished(bloscope::CellCommand wish);
     void typed(const QString& c);      // a character that is no wish
     void menuWanted(const QPoint& at); // global
     void scrolled();                   // topLeft() changed

@@ -134,8 +134,8 @@ void SliceTableView::connectBar()
 
 void SliceTableView::connectEditing()
 {
-    connect(&m_pane->grid(), &CellGrid::wished, this, [this](CellWish wish) {
-        if (wish == CellWish::Copy)
+    connect(&m_pane->grid(), &CellGrid::wished, this, [this](CellCommand wish) {
+        if (wish == CellCommand::Copy)
             copy();
     });
     if (m_editing)
@@ -236,12 +236,12 @@ void SliceTableView::restore(const TableViewState& state)
         load();
 }
 
-KeptState SliceTableView::keptState() const
+KeptState SliceTableView::saveState() const
 {
     return KeptState::of(state());
 }
 
-void SliceTableView::takeUp(const KeptState& kept)
+void SliceTableView::restoreState(const KeptState& kept)
 {
     restore(kept.as(tableStateFrom));
 }

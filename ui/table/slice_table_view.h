@@ -53,8 +53,8 @@ class SliceTableView : public SliceView {
 
     TableViewState state() const;
     void restore(const TableViewState& state); // as far as it fits, once it is shown
-    KeptState keptState() const override;
-    void takeUp(const KeptState& kept) override;
+    KeptState saveState() const override;
+    void restoreState(const KeptState& kept) override;
 
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;

@@ -37,13 +37,13 @@ QString TableEditing::whyNot() const
     return m_changing->whyNot();
 }
 
-void TableEditing::follow(CellWish wish)
+void TableEditing::follow(CellCommand wish)
 {
-    if (wish == CellWish::Edit)
+    if (wish == CellCommand::Edit)
         editCell();
-    else if (wish == CellWish::Paste)
+    else if (wish == CellCommand::Paste)
         paste();
-    else if (wish == CellWish::Clear)
+    else if (wish == CellCommand::Clear)
         clear();
 }
 

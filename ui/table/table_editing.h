@@ -13,7 +13,7 @@ class Document;
 class SliceTableModel;
 class TablePane;
 class ValueChanges;
-enum class CellWish;
+enum class CellCommand;
 
 // What somebody does to the values of a table: typed into a cell, pasted, filled in, cleared. GUI
 // thread.
@@ -43,7 +43,7 @@ class TableEditing : public QObject {
     void notice(const QString& sentence);
 
  private:
-    void follow(CellWish wish);
+    void follow(CellCommand wish);
     bool canBegin(); // or else it is said why not
     QString problemWithFill(const QString& text, const CellRect& cells) const;
 

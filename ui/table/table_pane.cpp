@@ -64,8 +64,8 @@ void TablePane::connectGrid()
     connect(m_grid, &CellGrid::columnChosen, this, [this](std::int64_t column, bool extend) {
         select(selectionOfColumn(column, extend ? m_selection : CellSelection(), allCells()));
     });
-    connect(m_grid, &CellGrid::wished, this, [this](CellWish wish) {
-        if (wish == CellWish::SelectAll)
+    connect(m_grid, &CellGrid::wished, this, [this](CellCommand wish) {
+        if (wish == CellCommand::SelectAll)
             selectAll();
     });
     connect(m_grid, &CellGrid::scrolled, this, [this] { showFrom(m_grid->topLeft()); });

@@ -49,8 +49,8 @@ StorePtr storeOf(const OpenFile& file)
 
 } // namespace
 
-DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const Workshop& workshop)
-    : QObject(&file), m_file(file), m_message(message), m_workshop(workshop)
+DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const AppServices& services)
+    : QObject(&file), m_file(file), m_message(message), m_services(services)
 {
     connect(&file, &OpenFile::opened, this, &DocumentSaver::tellWhyNotInPlace);
     connect(&file, &OpenFile::reloaded, this, [this] {
@@ -252,9 +252,9 @@ void DocumentSaver::writeNow(const Wanted& wanted)
     const auto way = purpose != Purpose::Save ? &saveElsewhere
                      : isNewFile()            ? &saveNewFile
                                               : &saveFile;
-    m_job->start(m_workshop.scheduler,
-                 [=, to = std::filesystem::path(path.toStdString()), &files = m_workshop.files,
-                  &pool = m_workshop.pool](const Job& job) -> Result<> {
+    m_job->start(m_services.scheduler,
+                 [=, to = std::filesystem::path(path.toStdString()), &files = m_services.files,
+                  &pool = m_services.pool](const Job& job) -> Result<> {
                      const SaveOptions options{.pool = &pool};
                      const OtherNames names(to);
                      BLOSCOPE_TRY(*report, way(saved, to, files, job, options));

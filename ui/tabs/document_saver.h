@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/edit/save_file.h"
+#include "ui/document/app_services.h"
 #include "ui/document/document_address.h"
-#include "ui/document/workshop.h"
 
 #include <QObject>
 #include <QPointer>
@@ -24,8 +24,8 @@ class DocumentSaver : public QObject {
 
  public:
     // Owned by the file. Tells in the message bar and asks over the widget in which that lies; it
-    // and what the workshop refers to live longer.
-    DocumentSaver(OpenFile& file, MessageBar& message, const Workshop& workshop);
+    // and what the services refer to live longer.
+    DocumentSaver(OpenFile& file, MessageBar& message, const AppServices& services);
 
     bool isSaving() const { return m_job || m_isReadingAgain || isWaiting(); }
     bool canSave() const; // something that is not saved yet
@@ -85,7 +85,7 @@ class DocumentSaver : public QObject {
 
     OpenFile& m_file;
     MessageBar& m_message;
-    Workshop m_workshop;
+    AppServices m_services;
     LongJob* m_job = nullptr;
     bool m_isReadingAgain = false;
     QPointer<DocumentEdits> m_waitsFor; // to be settled

@@ -3,7 +3,7 @@
 #include "ui/document/document_link.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 #include "ui/theme/icons.h"
 
 #include <QContextMenuEvent>
@@ -66,8 +66,8 @@ QString toolTipOf(const DocumentTab& tab)
         about << DocumentSide::tr("Edited, and not saved yet.");
     if (tab.page() && tab.page()->damage().isDamaged())
         about << DocumentSide::tr("Damage was found in this file.");
-    if (!tab.saveNote().sentence().isEmpty())
-        about << tab.saveNote().sentence();
+    if (!tab.saveObstacle().sentence().isEmpty())
+        about << tab.saveObstacle().sentence();
     return about.join('\n');
 }
 

@@ -12,7 +12,7 @@
 #include "ui/tabs/file_salvage.h"
 #include "ui/tabs/outside_changes.h"
 #include "ui/tabs/salvage_offer.h"
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -21,23 +21,23 @@
 
 namespace bloscope {
 
-DocumentTab::DocumentTab(OpenRequest request, const QString& slice, const Workshop& workshop,
+DocumentTab::DocumentTab(OpenRequest request, const QString& slice, const AppServices& services,
                          QWidget* parent)
     : QWidget(parent),
       m_firstSlice(slice),
-      m_workshop(workshop),
-      m_file(new OpenFile(std::move(request), workshop, this)),
+      m_services(services),
+      m_file(new OpenFile(std::move(request), services, this)),
       m_message(new MessageBar(this)),
       m_stack(new QStackedWidget(this)),
       m_opening(new QLabel(this)),
       m_failure(new FailurePage(this)),
-      m_offer(new SalvageOffer(workshop, this))
+      m_offer(new SalvageOffer(services, this))
 {
     layOut();
     connectFile(); // first, so that all others hear of a page that is there
-    m_saver = new DocumentSaver(*m_file, *m_message, workshop);
-    m_saveNote = new SaveNote(*m_file, *m_saver, workshop.scheduler);
-    m_outside = new OutsideChanges(*m_file, *m_saver, *m_message, workshop.scheduler);
+    m_saver = new DocumentSaver(*m_file, *m_message, services);
+    m_saveObstacle = new SaveObstacle(*m_file, *m_saver, services.scheduler);
+    m_outside = new OutsideChanges(*m_file, *m_saver, *m_message, services.scheduler);
     m_file->open();
 }
 
@@ -89,7 +89,7 @@ void DocumentTab::showOpening()
 
 DocumentPage* DocumentTab::newPage()
 {
-    DocumentPage* page = createPage(*m_file->document(), m_workshop, this);
+    DocumentPage* page = createPage(*m_file->document(), m_services, this);
     if (auto* array = qobject_cast<ArrayPage*>(page))
         array->changes().setEdits(edits());
     return page;
@@ -224,7 +224,7 @@ void DocumentTab::restore(const ViewState& state, LastIndex lastIndex)
 
 void DocumentTab::salvage()
 {
-    auto* dialog = new SalvageDialog(subjectOf(*m_file), m_workshop, this);
+    auto* dialog = new SalvageDialog(subjectOf(*m_file), m_services, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SalvageDialog::openWanted, this,
             [this](const QString& path) { emit openWanted(OpenRequest::of(path)); });

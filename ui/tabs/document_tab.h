@@ -17,7 +17,7 @@ class FailurePage;
 class MessageBar;
 class OutsideChanges;
 class SalvageOffer;
-class SaveNote;
+class SaveObstacle;
 
 // The tab of one file: opening, then the page it is shown on, or the reason why there is none.
 // Never a dialog. Owns the file.
@@ -26,7 +26,7 @@ class DocumentTab : public QWidget {
 
  public:
     // Begins to open what is wanted. `slice` is shown first, unless it is empty.
-    DocumentTab(OpenRequest request, const QString& slice, const Workshop& workshop,
+    DocumentTab(OpenRequest request, const QString& slice, const AppServices& services,
                 QWidget* parent = nullptr);
 
     OpenFile& file() const { return *m_file; }
@@ -35,7 +35,7 @@ class DocumentTab : public QWidget {
     bool isEdited() const { return m_file->isEdited(); }
     DocumentSaver& saver() const { return *m_saver; }
     OutsideChanges& outsideChanges() const { return *m_outside; }
-    const SaveNote& saveNote() const { return *m_saveNote; }
+    const SaveObstacle& saveObstacle() const { return *m_saveObstacle; }
 
     DocumentPage* page() const { return m_page; }     // null unless the file is open
     ArrayPage* arrayPage() const;                     // null when it is something else
@@ -80,7 +80,7 @@ class DocumentTab : public QWidget {
     QString m_firstSlice;
     std::optional<ViewState> m_firstView;
     ViewState m_carried; // to this file, by OpenFile::goTo()
-    Workshop m_workshop;
+    AppServices m_services;
     OpenFile* m_file;
     MessageBar* m_message;
     QStackedWidget* m_stack;
@@ -89,7 +89,7 @@ class DocumentTab : public QWidget {
     SalvageOffer* m_offer;
     DocumentPage* m_page = nullptr;
     DocumentSaver* m_saver;
-    SaveNote* m_saveNote;
+    SaveObstacle* m_saveObstacle;
     OutsideChanges* m_outside;
 };
 

@@ -7,7 +7,7 @@
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab.h"
 #include "ui/tabs/outside_changes.h"
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 #include "ui/tabs/unsaved_questions.h"
 #include "ui/worker/long_job.h"
 
@@ -112,9 +112,9 @@ void DocumentLeaver::forget(const DocumentTab& tab)
     m_settling.erase(&tab);
 }
 
-DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent)
+DocumentTabs::DocumentTabs(AppServices services, ExportMemory& exports, QWidget* parent)
     : DocumentSides(parent),
-      m_workshop(workshop),
+      m_services(services),
       m_exports(exports),
       m_leaver(new DocumentLeaver(this))
 {
@@ -159,7 +159,7 @@ void DocumentTabs::openBehind(const OpenRequest& request, DocumentTab* opener)
 
 DocumentTab* DocumentTabs::newTab(const OpenRequest& request, const QString& slice)
 {
-    auto* tab = new DocumentTab(request, slice, m_workshop, this);
+    auto* tab = new DocumentTab(request, slice, m_services, this);
     connectTab(tab);
     return tab;
 }
@@ -218,7 +218,7 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
     });
     connect(&saver, &DocumentSaver::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(&tab->outsideChanges(), &OutsideChanges::notice, this, tellOfTab);
-    connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(*tab); });
+    connect(&tab->saveObstacle(), &SaveObstacle::changed, this, [this, tab] { showTitle(*tab); });
     connect(&tab->file(), &OpenFile::editedChanged, this, [this, tab] {
         showTitle(*tab);
         emit abilitiesChanged();

@@ -22,7 +22,7 @@ class DocumentTabs : public DocumentSides {
 
  public:
     // The memory lives longer; it is that of the exports from all documents.
-    DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent = nullptr);
+    DocumentTabs(AppServices services, ExportMemory& exports, QWidget* parent = nullptr);
 
     // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
@@ -95,7 +95,7 @@ class DocumentTabs : public DocumentSides {
     void linkSides();
     void remove(DocumentTab* tab);
 
-    Workshop m_workshop;
+    AppServices m_services;
     ExportMemory& m_exports;
     DocumentLeaver* m_leaver;
     QMap<DocumentTab*, DocumentTab*> m_openers; // of tabs behind that nobody has looked at

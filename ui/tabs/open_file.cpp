@@ -7,8 +7,8 @@
 
 namespace bloscope {
 
-OpenFile::OpenFile(OpenRequest request, const Workshop& workshop, QObject* parent)
-    : QObject(parent), m_request(std::move(request)), m_workshop(workshop)
+OpenFile::OpenFile(OpenRequest request, const AppServices& services, QObject* parent)
+    : QObject(parent), m_request(std::move(request)), m_services(services)
 {
 }
 
@@ -19,9 +19,9 @@ bool OpenFile::isEdited() const
 
 Ticket OpenFile::read(const OpenRequest& request, std::function<void(const Found&)> then)
 {
-    return m_workshop.scheduler.submit(
+    return m_services.scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
+        [request, &cache = m_services.cache, &pool = m_services.pool](std::stop_token) {
             return openForViewing(request, cache, pool);
         },
         std::move(then));
@@ -67,7 +67,7 @@ void OpenFile::beginEdits(const OpenedDocument& found)
 {
     if (!found.isFrame() || found.frame->frame()->kind() == FrameKind::Chunk)
         return;
-    m_edits = new DocumentEdits(found.frame->frame(), m_workshop.scheduler, this);
+    m_edits = new DocumentEdits(found.frame->frame(), m_services.scheduler, this);
     connect(m_edits, &DocumentEdits::cleanChanged, this, &OpenFile::editedChanged);
     connect(m_edits, &DocumentEdits::stepsChanged, this, &OpenFile::stepsChanged);
 }
@@ -82,7 +82,7 @@ void OpenFile::dropEdits()
 
 void OpenFile::lookForFrames()
 {
-    m_search = m_workshop.scheduler.submit(
+    m_search = m_services.scheduler.submit(
         Scheduler::Priority::Visible, this,
         [path = address().path.toStdString()](
             std::stop_token stop) -> Result<std::vector<std::uint64_t>> {

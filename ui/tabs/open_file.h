@@ -2,8 +2,8 @@
 
 #include "core/array/fitted_slice.h"
 #include "core/edit/edit_set.h"
+#include "ui/document/app_services.h"
 #include "ui/document/opened_document.h"
-#include "ui/document/workshop.h"
 
 #include <QObject>
 #include <functional>
@@ -19,8 +19,8 @@ class OpenFile : public QObject {
     Q_OBJECT
 
  public:
-    // What the workshop refers to lives longer. Nothing happens before open().
-    OpenFile(OpenRequest request, const Workshop& workshop, QObject* parent = nullptr);
+    // What the services refer to lives longer. Nothing happens before open().
+    OpenFile(OpenRequest request, const AppServices& services, QObject* parent = nullptr);
 
     const OpenRequest& request() const { return m_request; }
     const DocumentAddress& address() const { return m_request.address; }
@@ -85,7 +85,7 @@ class OpenFile : public QObject {
     OpenRequest m_request;
     std::optional<OpenRequest> m_coming; // that is being opened in the place of m_request
     bool m_wasGoneTo = false;
-    Workshop m_workshop;
+    AppServices m_services;
     std::optional<OpenedDocument> m_document;
     DocumentEdits* m_edits = nullptr;
     Ticket m_reading;

@@ -4,7 +4,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
 #include "ui/metadata/compare_dialog.h"
-#include "ui/metadata/on_top_dialog.h"
+#include "ui/metadata/merge_edits_dialog.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/open_file.h"
 #include "ui/tabs/unsaved_questions.h"
@@ -187,12 +187,12 @@ void OutsideChanges::putOnTop(Wanted wanted)
 void OutsideChanges::askWhatIsOnTop(Wanted wanted)
 {
     const EditSet mine = m_file.edits()->current();
-    auto* dialog =
-        new OnTopDialog(mine, editedArrayOf(m_file), m_saver.ownFile(),
-                        wanted == Wanted::Save ? OnTopDialog::Then::Save : OnTopDialog::Then::Edit,
-                        m_scheduler, m_message.parentWidget());
+    auto* dialog = new MergeEditsDialog(mine, editedArrayOf(m_file), m_saver.ownFile(),
+                                        wanted == Wanted::Save ? MergeEditsDialog::Then::Save
+                                                               : MergeEditsDialog::Then::Edit,
+                                        m_scheduler, m_message.parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &OnTopDialog::chosen, this,
+    connect(dialog, &MergeEditsDialog::chosen, this,
             [this, mine, wanted](const EditSet& theirs, const EditSet& merged) {
                 m_isPuttingOnTop = true;
                 m_savesThen = wanted == Wanted::Save;

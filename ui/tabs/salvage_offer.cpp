@@ -21,8 +21,8 @@ bool isSmall(const FileSubject& subject)
 
 } // namespace
 
-SalvageOffer::SalvageOffer(const Workshop& workshop, QObject* parent)
-    : QObject(parent), m_workshop(workshop)
+SalvageOffer::SalvageOffer(const AppServices& services, QObject* parent)
+    : QObject(parent), m_services(services)
 {
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMs);
@@ -32,9 +32,9 @@ SalvageOffer::SalvageOffer(const Workshop& workshop, QObject* parent)
 void SalvageOffer::lookAt(const FileSubject& subject)
 {
     m_patience.start();
-    m_search = m_workshop.scheduler.submit(
+    m_search = m_services.scheduler.submit(
         Scheduler::Priority::Background, this,
-        [subject, &pool = m_workshop.pool](std::stop_token stop) -> Result<QString> {
+        [subject, &pool = m_services.pool](std::stop_token stop) -> Result<QString> {
             if (!isSmall(subject))
                 return QString();
             BLOSCOPE_TRY(const SalvagePlan plan, planFor(subject, pool, {stop}));

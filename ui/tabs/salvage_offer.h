@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/repair/salvage_plan.h"
+#include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
-#include "ui/document/workshop.h"
 
 #include <QObject>
 #include <QTimer>
@@ -15,8 +15,8 @@ class SalvageOffer : public QObject {
     Q_OBJECT
 
  public:
-    // What the workshop refers to lives longer.
-    explicit SalvageOffer(const Workshop& workshop, QObject* parent = nullptr);
+    // What the services refer to lives longer.
+    explicit SalvageOffer(const AppServices& services, QObject* parent = nullptr);
 
     void lookAt(const FileSubject& subject); // in place of what is looked at
     void forget();
@@ -26,7 +26,7 @@ class SalvageOffer : public QObject {
     void found(const QString& text); // a sentence; empty where nothing comes back, if at all then
 
  private:
-    Workshop m_workshop;
+    AppServices m_services;
     Ticket m_search;
     QTimer m_patience;
 };

@@ -1,6 +1,6 @@
 #include "ui/window/document_dock.h"
 
-#include "ui/window/drawer.h"
+#include "ui/window/side_panel_overlay.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -16,13 +16,13 @@ DocumentDock::DocumentDock(QAction& action, const QString& name, QWidget* parent
     connect(&m_action, &QAction::triggered, this, &DocumentDock::take);
 }
 
-// In a drawer this is no wish for later: there it is open for as long as somebody looks into it.
+// In an overlay this is no wish for later: there it is open for as long as somebody looks into it.
 void DocumentDock::take(bool wanted)
 {
     if (wanted)
         bringUp();
-    else if (m_drawer)
-        m_drawer->shut();
+    else if (m_sidePanels)
+        m_sidePanels->shut();
     else
         setWanted(false);
 }
@@ -37,23 +37,23 @@ void DocumentDock::setNeeded(bool needed)
 {
     m_isNeeded = needed;
     m_action.setEnabled(needed);
-    if (!needed && m_drawer)
-        m_drawer->shut();
+    if (!needed && m_sidePanels)
+        m_sidePanels->shut();
     showOrHide();
 }
 
 void DocumentDock::setAside(bool aside)
 {
     m_isAside = aside;
-    if (aside && m_drawer)
-        m_drawer->shut();
+    if (aside && m_sidePanels)
+        m_sidePanels->shut();
     showOrHide();
 }
 
 void DocumentDock::bringUp()
 {
-    if (m_drawer) {
-        m_drawer->open(m_content);
+    if (m_sidePanels) {
+        m_sidePanels->open(m_content);
         return;
     }
     setWanted(true);
@@ -62,32 +62,33 @@ void DocumentDock::bringUp()
 
 bool DocumentDock::holds(const QWidget* widget) const
 {
-    return (m_drawer ? m_content : static_cast<const QWidget*>(this))->isAncestorOf(widget);
+    return (m_sidePanels ? m_content : static_cast<const QWidget*>(this))->isAncestorOf(widget);
 }
 
-void DocumentDock::setDrawer(Drawer* drawer)
+void DocumentDock::setSidePanelOverlay(SidePanelOverlay* sidePanels)
 {
-    if (drawer == m_drawer)
+    if (sidePanels == m_sidePanels)
         return;
-    if (m_drawer) {
-        m_drawer->disconnect(this);
-        m_drawer->remove(m_content);
+    if (m_sidePanels) {
+        m_sidePanels->disconnect(this);
+        m_sidePanels->remove(m_content);
         setWidget(std::exchange(m_content, nullptr));
         widget()->show();
     }
-    m_drawer = drawer;
-    if (drawer) {
+    m_sidePanels = sidePanels;
+    if (sidePanels) {
         m_content = widget();
-        drawer->add(m_content, windowTitle());
-        connect(drawer, &Drawer::changed, this, &DocumentDock::showOrHide);
+        sidePanels->add(m_content, windowTitle());
+        connect(sidePanels, &SidePanelOverlay::changed, this, &DocumentDock::showOrHide);
     }
     showOrHide();
 }
 
 void DocumentDock::showOrHide()
 {
-    setVisible(m_isNeeded && m_isWanted && !m_isAside && !m_drawer);
-    m_action.setChecked(m_drawer ? m_drawer->shown() == m_content : m_isNeeded && m_isWanted);
+    setVisible(m_isNeeded && m_isWanted && !m_isAside && !m_sidePanels);
+    m_action.setChecked(m_sidePanels ? m_sidePanels->shown() == m_content
+                                     : m_isNeeded && m_isWanted);
 }
 
 void DocumentDock::closeEvent(QCloseEvent* event)

@@ -4,10 +4,10 @@
 
 namespace bloscope {
 
-class Drawer;
+class SidePanelOverlay;
 
 // A dock about the document in front: there while any document is open and the user wants it. In a
-// narrow window what it holds is in a drawer, which the same action opens and shuts.
+// narrow window what it holds is in an overlay, which the same action opens and shuts.
 class DocumentDock : public QDockWidget {
     Q_OBJECT
 
@@ -17,8 +17,8 @@ class DocumentDock : public QDockWidget {
     void bringUp(); // into sight, wherever it is
     bool holds(const QWidget* widget) const;
 
-    // The drawer lives longer. Null: among the docks of the window.
-    void setDrawer(Drawer* drawer);
+    // The overlay lives longer. Null: among the docks of the window.
+    void setSidePanelOverlay(SidePanelOverlay* sidePanels);
     void setAside(bool aside); // for as long as the view is alone in the window
 
  protected:
@@ -27,7 +27,7 @@ class DocumentDock : public QDockWidget {
     DocumentDock(QAction& action, const QString& name, QWidget* parent);
 
     void setNeeded(bool needed); // is any file open?
-    bool isInDrawer() const { return m_drawer; }
+    bool isInSidePanelOverlay() const { return m_sidePanels; }
     void closeEvent(QCloseEvent* event) override; // by its own button
 
  private:
@@ -35,8 +35,8 @@ class DocumentDock : public QDockWidget {
     void showOrHide();
 
     QAction& m_action;
-    Drawer* m_drawer = nullptr;
-    QWidget* m_content = nullptr; // while it is in the drawer
+    SidePanelOverlay* m_sidePanels = nullptr;
+    QWidget* m_content = nullptr; // while it is in the overlay
     bool m_isWanted = true;
     bool m_isNeeded = false;
     bool m_isAside = false;

@@ -103,7 +103,7 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
     updateRecentFiles();
 }
 
-void FileOpener::open(const QStringList& paths, const FileWish& wish)
+void FileOpener::open(const QStringList& paths, const OpenOptions& wish)
 {
     for (const QString& path : paths) {
         if (path.isEmpty())
@@ -130,7 +130,7 @@ DocumentTab* FileOpener::openTab(const OpenRequest& request, const QString& slic
 }
 
 // What was remembered of the file is there already.
-void FileOpener::show(const DocumentTab& tab, const FileWish& wish)
+void FileOpener::show(const DocumentTab& tab, const OpenOptions& wish)
 {
     ArrayPage* page = tab.arrayPage();
     const QStringList problems = page ? showWish(*page, wish) : QStringList();

@@ -31,7 +31,7 @@ class FileOpener : public QObject {
                Scheduler& scheduler, QWidget* parent);
 
     // See MainWindow::openPaths().
-    void open(const QStringList& paths, const FileWish& wish = {});
+    void open(const QStringList& paths, const OpenOptions& wish = {});
 
     QMenu& recentMenu() const { return *m_recentMenu; }
     void updateRecentFiles(); // as the settings have them
@@ -41,7 +41,7 @@ class FileOpener : public QObject {
 
  private:
     DocumentTab* openTab(const OpenRequest& request, const QString& slice);
-    static void show(const DocumentTab& tab, const FileWish& wish);
+    static void show(const DocumentTab& tab, const OpenOptions& wish);
     void ask(QFileDialog* dialog); // what to open
     void askForInterpretation();   // of the current array
     void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);

@@ -29,7 +29,7 @@ class LabelsDock : public DocumentDock {
     LabelPanel* currentPanel() const; // null: no array is in front, or nobody has looked at it
 
  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; // of its content, in a drawer too
+    bool eventFilter(QObject* watched, QEvent* event) override; // of its content, in an overlay too
 
  private:
     LabelPanel* panelOf(ArrayPage* page);

@@ -18,7 +18,7 @@
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_panels.h"
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 #include "ui/theme/icons.h"
 #include "ui/window/file_opener.h"
 #include "ui/window/heatmap_looks.h"
@@ -130,28 +130,28 @@ bool ViewAlone::eventFilter(QObject*, QEvent* event)
     return true;
 }
 
-MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QString& commit,
+MainWindow::MainWindow(Settings& settings, const AppServices& services, const QString& commit,
                        QWidget* parent)
     : QMainWindow(parent),
       m_settings(settings),
       m_actions(new Actions(this)),
-      m_tabs(new DocumentTabs(workshop, settings, this)),
+      m_tabs(new DocumentTabs(services, settings, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
       m_panels(new FilePanels(*m_tabs, this)),
       m_jobs(new JobBar(this)),
-      m_status(new StatusFields(statusBar(), workshop.cache)),
-      m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
-      m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, workshop.scheduler, this)),
+      m_status(new StatusFields(statusBar(), services.cache)),
+      m_editActions(new EditActions(*m_actions, *m_tabs, services.scheduler, this)),
+      m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, services.scheduler, this)),
       m_opener(
-          new FileOpener(*m_actions, *m_tabs, *m_welcome, m_settings, workshop.scheduler, this)),
-      m_farewell(new Farewell(*m_tabs, *m_jobs, this))
+          new FileOpener(*m_actions, *m_tabs, *m_welcome, m_settings, services.scheduler, this)),
+      m_closeGuard(new CloseGuard(*m_tabs, *m_jobs, this))
 {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
-    setContextMenuPolicy(Qt::NoContextMenu); // Qt's shows docks only, which may be in a drawer
+    setContextMenuPolicy(Qt::NoContextMenu); // Qt's shows docks only, which may be in an overlay
     createCentre();
-    m_docks = new WindowDocks(*m_actions, *m_tabs, workshop, *this);
+    m_docks = new WindowDocks(*m_actions, *m_tabs, services, *this);
     connect(m_docks, &WindowDocks::fileWanted, m_folderActions, &FolderActions::goTo);
     addMenus(*menuBar(), *m_actions, m_opener->recentMenu());
     addActions(m_actions->all()); // also while there is no menu
@@ -159,8 +159,8 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
     addDockWidget(Qt::BottomDockWidgetArea, m_panels);
-    new CompareActions(*m_actions, *m_tabs, workshop.scheduler, *m_panels, this);
-    new CheckActions(*m_actions, *m_tabs, workshop, *m_panels, *this);
+    new CompareActions(*m_actions, *m_tabs, services.scheduler, *m_panels, this);
+    new CheckActions(*m_actions, *m_tabs, services, *m_panels, *this);
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
     restoreLayout();
@@ -261,7 +261,7 @@ void MainWindow::connectTabs()
     connect(m_tabs, &DocumentTabs::titleChanged, this, &MainWindow::showTitle);
 }
 
-void MainWindow::openPaths(const QStringList& paths, const FileWish& wish)
+void MainWindow::openPaths(const QStringList& paths, const OpenOptions& wish)
 {
     m_opener->open(paths, wish);
 }
@@ -288,7 +288,7 @@ void MainWindow::showTitle()
 {
     const DocumentTab* tab = m_tabs->currentTab();
     setWindowFilePath(tab ? tab->address().path : QString());
-    const QString mark = tab ? tab->saveNote().mark() : QString();
+    const QString mark = tab ? tab->saveObstacle().mark() : QString();
     if (!tab)
         setWindowTitle(QStringLiteral("Bloscope"));
     else if (mark.isEmpty())
@@ -316,9 +316,9 @@ void MainWindow::restoreLayout()
     m_panels->showOrHide();
 }
 
-bool MainWindow::mayClose(Consent given, const Farewell::TryAgain& tryAgain)
+bool MainWindow::mayClose(Consent given, const CloseGuard::TryAgain& tryAgain)
 {
-    return m_farewell->mayLeave(m_settings.preferences(), given, tryAgain);
+    return m_closeGuard->mayLeave(m_settings.preferences(), given, tryAgain);
 }
 
 void MainWindow::closeWith(Consent given)

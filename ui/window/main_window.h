@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
-#include "ui/document/workshop.h"
-#include "ui/window/farewell.h"
+#include "ui/window/close_guard.h"
 
 #include <QMainWindow>
 #include <QObject>
@@ -34,16 +34,16 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
  public:
-    // The settings and what the workshop refers to live longer than the window. `commit` is what
+    // The settings and what the services refer to live longer than the window. `commit` is what
     // was built, for reports; may be empty.
-    MainWindow(Settings& settings, const Workshop& workshop, const QString& commit = {},
+    MainWindow(Settings& settings, const AppServices& services, const QString& commit = {},
                QWidget* parent = nullptr);
     ~MainWindow() override;
 
     // Opens every path in a tab of its own, or brings the tab to the front that shows it already.
     // `slice` (NumPy's text, may be empty) is what is shown of each; a slice that does not fit is
     // told in the document. Returns at once: files are opened by the scheduler.
-    void openPaths(const QStringList& paths, const FileWish& wish = {});
+    void openPaths(const QStringList& paths, const OpenOptions& wish = {});
 
     DocumentTabs& tabs() const { return *m_tabs; }
 
@@ -52,8 +52,8 @@ class MainWindow : public QMainWindow {
     void bringToFront();
     void updateRecentFiles(); // as the settings have them
 
-    // May it close, losing what was agreed to? Otherwise it asks (see Farewell).
-    bool mayClose(Consent given, const Farewell::TryAgain& tryAgain);
+    // May it close, losing what was agreed to? Otherwise it asks (see CloseGuard).
+    bool mayClose(Consent given, const CloseGuard::TryAgain& tryAgain);
     void closeWith(Consent given); // asks when more than that would be lost
 
  signals:
@@ -96,7 +96,7 @@ class MainWindow : public QMainWindow {
     EditActions* m_editActions;
     FolderActions* m_folderActions;
     FileOpener* m_opener;
-    Farewell* m_farewell;
+    CloseGuard* m_closeGuard;
     Consent m_consent; // to what is lost by closing; given anew each time
 };
 

@@ -4,7 +4,7 @@
 #include "ui/metadata/metadata_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/structure/value_view.h"
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 
 #include <QLabel>
 #include <QSplitter>
@@ -54,11 +54,11 @@ MetadataDock::~MetadataDock() = default;
 void MetadataDock::showTab(DocumentTab* tab, bool isNeeded)
 {
     if (m_tab)
-        disconnect(&m_tab->saveNote(), nullptr, this, nullptr);
+        disconnect(&m_tab->saveObstacle(), nullptr, this, nullptr);
     MetadataView* before = tab && tab == m_tab ? currentView() : nullptr;
     m_tab = tab;
     if (tab)
-        connect(&tab->saveNote(), &SaveNote::changed, this, &MetadataDock::showNote);
+        connect(&tab->saveObstacle(), &SaveObstacle::changed, this, &MetadataDock::showNote);
     m_nothing->setText(reasonFor(tab));
     showEdits(tab && tab->page() ? tab->edits() : nullptr);
     keepState(before);
@@ -127,7 +127,7 @@ void MetadataDock::keepState(MetadataView* before)
 void MetadataDock::showNote()
 {
     if (MetadataView* view = currentView())
-        view->setNote(m_tab->saveNote().sentence());
+        view->setNote(m_tab->saveObstacle().sentence());
 }
 
 MetadataView* MetadataDock::viewOf(DocumentEdits* edits)

@@ -1,7 +1,7 @@
 #include "ui/window/side_panels.h"
 
 #include "ui/window/document_dock.h"
-#include "ui/window/drawer.h"
+#include "ui/window/side_panel_overlay.h"
 
 #include <QEvent>
 #include <QMainWindow>
@@ -24,7 +24,7 @@ SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& ri
       m_left(left),
       m_right(right),
       m_docks(QList<DocumentDock*>{&left, &right} + more),
-      m_drawer(new Drawer(&window))
+      m_sidePanels(new SidePanelOverlay(&window))
 {
     window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     window.addDockWidget(Qt::LeftDockWidgetArea, &left);
@@ -40,7 +40,7 @@ SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& ri
         connect(dock, &QDockWidget::topLevelChanged, this, &SidePanels::showTitles);
         connect(dock, &QDockWidget::dockLocationChanged, this, &SidePanels::showTitles);
     }
-    connect(m_drawer, &Drawer::wasShut, this, &SidePanels::drawerShut);
+    connect(m_sidePanels, &SidePanelOverlay::wasShut, this, &SidePanels::sidePanelsShut);
 }
 
 void SidePanels::arrange(int width)
@@ -99,13 +99,13 @@ void SidePanels::passOverEmptyTabs()
 
 void SidePanels::fit()
 {
-    Drawer* drawer = m_window.width() < leastForDocks ? m_drawer : nullptr;
+    SidePanelOverlay* sidePanels = m_window.width() < leastForDocks ? m_sidePanels : nullptr;
     for (DocumentDock* dock : std::as_const(m_docks))
-        dock->setDrawer(drawer);
-    if (drawer)
-        drawer->cover(m_window.centralWidget()->geometry());
+        dock->setSidePanelOverlay(sidePanels);
+    if (sidePanels)
+        sidePanels->cover(m_window.centralWidget()->geometry());
     else
-        m_drawer->shut();
+        m_sidePanels->shut();
 }
 
 } // namespace bloscope

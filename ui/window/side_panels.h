@@ -8,9 +8,9 @@ class QMainWindow;
 namespace bloscope {
 
 class DocumentDock;
-class Drawer;
+class SidePanelOverlay;
 
-// Where the docks of a window are: beside the data, or in a drawer over them while the window is
+// Where the docks of a window are: beside the data, or in an overlay over them while the window is
 // narrow. Lives as long as the window, and follows its width.
 class SidePanels : public QObject {
     Q_OBJECT
@@ -28,7 +28,7 @@ class SidePanels : public QObject {
     void setAside(bool aside); // for as long as the view is alone
 
  signals:
-    void drawerShut(); // by somebody, who wants to go on with the data
+    void sidePanelsShut(); // by somebody, who wants to go on with the data
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,7 +43,7 @@ class SidePanels : public QObject {
     DocumentDock& m_left;
     DocumentDock& m_right;
     QList<DocumentDock*> m_docks; // all of them
-    Drawer* m_drawer;
+    SidePanelOverlay* m_sidePanels;
 };
 
 } // namespace bloscope

@@ -140,7 +140,7 @@ void StructureDock::goToChunk(std::int64_t chunk)
 
 void StructureDock::selectChunk(std::int64_t chunk)
 {
-    if (!isInDrawer())
+    if (!isInSidePanelOverlay())
         bringUp();
     if (StructureView* view = currentView())
         view->showChunk(chunk);

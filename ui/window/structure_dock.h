@@ -29,7 +29,7 @@ class StructureDock : public DocumentDock {
     void showPage(DocumentPage* page, bool isNeeded);
     void goToPart(const QString& partName);
     void goToChunk(std::int64_t chunk);
-    void selectChunk(std::int64_t chunk); // without covering the data by a drawer
+    void selectChunk(std::int64_t chunk); // without covering the data by an overlay
     void focusSearch();
     // The pane below the tree; a height of 0 is what it likes to have.
     struct Details {

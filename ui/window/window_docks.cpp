@@ -41,10 +41,10 @@ DockState dockStateOf(const QByteArray& bytes)
 
 } // namespace
 
-CasesDock::CasesDock(QAction& action, const FolderSteps& steps, const Workshop& workshop,
+CasesDock::CasesDock(QAction& action, const FolderSteps& steps, const AppServices& services,
                      QWidget* parent)
     : DocumentDock(action, QStringLiteral("cases"), parent),
-      m_browser(new CaseBrowser(workshop, steps))
+      m_browser(new FolderBrowser(services, steps))
 {
     setWidget(m_browser);
 }
@@ -55,15 +55,15 @@ void CasesDock::showTab(const DocumentTab* tab, bool isNeeded)
     setNeeded(isNeeded);
 }
 
-WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
                          QMainWindow& window)
     : QObject(&window),
       m_tabs(tabs),
       m_window(window),
-      m_structure(new StructureDock(*actions.showStructure, workshop.scheduler, &window)),
-      m_metadata(new MetadataDock(*actions.showMetadata, workshop.scheduler, &window)),
-      m_labels(new LabelsDock(*actions.showLabels, workshop.scheduler, &window)),
-      m_cases(new CasesDock(*actions.showCases, {actions.previousFile, actions.nextFile}, workshop,
+      m_structure(new StructureDock(*actions.showStructure, services.scheduler, &window)),
+      m_metadata(new MetadataDock(*actions.showMetadata, services.scheduler, &window)),
+      m_labels(new LabelsDock(*actions.showLabels, services.scheduler, &window)),
+      m_cases(new CasesDock(*actions.showCases, {actions.previousFile, actions.nextFile}, services,
                             &window)),
       m_sides(new SidePanels(window, *m_structure, *m_metadata, {m_labels, m_cases}))
 {
@@ -80,7 +80,7 @@ WindowDocks::~WindowDocks()
 
 void WindowDocks::connectDocks(const Actions& actions)
 {
-    connect(m_sides, &SidePanels::drawerShut, this, [this] {
+    connect(m_sides, &SidePanels::sidePanelsShut, this, [this] {
         if (DocumentPage* page = m_tabs.currentPage())
             page->takeFocus();
     });
@@ -91,7 +91,7 @@ void WindowDocks::connectDocks(const Actions& actions)
         if (const DocumentTab* tab = m_tabs.currentTab())
             m_cases->browser().readAgain(tab->address().path);
     });
-    connect(&m_cases->browser(), &CaseBrowser::fileWanted, this, &WindowDocks::fileWanted);
+    connect(&m_cases->browser(), &FolderBrowser::fileWanted, this, &WindowDocks::fileWanted);
     connect(actions.nextLabelSlice, &QAction::triggered, m_labels,
             [this] { m_labels->step(StepTo::Next); });
     connect(actions.previousLabelSlice, &QAction::triggered, m_labels,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/cases/case_browser.h"
-#include "ui/document/workshop.h"
+#include "ui/cases/folder_browser.h"
+#include "ui/document/app_services.h"
 #include "ui/settings/settings.h"
 #include "ui/window/document_dock.h"
 
@@ -26,7 +26,7 @@ class WindowDocks : public QObject {
 
  public:
     // All live longer. The window has its central widget.
-    WindowDocks(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+    WindowDocks(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
                 QMainWindow& window);
     ~WindowDocks() override;
 
@@ -61,16 +61,16 @@ class CasesDock : public DocumentDock {
     Q_OBJECT
 
  public:
-    CasesDock(QAction& action, const FolderSteps& steps, const Workshop& workshop,
+    CasesDock(QAction& action, const FolderSteps& steps, const AppServices& services,
               QWidget* parent = nullptr);
 
     // Null: no file is in front. Without any open file (`isNeeded` false) the dock is hidden.
     void showTab(const DocumentTab* tab, bool isNeeded);
 
-    CaseBrowser& browser() const { return *m_browser; }
+    FolderBrowser& browser() const { return *m_browser; }
 
  private:
-    CaseBrowser* m_browser;
+    FolderBrowser* m_browser;
 };
 
 } // namespace bloscope

@@ -78,7 +78,7 @@ Windows::Windows(Settings& settings, QString commit, const QString& overviewFold
       m_commit(std::move(commit)),
       m_overviews(overviewFolder.isEmpty() ? nullptr
                                            : std::make_unique<PyramidStore>(overviewFolder)),
-      m_workshop(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
+      m_services(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
 {
     m_theme.setChoice(settings.preferences().theme);
     boundOverviews();
@@ -101,9 +101,9 @@ MainWindow* Windows::front() const
 MainWindow* Windows::create()
 {
     MainWindow* before = front();
-    Workshop workshop = m_workshop.workshop();
-    workshop.planes = m_overviews.get();
-    auto* window = new MainWindow(m_settings, workshop, m_commit);
+    AppServices services = m_services.services();
+    services.planes = m_overviews.get();
+    auto* window = new MainWindow(m_settings, services, m_commit);
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (before)
         moveInside(*window, before->pos() + nextTo);
@@ -142,7 +142,7 @@ bool Windows::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void Windows::open(const QStringList& paths, const FileWish& wish, bool inNewWindow)
+void Windows::open(const QStringList& paths, const OpenOptions& wish, bool inNewWindow)
 {
     MainWindow* window = inNewWindow || !front() ? create() : front();
     for (const QString& path : paths) {
@@ -270,7 +270,7 @@ void Windows::boundOverviews()
     if (!m_overviews)
         return;
     m_overviews->setMostBytes(m_settings.overviewBytes());
-    m_trimming = m_workshop.scheduler().submit(
+    m_trimming = m_services.scheduler().submit(
         Scheduler::Priority::Background, this,
         [store = m_overviews.get()](std::stop_token) {
             store->trim();
@@ -291,7 +291,7 @@ void Windows::set(const Preferences& preferences)
 {
     m_settings.setPreferences(preferences);
     m_theme.setChoice(preferences.theme);
-    m_workshop.setCacheBytes(m_settings.cacheBytes());
+    m_services.setCacheBytes(m_settings.cacheBytes());
     boundOverviews();
     for (MainWindow* window : std::as_const(m_windows))
         window->tabs().follow(preferences);

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
-#include "ui/document/workshop.h"
 #include "ui/pyramid/pyramid_store.h"
 #include "ui/theme/theme.h"
-#include "ui/window/farewell.h"
+#include "ui/window/close_guard.h"
 #include "ui/window/session.h"
 
 #include <QHash>
@@ -24,7 +24,7 @@ class MainWindow;
 class Settings;
 struct Preferences;
 
-// The windows of the program, and what they share: the workshop, which lives longer than every
+// The windows of the program, and what they share: the services, which live longer than every
 // document, the settings and the colours. Whoever has one of these has the program; it ends with
 // the last window. GUI thread.
 class Windows : public QObject {
@@ -40,11 +40,11 @@ class Windows : public QObject {
     MainWindow* create();      // empty, and shown
     MainWindow* front() const; // the one that was used last; null while there is none
     const QList<MainWindow*>& all() const { return m_windows; } // the one used last in front
-    Scheduler& scheduler() { return m_workshop.scheduler(); }
+    Scheduler& scheduler() { return m_services.scheduler(); }
 
     // Where they are open already, or else in the window that was used last; or in a new one. That
     // window comes to the front, without paths as well.
-    void open(const QStringList& paths, const FileWish& wish, bool inNewWindow);
+    void open(const QStringList& paths, const OpenOptions& wish, bool inNewWindow);
 
     // Takes a tab, with everything in it, out of its window. A window that has none left is closed.
     // The new one lies next to the old, or `at` a place of the screen.
@@ -80,7 +80,7 @@ class Windows : public QObject {
     QString m_commit;
     Theme m_theme;
     std::unique_ptr<PyramidStore> m_overviews; // null: nothing is kept on the disk
-    WorkshopOwner m_workshop;                  // outlives the windows, which the destructor deletes
+    AppServicesOwner m_services;               // outlives the windows, which the destructor deletes
     QList<MainWindow*> m_windows;              // that are open
     QList<QPointer<MainWindow>> m_created;     // those closed and not yet deleted included
     QHash<MainWindow*, Consent> m_consents;    // since somebody wanted to quit

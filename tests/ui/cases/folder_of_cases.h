@@ -2,7 +2,7 @@
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 
 #include <QTemporaryDir>
 
@@ -12,7 +12,7 @@ namespace bloscope::test {
 class FolderOfCases {
  public:
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    Workshop workshop() { return m_workshop.workshop(); }
+    AppServices services() { return m_services.services(); }
 
     void write(const QString& name, const ByteBuffer& content) const
     {
@@ -33,7 +33,7 @@ class FolderOfCases {
 
  private:
     QTemporaryDir m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
 };
 
 } // namespace bloscope::test

@@ -72,8 +72,8 @@ class TestCaseFacts : public QObject {
     }
     CaseFacts factsOf(const QString& name)
     {
-        const Workshop workshop = m_cases->workshop();
-        return caseFactsOf(m_cases->path(name), workshop.cache, workshop.pool, {});
+        const AppServices services = m_cases->services();
+        return caseFactsOf(m_cases->path(name), services.cache, services.pool, {});
     }
 
     std::unique_ptr<FolderOfCases> m_cases;

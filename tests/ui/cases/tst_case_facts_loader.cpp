@@ -18,8 +18,8 @@ class TestCaseFactsLoader : public QObject {
     void init()
     {
         m_cases = std::make_unique<FolderOfCases>();
-        const Workshop workshop = m_cases->workshop();
-        m_loader = std::make_unique<CaseFactsLoader>(workshop.scheduler, workshop.pool);
+        const AppServices services = m_cases->services();
+        m_loader = std::make_unique<CaseFactsLoader>(services.scheduler, services.pool);
     }
     void cleanup() { m_loader.reset(); }
 

@@ -19,8 +19,8 @@ class TestCaseListModel : public QObject {
     void init()
     {
         m_cases = std::make_unique<FolderOfCases>();
-        const Workshop workshop = m_cases->workshop();
-        m_loader = std::make_unique<CaseFactsLoader>(workshop.scheduler, workshop.pool);
+        const AppServices services = m_cases->services();
+        m_loader = std::make_unique<CaseFactsLoader>(services.scheduler, services.pool);
         m_model = std::make_unique<CaseListModel>(*m_loader);
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -51,7 +51,7 @@ class TestCheckPanel : public QObject {
     }
     void open(const FileSubject& subject, bool offersSalvage = true)
     {
-        m_panel = std::make_unique<CheckPanel>(subject, m_workshop.workshop());
+        m_panel = std::make_unique<CheckPanel>(subject, m_services.services());
         m_panel->setOffersSalvage(offersSalvage);
         m_panel->show();
     }
@@ -75,7 +75,7 @@ class TestCheckPanel : public QObject {
     }
 
     QTemporaryDir m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<CheckPanel> m_panel;
 };
 

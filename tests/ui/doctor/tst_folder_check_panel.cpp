@@ -53,7 +53,7 @@ class TestFolderCheckPanel : public QObject {
     }
     void open(const QString& folder)
     {
-        m_panel = std::make_unique<FolderCheckPanel>(folder, m_workshop.workshop());
+        m_panel = std::make_unique<FolderCheckPanel>(folder, m_services.services());
         m_panel->show();
     }
     void openAndWait()
@@ -80,7 +80,7 @@ class TestFolderCheckPanel : public QObject {
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<FolderCheckPanel> m_panel;
 };
 

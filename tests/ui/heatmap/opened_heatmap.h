@@ -2,8 +2,8 @@
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "ui/document/app_services.h"
 #include "ui/document/opened_document.h"
-#include "ui/document/workshop.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/figure_page.h"
@@ -29,11 +29,11 @@ class OpenedHeatmap {
     // Null when it cannot be opened.
     std::unique_ptr<Document> opened(const QString& name)
     {
-        const Workshop workshop = m_workshop.workshop();
+        const AppServices services = m_services.services();
         const auto document =
-            openForViewing(OpenRequest::of(path(name)), workshop.cache, workshop.pool);
+            openForViewing(OpenRequest::of(path(name)), services.cache, services.pool);
         return document ? std::make_unique<Document>(std::get<OpenedArray>(document->content).file,
-                                                     nullptr, workshop.arrays)
+                                                     nullptr, services.arrays)
                         : nullptr;
     }
 
@@ -45,8 +45,8 @@ class OpenedHeatmap {
         m_view.reset();
         m_look.reset();
         m_document = std::move(document);
-        m_look = std::make_unique<HeatmapLook>(*m_document, m_workshop.scheduler());
-        m_view = std::make_unique<HeatmapView>(*m_document, *m_look, m_workshop.scheduler());
+        m_look = std::make_unique<HeatmapLook>(*m_document, m_services.scheduler());
+        m_view = std::make_unique<HeatmapView>(*m_document, *m_look, m_services.scheduler());
         show(slice);
         m_view->resize(usualSize);
         m_view->show();
@@ -86,7 +86,7 @@ class OpenedHeatmap {
 
  private:
     QTemporaryDir m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<Document> m_document;
     std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view; // first of all to go

@@ -1,4 +1,4 @@
-#include "ui/heatmap/heatmap_readout.h"
+#include "ui/heatmap/heatmap_status_line.h"
 
 #include "tests/support/registered_test.h"
 

@@ -52,7 +52,7 @@ void TestDocumentExport::open(const QString& name, const ByteBuffer& frame)
     writeFile(inFolder(name).toStdString(), frame);
     const auto opened = openForViewing(OpenRequest::of(inFolder(name)), m_cache, m_pool);
     QVERIFY(opened);
-    m_page.reset(createPage(*opened, Workshop{m_scheduler, m_cache, m_pool, m_files}, nullptr));
+    m_page.reset(createPage(*opened, AppServices{m_scheduler, m_cache, m_pool, m_files}, nullptr));
 }
 
 QAbstractButton* TestDocumentExport::saveButton() const
@@ -128,7 +128,7 @@ void TestDocumentExport::tellsWhereRemoteObjectsComeFrom()
     writeRemoteStore(inFolder("store.b2d").toStdString());
     const auto opened = openForViewing(OpenRequest::of(inFolder("store.b2d")), m_cache, m_pool);
     QVERIFY(opened);
-    m_page.reset(createPage(*opened, Workshop{m_scheduler, m_cache, m_pool, m_files}, nullptr));
+    m_page.reset(createPage(*opened, AppServices{m_scheduler, m_cache, m_pool, m_files}, nullptr));
     QVERIFY(m_page->messageBar().text().contains("(hidden)@host/s.b2z"));
 }
 

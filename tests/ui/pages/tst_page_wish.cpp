@@ -23,7 +23,8 @@ class TestPageWish : public QObject {
 
     void showsWhatIsWished()
     {
-        const FileWish wish{{}, {}, "heatmap", "magma_r", "symmetric:3sigma", "gamma=2", "0:4,2,1"};
+        const OpenOptions wish{{},        {},       "heatmap", "magma_r", "symmetric:3sigma",
+                               "gamma=2", "0:4,2,1"};
         QCOMPARE(showWish(*m_page, wish), QStringList());
         QCOMPARE(m_page->shownView(), QString("heatmap"));
         const HeatmapViewState look = m_page->heatmapLook();
@@ -46,7 +47,7 @@ class TestPageWish : public QObject {
     void tellsWhatMakesNoSense()
     {
         const QString view = m_page->shownView();
-        const FileWish wish{{}, {}, "cinema", "rainbow", "wide", "cubic", "0:4,2,6"};
+        const OpenOptions wish{{}, {}, "cinema", "rainbow", "wide", "cubic", "0:4,2,6"};
         const QStringList problems = showWish(*m_page, wish);
         QCOMPARE(problems.size(), 5);
         QVERIFY(problems.first().contains("there is no colour map \"rainbow\""));
@@ -60,7 +61,7 @@ class TestPageWish : public QObject {
     // What is copied brings back what was there.
     void isWhatTheCommandSays()
     {
-        FileWish wish{{}, {}, "heatmap", "magma", "-1,50.5", "asinh", {}};
+        OpenOptions wish{{}, {}, "heatmap", "magma", "-1,50.5", "asinh", {}};
         QCOMPARE(showWish(*m_page, wish), QStringList());
         QCOMPARE(commandFor(*m_page).remove(m_folder.path() + '/'),
                  QString("bloscope a.b2nd --slice '[0, :, :]' --view heatmap --colormap "

@@ -129,11 +129,11 @@ void TestViewTabs::keepsTheStateOfAViewThatIsNotMadeYet()
     KeptState state;
     state.json = {{"lines", "1, 2"}, {"logIndices", false}, {"logValues", true}};
     ViewTabs tabs(parts());
-    QVERIFY(!tabs.keptStates().contains("curve"));
-    tabs.takeUp({{"curve", state}});
-    QVERIFY(tabs.keptStates().at("curve").json == state.json);
+    QVERIFY(!tabs.savedStates().contains("curve"));
+    tabs.restoreState({{"curve", state}});
+    QVERIFY(tabs.savedStates().at("curve").json == state.json);
     tabs.bringToFront("curve");
-    QCOMPARE(tabs.keptStates().at("curve").json["logValues"], true);
+    QCOMPARE(tabs.savedStates().at("curve").json["logValues"], true);
 }
 
 void TestViewTabs::goesFromViewToViewByKeys()
@@ -223,17 +223,17 @@ void TestViewTabs::givesEachViewItsStateBack()
     state.columnWidths = {{2, 77}};
     state.showsColors = true;
     table->restore(state);
-    std::map<QString, KeptState> states = before.keptStates();
+    std::map<QString, KeptState> states = before.savedStates();
     QVERIFY(states.contains("table"));
     states["of tomorrow"].json = {{"depth", 3}};
     ViewTabs now(parts());
-    now.takeUp(states);
+    now.restoreState(states);
     QVERIFY(now.get<SliceTableView>("table")->state().columnWidths == state.columnWidths);
     QVERIFY(now.get<SliceTableView>("table")->state().showsColors);
     for (auto& [word, kept] : states)
         kept.whole.reset(); // as after a restart
     ViewTabs afterwards(parts());
-    afterwards.takeUp(states);
+    afterwards.restoreState(states);
     QVERIFY(afterwards.get<SliceTableView>("table")->state().columnWidths == state.columnWidths);
 }
 

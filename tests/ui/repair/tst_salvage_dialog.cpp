@@ -56,7 +56,7 @@ class TestSalvageDialog : public QObject {
     }
     void open(const FileSubject& subject)
     {
-        m_dialog = std::make_unique<SalvageDialog>(subject, m_workshop.workshop());
+        m_dialog = std::make_unique<SalvageDialog>(subject, m_services.services());
         m_dialog->show();
     }
     void openAndWait(const FileSubject& subject)
@@ -113,7 +113,7 @@ class TestSalvageDialog : public QObject {
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<SalvageDialog> m_dialog;
 };
 

@@ -44,7 +44,7 @@ class TestDocumentLeaver : public QObject {
     void answer(QMessageBox::StandardButton button);
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<DocumentTab> m_tab;
     std::unique_ptr<DocumentLeaver> m_leaver;
     int m_left = 0;
@@ -56,7 +56,7 @@ void TestDocumentLeaver::init()
     const QString path = m_folder->filePath("a.b2nd");
     writeFile(path.toStdString(), arrayFrame({4}, "<i4", counted<std::int32_t>(4),
                                              {.vlMetalayers = {{"units", fromJson("1")}}}));
-    m_tab = std::make_unique<DocumentTab>(OpenRequest::of(path), QString(), m_workshop.workshop());
+    m_tab = std::make_unique<DocumentTab>(OpenRequest::of(path), QString(), m_services.services());
     m_tab->show();
     m_leaver = std::make_unique<DocumentLeaver>();
     m_left = 0;

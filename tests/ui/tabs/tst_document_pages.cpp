@@ -104,8 +104,8 @@ class TestDocumentPages : public QObject {
 
 void TestDocumentPages::init()
 {
-    m_tabs =
-        std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, m_files}, m_exports);
+    m_tabs = std::make_unique<DocumentTabs>(AppServices{m_scheduler, m_cache, m_pool, m_files},
+                                            m_exports);
     m_tabs->resize(1200, 800);
     m_tabs->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_tabs.get()));

@@ -58,7 +58,7 @@ class TestDocumentTab : public QObject {
     QString opening() const; // what is said of a file that is being opened
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<DocumentTab> m_tab;
 };
 
@@ -90,7 +90,7 @@ void TestDocumentTab::write(const QString& name, const ByteBuffer& content) cons
 void TestDocumentTab::show(const QString& name, const QString& slice)
 {
     m_tab =
-        std::make_unique<DocumentTab>(OpenRequest::of(path(name)), slice, m_workshop.workshop());
+        std::make_unique<DocumentTab>(OpenRequest::of(path(name)), slice, m_services.services());
     m_tab->show();
 }
 
@@ -231,11 +231,11 @@ void TestDocumentTab::savesPartsOfStoresOnly()
 {
     const auto store = corpusFolder() / "python" / "stores" / "tree.b2d";
     const auto request = OpenRequest::of(QString::fromStdString(store.string()));
-    m_tab = std::make_unique<DocumentTab>(request, QString(), m_workshop.workshop());
+    m_tab = std::make_unique<DocumentTab>(request, QString(), m_services.services());
     QTRY_VERIFY(m_tab->page());
     QVERIFY(whyNotSalvaged(m_tab->file()).startsWith("Stores are saved part by part"));
     m_tab = std::make_unique<DocumentTab>(request.partAt("/grp/sub/deep/x"), QString(),
-                                          m_workshop.workshop());
+                                          m_services.services());
     QTRY_VERIFY(m_tab->page());
     QCOMPARE(whyNotSalvaged(m_tab->file()), QString());
     QVERIFY(subjectOf(m_tab->file()).part);

@@ -57,7 +57,7 @@ class TestOpenFile : public QObject {
     int times(const QString& told) const { return static_cast<int>(m_told.count(told)); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<OpenFile> m_file;
     QStringList m_told; // the signals, in their order
 };
@@ -93,7 +93,7 @@ void TestOpenFile::write(const QString& name, const ByteBuffer& content) const
 
 void TestOpenFile::prepare(const QString& name)
 {
-    m_file = std::make_unique<OpenFile>(OpenRequest::of(path(name)), m_workshop.workshop());
+    m_file = std::make_unique<OpenFile>(OpenRequest::of(path(name)), m_services.services());
     const auto note = [this](auto signal, const QString& told) {
         connect(m_file.get(), signal, this, [this, told] { m_told << told; });
     };

@@ -84,7 +84,7 @@ int TestSaveFailures::placeOf(const std::string& call, bool last) const
 void TestSaveFailures::open(FileCalls& files)
 {
     m_tabs =
-        std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, files}, m_exports);
+        std::make_unique<DocumentTabs>(AppServices{m_scheduler, m_cache, m_pool, files}, m_exports);
     m_tabs->resize(800, 500);
     m_tabs->show();
     m_tabs->open(OpenRequest::of(QString::fromStdString(m_path.string())));

@@ -5,7 +5,7 @@
 #include "ui/doctor/folder_check_panel.h"
 #include "ui/document/byte_focus.h"
 #include "ui/tabs/file_panels.h"
-#include "ui/window/drawer.h"
+#include "ui/window/side_panel_overlay.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -57,12 +57,12 @@ class TestChecking : public QObject {
         m_window->window().resize(1024, 700);
         CheckPanel& panel = *openCheck();
         QTRY_COMPARE(m_window->window().width(), 1024);
-        const auto* drawer = m_window->window().findChild<Drawer*>();
+        const auto* sidePanels = m_window->window().findChild<SidePanelOverlay*>();
         emit panel.placeWanted(at({.part = "chunk 4", .chunk = 4}));
         QCOMPARE(m_window->tab()->arrayPage()->document().mark(), std::optional(CellIndex{8, 0}));
-        QVERIFY(!drawer->isVisible());
+        QVERIFY(!sidePanels->isVisible());
         emit panel.placeWanted(at({"header"})); // which has no cells
-        QVERIFY(drawer->isVisible());
+        QVERIFY(sidePanels->isVisible());
     }
 
     void leadsToBytes()

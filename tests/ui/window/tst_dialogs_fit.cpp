@@ -12,14 +12,14 @@
 #include "ui/convert/copy_dialog.h"
 #include "ui/doctor/check_panel.h"
 #include "ui/doctor/folder_check_panel.h"
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 #include "ui/export/export_dialog.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/changes_dialog.h"
 #include "ui/metadata/compare_dialog.h"
+#include "ui/metadata/merge_edits_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
-#include "ui/metadata/on_top_dialog.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/settings/preferences_dialog.h"
@@ -146,14 +146,14 @@ class TestDialogsFit : public QObject {
     void compareAllTexts(QWidget& dialog);
 
     QTemporaryDir m_folder;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     HeatmapPlot m_plot{QStringList()};
     OpenedFrame m_opened{arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120))};
 };
 
 std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
 {
-    Scheduler& scheduler = m_workshop.scheduler();
+    Scheduler& scheduler = m_services.scheduler();
     EditSet edits(frame());
     if (name == "new entry")
         return std::make_unique<NewEntryDialog>(edits, MetadataSectionOf::Trailer);
@@ -179,21 +179,21 @@ std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
             scheduler);
     if (name == "salvage")
         return std::make_unique<SalvageDialog>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
-                                               m_workshop.workshop());
+                                               m_services.services());
     if (name == "comparison")
         return std::make_unique<ComparisonPanel>(
             m_opened.document(), QList<OpenRequest>{OpenRequest::of(m_folder.filePath("ct.b2nd"))},
             scheduler);
     if (name == "check")
         return std::make_unique<CheckPanel>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
-                                            m_workshop.workshop());
+                                            m_services.services());
     if (name == "folder check")
-        return std::make_unique<FolderCheckPanel>(m_folder.path(), m_workshop.workshop());
+        return std::make_unique<FolderCheckPanel>(m_folder.path(), m_services.services());
     if (name == "interpret") {
-        const Workshop workshop = m_workshop.workshop();
+        const AppServices services = m_services.services();
         const auto plain = *Frame::open(memorySource(chunksFrame({counted<std::uint8_t>(240)}, 4)));
         return std::make_unique<InterpretDialog>(
-            std::make_shared<const SliceReader>(Array::of(plain), workshop.cache, workshop.pool),
+            std::make_shared<const SliceReader>(Array::of(plain), services.cache, services.pool),
             scheduler);
     }
     if (name == "export") {
@@ -224,7 +224,8 @@ std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
               arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120)));
     if (name == "compare")
         return std::make_unique<CompareDialog>(edits, path, scheduler);
-    return std::make_unique<OnTopDialog>(edits, nullptr, path, OnTopDialog::Then::Save, scheduler);
+    return std::make_unique<MergeEditsDialog>(edits, nullptr, path, MergeEditsDialog::Then::Save,
+                                              scheduler);
 }
 
 void TestDialogsFit::cutNothingOff_data()

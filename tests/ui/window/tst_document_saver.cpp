@@ -5,7 +5,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/held_work.h"
 #include "ui/document/value_changes.h"
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 #include "ui/window/job_bar.h"
 #include "ui/worker/long_job.h"
 
@@ -491,7 +491,7 @@ void TestDocumentSaver::beginAttributes()
     QTRY_VERIFY(m->tab()->edits() && m->edits().isLoaded());
     QCOMPARE(m->tab()->address().inside, QString("/grp/sub/deep/__vlmeta__"));
     QCOMPARE(m->message(), QString());
-    QCOMPARE(m->tab()->saveNote().sentence(), QString());
+    QCOMPARE(m->tab()->saveObstacle().sentence(), QString());
     QVERIFY(m->edits().edit("Add", [](EditSet& set) {
         return set.add(Of::Trailer, "units", WindowWithFiles::text("m"), 0);
     }));

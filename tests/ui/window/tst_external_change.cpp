@@ -4,7 +4,7 @@
 #include "ui/controls/text_table.h"
 #include "ui/document/value_changes.h"
 #include "ui/metadata/compare_dialog.h"
-#include "ui/metadata/on_top_dialog.h"
+#include "ui/metadata/merge_edits_dialog.h"
 #include "ui/pages/array_page.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/table/slice_table_view.h"
@@ -239,8 +239,8 @@ void TestExternalChange::putsMyChangesOnTopOfTheirs()
     m->replace("a.b2nd", m->frame("Pa", {7, 8}));
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Merge My Changes…");
-    QTRY_VERIFY(m->dialog<OnTopDialog>());
-    auto* dialog = m->dialog<OnTopDialog>();
+    QTRY_VERIFY(m->dialog<MergeEditsDialog>());
+    auto* dialog = m->dialog<MergeEditsDialog>();
     auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
     const QString text = dialog->findChild<TextTable*>()->text();
@@ -274,8 +274,8 @@ void TestExternalChange::asksWhichOfTwoValuesIsKept()
                                      .vlMetalayers = {{"units", m->text("K")}}}));
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Merge My Changes…");
-    QTRY_VERIFY(m->dialog<OnTopDialog>());
-    auto* dialog = m->dialog<OnTopDialog>();
+    QTRY_VERIFY(m->dialog<MergeEditsDialog>());
+    auto* dialog = m->dialog<MergeEditsDialog>();
     auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
     QCOMPARE(dialog->findChild<TextTable*>()->text(),
@@ -306,9 +306,9 @@ void TestExternalChange::saysWhatToChooseWhenOneSaves()
     QCOMPARE(m->ways().first(), QString("Merge My Changes…"));
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
     m->take("Merge My Changes…");
-    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    QTRY_VERIFY(m->dialog<MergeEditsDialog>());
     auto* ok =
-        m->dialog<OnTopDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        m->dialog<MergeEditsDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
     QCOMPARE(ok->text().remove('&'), QString("Merge and Save"));
     QTest::mouseClick(ok, Qt::LeftButton);
@@ -324,8 +324,8 @@ void TestExternalChange::putsNothingOnTopWhenItIsCancelled()
     m->replace("a.b2nd", m->frame("Pa", {7, 8}));
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Merge My Changes…");
-    QTRY_VERIFY(m->dialog<OnTopDialog>());
-    m->dialog<OnTopDialog>()->reject();
+    QTRY_VERIFY(m->dialog<MergeEditsDialog>());
+    m->dialog<MergeEditsDialog>()->reject();
     QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{6, 8}));
     QCOMPARE(m->edits().undoStack().undoText(), QString("Change 'units'"));
     QVERIFY(!m->message().isEmpty()); // one still has to choose
@@ -337,9 +337,9 @@ void TestExternalChange::keepsWhatIsEditedWhileTheDialogIsOpen()
     m->replace("a.b2nd", m->frame("Pa"));
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Merge My Changes…");
-    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    QTRY_VERIFY(m->dialog<MergeEditsDialog>());
     auto* ok =
-        m->dialog<OnTopDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        m->dialog<MergeEditsDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
     m->setUnits("F");
     QTest::mouseClick(ok, Qt::LeftButton);

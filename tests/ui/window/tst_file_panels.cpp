@@ -207,7 +207,7 @@ void TestFilePanels::keepTheirHeight()
 {
     QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
-    WorkshopOwner workshop;
+    AppServicesOwner services;
     const auto openCheck = [this](MainWindow& window) {
         window.resize(1300, 900);
         window.show();
@@ -220,12 +220,12 @@ void TestFilePanels::keepTheirHeight()
         QTRY_VERIFY(window.findChild<FilePanels*>()->isVisible());
         QTest::qWait(50); // layouts
     };
-    MainWindow before(settings, workshop.workshop());
+    MainWindow before(settings, services.services());
     openCheck(before);
     before.resizeDocks({before.findChild<FilePanels*>()}, {400}, Qt::Vertical);
     QTRY_COMPARE(before.findChild<FilePanels*>()->height(), 400);
     before.close();
-    MainWindow after(settings, workshop.workshop());
+    MainWindow after(settings, services.services());
     openCheck(after);
     QTRY_COMPARE(after.findChild<FilePanels*>()->height(), 400);
 }

@@ -2,7 +2,7 @@
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -43,10 +43,10 @@ class TestInterpretDialog : public QObject {
         m_dialog.reset();
         const FramePtr frame = *Frame::open(memorySource(std::move(bytes)));
         const ArrayPtr array = how ? *Array::of(frame, *how) : Array::of(frame);
-        const Workshop workshop = m_workshop.workshop();
+        const AppServices services = m_services.services();
         m_dialog = std::make_unique<InterpretDialog>(
-            std::make_shared<const SliceReader>(array, workshop.cache, workshop.pool),
-            workshop.scheduler);
+            std::make_shared<const SliceReader>(array, services.cache, services.pool),
+            services.scheduler);
         m_dialog->show();
     }
     QTreeWidget* proposals() const { return m_dialog->findChild<QTreeWidget*>(); }
@@ -69,7 +69,7 @@ class TestInterpretDialog : public QObject {
         return {};
     }
 
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<InterpretDialog> m_dialog;
 };
 

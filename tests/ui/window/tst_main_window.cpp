@@ -83,7 +83,7 @@ class TestMainWindow : public QObject {
 
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -106,7 +106,7 @@ void TestMainWindow::init()
 {
     m_settings = std::make_unique<Settings>(path("settings.ini"));
     m_settings->clearRecentFiles();
-    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
+    m_window = std::make_unique<MainWindow>(*m_settings, m_services.services());
     m_window->resize(1300, 800); // as wide as docks need
     m_window->show();
 }
@@ -454,7 +454,7 @@ void TestMainWindow::readsPlainChunksAsToldAndRemembersIt()
     QTRY_COMPARE(page()->document().array()->shape(), (Shape{3, 4}));
     QCOMPARE(slice(), QString("[:, :]"));
 
-    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
+    m_window = std::make_unique<MainWindow>(*m_settings, m_services.services());
     open({"plain.b2frame"});
     QCOMPARE(page()->document().array()->shape(), (Shape{3, 4}));
     action("Interpret as Array…")->trigger();
@@ -483,7 +483,7 @@ void TestMainWindow::closesWithAllItsFilesOpen()
     open({"a.b2nd", "b.b2nd", "damaged.b2nd"});
     QVERIFY(m_window->close());
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
+    m_window = std::make_unique<MainWindow>(*m_settings, m_services.services());
     QCOMPARE(m_window->tabs().count(), 0);
 }
 

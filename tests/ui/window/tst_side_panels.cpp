@@ -3,8 +3,8 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/metadata/metadata_view.h"
-#include "ui/window/drawer.h"
 #include "ui/window/metadata_dock.h"
+#include "ui/window/side_panel_overlay.h"
 #include "ui/window/structure_dock.h"
 
 #include <QApplication>
@@ -25,10 +25,10 @@ class TestSidePanels : public QObject {
     void fitTheScreenAtFirst();
     void shareTheLeftSideAtFirst();
     void keepTheirPage();
-    void areADrawerInANarrowWindow();
+    void areOverTheDataInANarrowWindow();
     void areDocksAgainInAWideOne();
     void areShutByEscape();
-    void areSearchedInTheDrawer();
+    void areSearchedInTheSidePanelOverlay();
 
  private:
     template <class Dock>
@@ -36,7 +36,10 @@ class TestSidePanels : public QObject {
     {
         return *m_window->window().findChild<Dock*>();
     }
-    Drawer& drawer() const { return *m_window->window().findChild<Drawer*>(); }
+    SidePanelOverlay& sidePanels() const
+    {
+        return *m_window->window().findChild<SidePanelOverlay*>();
+    }
     void resizeTo(int width)
     {
         m_window->window().resize(width, 700);
@@ -59,8 +62,8 @@ void TestSidePanels::fitTheScreenAtFirst()
 {
     QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
-    WorkshopOwner workshop;
-    const MainWindow window(settings, workshop.workshop());
+    AppServicesOwner services;
+    const MainWindow window(settings, services.services());
     const QSize screen = window.screen()->availableSize();
     QVERIFY(window.width() < screen.width());
     QVERIFY(window.height() + 30 < screen.height());
@@ -90,8 +93,8 @@ void TestSidePanels::keepTheirPage()
     for (const bool isOpenAtTheEnd : {true, false}) {
         QTemporaryDir folder;
         Settings settings(folder.filePath("settings.ini"));
-        WorkshopOwner workshop;
-        MainWindow before(settings, workshop.workshop());
+        AppServicesOwner services;
+        MainWindow before(settings, services.services());
         before.resize(1300, 800);
         before.show();
         before.openPaths({m_window->path("a.b2nd")});
@@ -101,7 +104,7 @@ void TestSidePanels::keepTheirPage()
         if (!isOpenAtTheEnd)
             before.tabs().close(before.tabs().currentTab());
         before.close();
-        MainWindow after(settings, workshop.workshop());
+        MainWindow after(settings, services.services());
         after.show();
         after.openPaths({m_window->path("a.b2nd")});
         QTRY_VERIFY(after.tabs().currentPage());
@@ -110,28 +113,28 @@ void TestSidePanels::keepTheirPage()
     }
 }
 
-void TestSidePanels::areADrawerInANarrowWindow()
+void TestSidePanels::areOverTheDataInANarrowWindow()
 {
     resizeTo(1000);
     QVERIFY(!dock<StructureDock>().isVisible());
     QVERIFY(!dock<MetadataDock>().isVisible());
-    QVERIFY(!drawer().isVisible());
+    QVERIFY(!sidePanels().isVisible());
     const QWidget* data = m_window->window().centralWidget();
     QTRY_COMPARE(data->width(), 1000);
     const QRect place = data->geometry();
     m_window->action("Metadata")->trigger();
-    QVERIFY(drawer().isVisible());
-    QVERIFY(drawer().findChild<MetadataView*>()->isVisible());
+    QVERIFY(sidePanels().isVisible());
+    QVERIFY(sidePanels().findChild<MetadataView*>()->isVisible());
     QCOMPARE(data->geometry(), place); // the data stay where they are
-    QVERIFY(place.contains(drawer().geometry()));
-    QVERIFY(drawer().width() < place.width() / 2);
+    QVERIFY(place.contains(sidePanels().geometry()));
+    QVERIFY(sidePanels().width() < place.width() / 2);
     QVERIFY(m_window->action("Metadata")->isChecked());
     QVERIFY(!m_window->action("Structure")->isChecked());
     m_window->action("Structure")->trigger();
-    QVERIFY(drawer().isVisible());
+    QVERIFY(sidePanels().isVisible());
     QVERIFY(m_window->action("Structure")->isChecked());
     m_window->action("Structure")->trigger();
-    QVERIFY(!drawer().isVisible());
+    QVERIFY(!sidePanels().isVisible());
 }
 
 void TestSidePanels::areDocksAgainInAWideOne()
@@ -139,7 +142,7 @@ void TestSidePanels::areDocksAgainInAWideOne()
     resizeTo(1000);
     m_window->action("Structure")->trigger();
     resizeTo(1300);
-    QVERIFY(!drawer().isVisible());
+    QVERIFY(!sidePanels().isVisible());
     QVERIFY(dock<StructureDock>().isVisible());
     QVERIFY(dock<StructureDock>().findChild<QTreeView*>());
     QVERIFY(dock<MetadataDock>().currentView());
@@ -149,21 +152,21 @@ void TestSidePanels::areShutByEscape()
 {
     resizeTo(1000);
     m_window->action("Structure")->trigger();
-    QVERIFY(drawer().isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(sidePanels().isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    QVERIFY(!drawer().isVisible());
+    QVERIFY(!sidePanels().isVisible());
     QVERIFY(m_window->tab()->isAncestorOf(QApplication::focusWidget()));
 }
 
-void TestSidePanels::areSearchedInTheDrawer()
+void TestSidePanels::areSearchedInTheSidePanelOverlay()
 {
     resizeTo(1000);
     m_window->action("Find in Structure")->trigger();
-    QVERIFY(drawer().isVisible());
+    QVERIFY(sidePanels().isVisible());
     QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
-    QVERIFY(drawer().isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(sidePanels().isAncestorOf(QApplication::focusWidget()));
     m_window->tabs().close(m_window->tab());
-    QTRY_VERIFY(!drawer().isVisible());
+    QTRY_VERIFY(!sidePanels().isVisible());
 }
 
 const Registered<TestSidePanels, QApplication> registered;

@@ -61,7 +61,7 @@ class TestViewState : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
     std::unique_ptr<Settings> m_settings;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -70,7 +70,7 @@ void TestViewState::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_path = m_folder->filePath("a.b2nd");
     m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
-    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
+    m_window = std::make_unique<MainWindow>(*m_settings, m_services.services());
     m_window->resize(1300, 800); // as wide as docks need
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

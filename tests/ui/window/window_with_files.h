@@ -27,14 +27,14 @@ namespace bloscope::test {
 class WindowWithFiles {
  public:
     WindowWithFiles()
-        : m_settings(m_folder.filePath("settings.ini")), m_window(m_settings, m_workshop.workshop())
+        : m_settings(m_folder.filePath("settings.ini")), m_window(m_settings, m_services.services())
     {
         m_window.resize(1300, 800); // as wide as docks need
         m_window.show();
     }
 
     MainWindow& window() { return m_window; }
-    Scheduler& scheduler() { return m_workshop.scheduler(); }
+    Scheduler& scheduler() { return m_services.scheduler(); }
     Settings& settings() { return m_settings; }
     DocumentTabs& tabs() { return m_window.tabs(); }
     DocumentTab* tab() { return tabs().currentTab(); }
@@ -147,7 +147,7 @@ class WindowWithFiles {
  private:
     QTemporaryDir m_folder;
     Settings m_settings;
-    WorkshopOwner m_workshop;
+    AppServicesOwner m_services;
     MainWindow m_window;
 };
 

@@ -26,7 +26,7 @@ class TestCellDifferences : public QObject {
     }
 
     Result<CellDifferences> compare(ByteBuffer a, ByteBuffer b, const char* slice = "",
-                                    const CompareWish& wish = {})
+                                    const CompareOptions& wish = {})
     {
         const auto one = reader(std::move(a));
         const auto other = reader(std::move(b));

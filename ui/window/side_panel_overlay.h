@@ -9,11 +9,11 @@ namespace bloscope {
 
 // Lies over the left side of a window that is too narrow for docks, and shows one of several
 // contents with their names above it; or it is shut. Escape shuts it.
-class Drawer : public QFrame {
+class SidePanelOverlay : public QFrame {
     Q_OBJECT
 
  public:
-    explicit Drawer(QWidget* parent);
+    explicit SidePanelOverlay(QWidget* parent);
 
     void add(QWidget* content, const QString& name);
     void remove(QWidget* content); // which has no parent afterwards

@@ -1,4 +1,4 @@
-#include "ui/window/drawer.h"
+#include "ui/window/side_panel_overlay.h"
 
 #include "ui/controls/close_button.h"
 #include "ui/controls/segment_bar.h"
@@ -17,13 +17,13 @@ constexpr int leastOfData = 120;
 
 } // namespace
 
-Drawer::Drawer(QWidget* parent)
+SidePanelOverlay::SidePanelOverlay(QWidget* parent)
     : QFrame(parent), m_names(new SegmentBar), m_contents(new QStackedWidget)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_names->setAccessibleName(tr("What the drawer shows"));
-    QToolButton* away = closeButton(tr("Shut the drawer (Escape)"));
+    m_names->setAccessibleName(tr("What the sidePanels shows"));
+    QToolButton* away = closeButton(tr("Shut the sidePanels (Escape)"));
     auto* line = new QHBoxLayout;
     line->setContentsMargins(6, 4, 6, 4);
     line->addWidget(m_names);
@@ -38,18 +38,18 @@ Drawer::Drawer(QWidget* parent)
         m_contents->setCurrentIndex(index);
         emit changed();
     });
-    connect(away, &QToolButton::clicked, this, &Drawer::shutByHand);
+    connect(away, &QToolButton::clicked, this, &SidePanelOverlay::shutByHand);
     closeOnEscape(*this, [this] { shutByHand(); });
     hide();
 }
 
-void Drawer::add(QWidget* content, const QString& name)
+void SidePanelOverlay::add(QWidget* content, const QString& name)
 {
     m_contents->addWidget(content);
     m_names->addTab(name);
 }
 
-void Drawer::remove(QWidget* content)
+void SidePanelOverlay::remove(QWidget* content)
 {
     const int index = m_contents->indexOf(content);
     m_contents->removeWidget(content);
@@ -57,7 +57,7 @@ void Drawer::remove(QWidget* content)
     m_names->removeTab(index);
 }
 
-void Drawer::open(QWidget* content)
+void SidePanelOverlay::open(QWidget* content)
 {
     m_names->setCurrentIndex(m_contents->indexOf(content));
     show();
@@ -66,7 +66,7 @@ void Drawer::open(QWidget* content)
     emit changed();
 }
 
-void Drawer::shut()
+void SidePanelOverlay::shut()
 {
     if (isHidden())
         return;
@@ -74,18 +74,18 @@ void Drawer::shut()
     emit changed();
 }
 
-void Drawer::shutByHand()
+void SidePanelOverlay::shutByHand()
 {
     shut();
     emit wasShut();
 }
 
-QWidget* Drawer::shown() const
+QWidget* SidePanelOverlay::shown() const
 {
     return isHidden() ? nullptr : m_contents->currentWidget();
 }
 
-void Drawer::cover(const QRect& centre)
+void SidePanelOverlay::cover(const QRect& centre)
 {
     const int width = std::clamp(centre.width() - leastOfData, 0, widest);
     setGeometry(centre.left(), centre.top(), width, centre.height());

@@ -1,4 +1,4 @@
-#include "ui/heatmap/heatmap_readout.h"
+#include "ui/heatmap/heatmap_status_line.h"
 
 #include "core/statistics/chunk_summaries.h"
 #include "tests/support/registered_test.h"
@@ -13,12 +13,12 @@
 #include <QTest>
 #include <cmath>
 
-namespace bloscope::tst_heatmap_readout {
+namespace bloscope::tst_heatmap_status_line {
 
 using namespace test;
 
 // What the heatmap of 8 x 8 numbers tells, in four chunks, with a NaN at (6, 5).
-class TestHeatmapReadout : public QObject {
+class TestHeatmapStatusLine : public QObject {
     Q_OBJECT
 
  private slots:
@@ -49,7 +49,7 @@ class TestHeatmapReadout : public QObject {
     HeatmapPlot* m_plot = nullptr;
 };
 
-void TestHeatmapReadout::init()
+void TestHeatmapStatusLine::init()
 {
     std::vector<float> numbers(64);
     for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -69,7 +69,7 @@ void TestHeatmapReadout::init()
     QTRY_VERIFY(m_plot->picture());
 }
 
-void TestHeatmapReadout::cleanup()
+void TestHeatmapStatusLine::cleanup()
 {
     m_view.reset();
     m_look.reset();
@@ -77,7 +77,7 @@ void TestHeatmapReadout::cleanup()
     m_opened.reset();
 }
 
-void TestHeatmapReadout::skipsChunksThatOthersHaveSeen()
+void TestHeatmapStatusLine::skipsChunksThatOthersHaveSeen()
 {
     follow("special:0");
     QTRY_COMPARE(m_plot->mark(), std::optional(CellPosition{6, 5}));
@@ -87,7 +87,7 @@ void TestHeatmapReadout::skipsChunksThatOthersHaveSeen()
                 m_summaries->find(chunk)->hasNotANumber == (chunk == 3));
 }
 
-void TestHeatmapReadout::tellsWhereNothingIsFound()
+void TestHeatmapStatusLine::tellsWhereNothingIsFound()
 {
     for (std::int64_t chunk = 0; chunk < 4; ++chunk)
         m_summaries->insert(chunk, {}); // as if others had seen that nothing is in there
@@ -98,7 +98,7 @@ void TestHeatmapReadout::tellsWhereNothingIsFound()
     QVERIFY(!m_plot->mark());
 }
 
-void TestHeatmapReadout::countsMoreThanOneCell()
+void TestHeatmapStatusLine::countsMoreThanOneCell()
 {
     const QLabel* label = selectionLabelOf(*m_view);
     QVERIFY(!label->isVisible());
@@ -111,7 +111,7 @@ void TestHeatmapReadout::countsMoreThanOneCell()
     QTRY_VERIFY(!label->isVisible()); // the cell itself says what it is
 }
 
-void TestHeatmapReadout::tellsTheCellThatIsPointedAt()
+void TestHeatmapStatusLine::tellsTheCellThatIsPointedAt()
 {
     m_plot->setMark(CellPosition{2, 3});
     QTRY_COMPARE(m_opened->document().currentCellText(), QString("19.0"));
@@ -119,8 +119,8 @@ void TestHeatmapReadout::tellsTheCellThatIsPointedAt()
     QCOMPARE(reader->text(QAccessible::Value), QString("[2, 3] 19.0"));
 }
 
-const Registered<TestHeatmapReadout, QApplication> registered;
+const Registered<TestHeatmapStatusLine, QApplication> registered;
 
-} // namespace bloscope::tst_heatmap_readout
+} // namespace bloscope::tst_heatmap_status_line
 
-#include "tst_heatmap_readout.moc"
+#include "tst_heatmap_status_line.moc"

@@ -1,4 +1,4 @@
-#include "ui/planes/planes_sight.h"
+#include "ui/planes/planes_viewport.h"
 
 #include "ui/plot/plot_navigator.h"
 
@@ -12,7 +12,7 @@ constexpr double fewestInSight = 4; // cells, where there are so many
 
 } // namespace
 
-PlanesSight::PlanesSight(const Navigators& navigators, QObject* parent)
+PlanesViewport::PlanesViewport(const Navigators& navigators, QObject* parent)
     : QObject(parent),
       m_navigators(navigators),
       m_shown{OrthogonalPlanes::Front, OrthogonalPlanes::Side, OrthogonalPlanes::Below, {}},
@@ -23,23 +23,23 @@ PlanesSight::PlanesSight(const Navigators& navigators, QObject* parent)
                 [this, place] { take(place); });
 }
 
-void PlanesSight::setLarge(const std::optional<OrthogonalPlanes::Which>& which)
+void PlanesViewport::setLarge(const std::optional<OrthogonalPlanes::Which>& which)
 {
     m_shown[OrthogonalPlanes::largePlace] = which;
     tell();
 }
 
-PlanesSight::Dimension PlanesSight::downOf(OrthogonalPlanes::Which which)
+PlanesViewport::Dimension PlanesViewport::downOf(OrthogonalPlanes::Which which)
 {
     return which == OrthogonalPlanes::Below ? Third : Rows;
 }
 
-PlanesSight::Dimension PlanesSight::acrossOf(OrthogonalPlanes::Which which)
+PlanesViewport::Dimension PlanesViewport::acrossOf(OrthogonalPlanes::Which which)
 {
     return which == OrthogonalPlanes::Side ? Third : Columns;
 }
 
-void PlanesSight::setPlanes(const OrthogonalPlanes& planes)
+void PlanesViewport::setPlanes(const OrthogonalPlanes& planes)
 {
     bool areOthers = false;
     const auto set = [&](Dimension dimension, std::int64_t cells, std::int64_t crossing) {
@@ -60,14 +60,14 @@ void PlanesSight::setPlanes(const OrthogonalPlanes& planes)
     tell();
 }
 
-void PlanesSight::show(OrthogonalPlanes::Which which, const PlaneView& part)
+void PlanesViewport::show(OrthogonalPlanes::Which which, const PlaneView& part)
 {
     m_navigators[which]->show(part);
     take(which);
 }
 
 // The cells that were fixed keep their place, as far as there are cells to show.
-void PlanesSight::zoom(Span& span, double share, double fixed) const
+void PlanesViewport::zoom(Span& span, double share, double fixed) const
 {
     const double length = std::max(share * span.cells, std::min(fewestInSight, span.cells));
     const double begin = fixed - (fixed - span.begin) * length / span.length;
@@ -76,7 +76,7 @@ void PlanesSight::zoom(Span& span, double share, double fixed) const
 }
 
 // What somebody has chosen in one of the planes, for all.
-void PlanesSight::take(std::size_t place)
+void PlanesViewport::take(std::size_t place)
 {
     if (!m_shown[place])
         return;
@@ -94,7 +94,7 @@ void PlanesSight::take(std::size_t place)
     tell();
 }
 
-void PlanesSight::tell()
+void PlanesViewport::tell()
 {
     for (std::size_t place = 0; place < m_navigators.size(); ++place) {
         if (!m_shown[place])
@@ -107,7 +107,7 @@ void PlanesSight::tell()
     }
 }
 
-void PlanesSight::showCrossing()
+void PlanesViewport::showCrossing()
 {
     for (const Dimension dimension : {Rows, Columns, Third}) {
         Span& span = m_spans[dimension];

@@ -1,4 +1,4 @@
-#include "ui/metadata/on_top_dialog.h"
+#include "ui/metadata/merge_edits_dialog.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
@@ -16,12 +16,12 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-namespace bloscope::tst_on_top_dialog {
+namespace bloscope::tst_merge_edits_dialog {
 
 using namespace test;
 
 // What was edited here, on top of what another program has written.
-class TestOnTopDialog : public QObject {
+class TestMergeEditsDialog : public QObject {
     Q_OBJECT
 
  private slots:
@@ -65,7 +65,7 @@ class TestOnTopDialog : public QObject {
     QString merged(const char* name)
     {
         QString value;
-        connect(m_dialog.get(), &OnTopDialog::chosen, this,
+        connect(m_dialog.get(), &MergeEditsDialog::chosen, this,
                 [&value, name](const EditSet&, const EditSet& merged) {
                     const auto place = merged.find(MetadataSectionOf::Trailer, name);
                     value = place ? toJson(**merged.value(MetadataSectionOf::Trailer, *place))
@@ -80,25 +80,25 @@ class TestOnTopDialog : public QObject {
     QTemporaryDir m_folder;
     Scheduler m_scheduler;
     std::unique_ptr<EditSet> m_mine;
-    std::unique_ptr<OnTopDialog> m_dialog;
+    std::unique_ptr<MergeEditsDialog> m_dialog;
 };
 
-void TestOnTopDialog::init()
+void TestMergeEditsDialog::init()
 {
     m_mine = std::make_unique<EditSet>(*Frame::open(memorySource(
         frameWith({{"units", "\"K\""}, {"scale", "1"}, {"by", "\"me\""}, {"kept", "7"}}))));
 }
 
-void TestOnTopDialog::open(const ByteBuffer& theirs)
+void TestMergeEditsDialog::open(const ByteBuffer& theirs)
 {
     writeFile(path().toStdString(), theirs);
-    m_dialog = std::make_unique<OnTopDialog>(*m_mine, nullptr, path(), OnTopDialog::Then::Save,
-                                             m_scheduler);
+    m_dialog = std::make_unique<MergeEditsDialog>(*m_mine, nullptr, path(),
+                                                  MergeEditsDialog::Then::Save, m_scheduler);
     m_dialog->show();
     QTRY_VERIFY(!summary().startsWith("Reading"));
 }
 
-void TestOnTopDialog::tellsWhatEachHas()
+void TestMergeEditsDialog::tellsWhatEachHas()
 {
     change("units", "\"C\"");
     change("scale", "2");
@@ -112,7 +112,7 @@ void TestOnTopDialog::tellsWhatEachHas()
     QVERIFY(!table().topLevelItem(1)->data(2, Qt::CheckStateRole).isValid()); // no choice
 }
 
-void TestOnTopDialog::letsOneChooseByCell()
+void TestMergeEditsDialog::letsOneChooseByCell()
 {
     change("units", "\"C\"");
     open(frameWith({{"units", "\"Pa\""}, {"scale", "1"}, {"by", "\"me\""}, {"kept", "7"}}));
@@ -127,7 +127,7 @@ void TestOnTopDialog::letsOneChooseByCell()
     QCOMPARE(merged("units"), QString("\"Pa\""));
 }
 
-void TestOnTopDialog::choosesAllAtOnce()
+void TestMergeEditsDialog::choosesAllAtOnce()
 {
     for (const char* name : {"units", "by"})
         change(name, "\"mine\"");
@@ -140,7 +140,7 @@ void TestOnTopDialog::choosesAllAtOnce()
     QCOMPARE(merged("by"), QString("\"mine\""));
 }
 
-void TestOnTopDialog::saysWhenNothingIsToBeChosen_data()
+void TestMergeEditsDialog::saysWhenNothingIsToBeChosen_data()
 {
     QTest::addColumn<QString>("theirUnits");
     QTest::addColumn<QString>("says");
@@ -150,7 +150,7 @@ void TestOnTopDialog::saysWhenNothingIsToBeChosen_data()
                                    << "No entry was changed by both of you.";
 }
 
-void TestOnTopDialog::saysWhenNothingIsToBeChosen()
+void TestMergeEditsDialog::saysWhenNothingIsToBeChosen()
 {
     QFETCH(const QString, theirUnits);
     QFETCH(const QString, says);
@@ -163,7 +163,7 @@ void TestOnTopDialog::saysWhenNothingIsToBeChosen()
     QCOMPARE(merged("units"), theirUnits);
 }
 
-void TestOnTopDialog::listsValuesThatBothChanged()
+void TestMergeEditsDialog::listsValuesThatBothChanged()
 {
     m_mine = std::make_unique<EditSet>(*Frame::open(
         memorySource(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 2, 3, 4})))));
@@ -178,7 +178,7 @@ void TestOnTopDialog::listsValuesThatBothChanged()
     QVERIFY(summary().startsWith("2 values were changed by both of you. Choose which to keep."));
     table().topLevelItem(1)->setCheckState(3, Qt::Checked); // theirs
     ValueEdits merged;
-    connect(m_dialog.get(), &OnTopDialog::chosen, this,
+    connect(m_dialog.get(), &MergeEditsDialog::chosen, this,
             [&merged](const EditSet&, const EditSet& chosen) { merged = chosen.values(); });
     button("Merge and Save").click();
     QTRY_VERIFY(!m_dialog->isVisible());
@@ -187,7 +187,7 @@ void TestOnTopDialog::listsValuesThatBothChanged()
     QCOMPARE(content, elementsOf<std::int32_t>({7, 7, 6, 9}));
 }
 
-void TestOnTopDialog::countsValuesThatAreTooManyToBeListed()
+void TestMergeEditsDialog::countsValuesThatAreTooManyToBeListed()
 {
     const std::int64_t count = ValuesOnTop::mostListed + 2;
     const ByteBuffer ones(std::size_t(count), std::byte{1});
@@ -205,14 +205,14 @@ void TestOnTopDialog::countsValuesThatAreTooManyToBeListed()
     QCOMPARE(table().topLevelItem(last)->text(4), QString("theirs"));
     table().topLevelItem(last)->setCheckState(2, Qt::Checked); // mine
     ValueEdits merged;
-    connect(m_dialog.get(), &OnTopDialog::chosen, this,
+    connect(m_dialog.get(), &MergeEditsDialog::chosen, this,
             [&merged](const EditSet&, const EditSet& chosen) { merged = chosen.values(); });
     button("Merge and Save").click();
     QTRY_VERIFY(!m_dialog->isVisible());
     QCOMPARE(merged.byteCount(), 2);
 }
 
-void TestOnTopDialog::saysWhyAFileCannotBeRead()
+void TestMergeEditsDialog::saysWhyAFileCannotBeRead()
 {
     open(ByteBuffer(100, std::byte{'x'}));
     QVERIFY2(summary().startsWith("Your changes cannot be merged into the file"),
@@ -223,14 +223,14 @@ void TestOnTopDialog::saysWhyAFileCannotBeRead()
 }
 
 // What takes longer than a moment, reading as well as merging.
-void TestOnTopDialog::showsHowFarItIsAndStops()
+void TestMergeEditsDialog::showsHowFarItIsAndStops()
 {
     change("units", "\"C\"");
     HeldWork held(m_scheduler);
     held.hold();
     writeFile(path().toStdString(), frameWith({{"units", "\"Pa\""}}));
-    m_dialog = std::make_unique<OnTopDialog>(*m_mine, nullptr, path(), OnTopDialog::Then::Save,
-                                             m_scheduler);
+    m_dialog = std::make_unique<MergeEditsDialog>(*m_mine, nullptr, path(),
+                                                  MergeEditsDialog::Then::Save, m_scheduler);
     m_dialog->show();
     QTRY_VERIFY(m_dialog->findChild<QProgressBar*>()->isVisible());
     button("Stop").click();
@@ -248,8 +248,8 @@ void TestOnTopDialog::showsHowFarItIsAndStops()
     QCOMPARE(merged("units"), QString("\"C\""));
 }
 
-const Registered<TestOnTopDialog, QApplication> registered;
+const Registered<TestMergeEditsDialog, QApplication> registered;
 
-} // namespace bloscope::tst_on_top_dialog
+} // namespace bloscope::tst_merge_edits_dialog
 
-#include "tst_on_top_dialog.moc"
+#include "tst_merge_edits_dialog.moc"

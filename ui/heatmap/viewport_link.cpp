@@ -1,28 +1,28 @@
-#include "ui/heatmap/shared_sight.h"
+#include "ui/heatmap/viewport_link.h"
 
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 
 namespace bloscope {
 
-SharedSight::SharedSight(Document& document, PlanePane& pane, QObject* parent)
+ViewportLink::ViewportLink(Document& document, PlanePane& pane, QObject* parent)
     : QObject(parent), m_document(document), m_pane(pane)
 {
     const HeatmapPlot& plot = pane.plot();
-    connect(&document, &Document::markChanged, this, &SharedSight::showMark);
-    connect(&document, &Document::partInSightChanged, this, &SharedSight::showPart);
-    connect(&plot, &HeatmapPlot::markChosen, this, &SharedSight::tellMark);
-    connect(&plot.navigator(), &PlotNavigator::viewChosen, this, &SharedSight::tellPart);
+    connect(&document, &Document::markChanged, this, &ViewportLink::showMark);
+    connect(&document, &Document::partInSightChanged, this, &ViewportLink::showPart);
+    connect(&plot, &HeatmapPlot::markChosen, this, &ViewportLink::tellMark);
+    connect(&plot.navigator(), &PlotNavigator::viewChosen, this, &ViewportLink::tellPart);
 }
 
-void SharedSight::tellPart()
+void ViewportLink::tellPart()
 {
     const PlotNavigator& navigator = m_pane.plot().navigator();
     m_shownPart = navigator.showsAll() ? std::nullopt : std::optional(navigator.view());
     m_document.setPartInSight(m_shownPart);
 }
 
-void SharedSight::showPart()
+void ViewportLink::showPart()
 {
     if (!m_pane.isVisible() || m_shownPart == m_document.partInSight())
         return;
@@ -33,13 +33,13 @@ void SharedSight::showPart()
         m_pane.plot().navigator().showAll();
 }
 
-void SharedSight::tellMark()
+void ViewportLink::tellMark()
 {
     const auto& mark = m_pane.plot().mark();
     m_document.setMark(mark ? std::optional(m_pane.plane().indexAt(*mark)) : std::nullopt);
 }
 
-void SharedSight::showMark()
+void ViewportLink::showMark()
 {
     if (!m_pane.isVisible())
         return;

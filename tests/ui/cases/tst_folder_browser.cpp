@@ -1,4 +1,4 @@
-#include "ui/cases/case_browser.h"
+#include "ui/cases/folder_browser.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cases/folder_of_cases.h"
@@ -10,11 +10,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace bloscope::tst_case_browser {
+namespace bloscope::tst_folder_browser {
 
 using namespace test;
 
-class TestCaseBrowser : public QObject {
+class TestFolderBrowser : public QObject {
     Q_OBJECT
 
  private slots:
@@ -44,19 +44,19 @@ class TestCaseBrowser : public QObject {
     QString text(int row) const { return files().index(row).data().toString(); }
 
     std::unique_ptr<FolderOfCases> m_cases;
-    std::unique_ptr<CaseBrowser> m_browser;
+    std::unique_ptr<FolderBrowser> m_browser;
 };
 
-void TestCaseBrowser::init()
+void TestFolderBrowser::init()
 {
     m_cases = std::make_unique<FolderOfCases>();
-    m_browser = std::make_unique<CaseBrowser>(m_cases->workshop(), FolderSteps());
+    m_browser = std::make_unique<FolderBrowser>(m_cases->services(), FolderSteps());
     for (const char* name : {"case_1", "case_2", "case_10"})
         m_cases->addImage(name);
     m_cases->addLabels("case_2");
 }
 
-void TestCaseBrowser::listsTheFolderOfTheFileInFront()
+void TestFolderBrowser::listsTheFolderOfTheFileInFront()
 {
     m_browser->showFile(m_cases->path("case_2.b2nd"));
     show();
@@ -68,7 +68,7 @@ void TestCaseBrowser::listsTheFolderOfTheFileInFront()
     QCOMPARE(list().currentIndex().row(), 2);
 }
 
-void TestCaseBrowser::listsNothingWhileNobodyLooks()
+void TestFolderBrowser::listsNothingWhileNobodyLooks()
 {
     m_browser->showFile(m_cases->path("case_2.b2nd"));
     QCOMPARE(files().rowCount(), 0);
@@ -76,12 +76,12 @@ void TestCaseBrowser::listsNothingWhileNobodyLooks()
     QTRY_COMPARE(files().rowCount(), 3);
 }
 
-void TestCaseBrowser::wantsTheFileThatIsClicked()
+void TestFolderBrowser::wantsTheFileThatIsClicked()
 {
     m_browser->showFile(m_cases->path("case_2.b2nd"));
     show();
     QTRY_COMPARE(files().rowCount(), 3);
-    QSignalSpy wanted(m_browser.get(), &CaseBrowser::fileWanted);
+    QSignalSpy wanted(m_browser.get(), &FolderBrowser::fileWanted);
     click(2);
     QVERIFY(!wanted.isEmpty());
     QCOMPARE(wanted.first().first().toString(), m_cases->path("case_10.b2nd"));
@@ -92,7 +92,7 @@ void TestCaseBrowser::wantsTheFileThatIsClicked()
     QCOMPARE(wanted.first().first().toString(), m_cases->path("case_2.b2nd"));
 }
 
-void TestCaseBrowser::readsOnlyWhatIsInSight()
+void TestFolderBrowser::readsOnlyWhatIsInSight()
 {
     FolderFiles many{m_cases->path("."), {}, 0};
     for (int i = 0; i < 10'000; ++i)
@@ -105,7 +105,7 @@ void TestCaseBrowser::readsOnlyWhatIsInSight()
     QVERIFY2(loader->kept() < 30, qPrintable(QString::number(loader->kept())));
 }
 
-void TestCaseBrowser::checksAllOnRequest()
+void TestFolderBrowser::checksAllOnRequest()
 {
     ByteBuffer frame = arrayFrame({64, 64}, "<i4", counted<std::int32_t>(4096));
     damageBlock(frame, 0);
@@ -119,7 +119,7 @@ void TestCaseBrowser::checksAllOnRequest()
     QVERIFY2(text(1).contains("\nNo damage found"), qPrintable(text(1)));
 }
 
-void TestCaseBrowser::findsFilesThatHaveCome()
+void TestFolderBrowser::findsFilesThatHaveCome()
 {
     m_browser->showFile(m_cases->path("case_2.b2nd"));
     show();
@@ -130,8 +130,8 @@ void TestCaseBrowser::findsFilesThatHaveCome()
     QCOMPARE(list().currentIndex().row(), 2);
 }
 
-const Registered<TestCaseBrowser, QApplication> registered;
+const Registered<TestFolderBrowser, QApplication> registered;
 
-} // namespace bloscope::tst_case_browser
+} // namespace bloscope::tst_folder_browser
 
-#include "tst_case_browser.moc"
+#include "tst_folder_browser.moc"

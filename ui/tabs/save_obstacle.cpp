@@ -1,4 +1,4 @@
-#include "ui/tabs/save_note.h"
+#include "ui/tabs/save_obstacle.h"
 
 #include "ui/document/document_edits.h"
 #include "ui/tabs/document_saver.h"
@@ -7,15 +7,15 @@
 
 namespace bloscope {
 
-SaveNote::SaveNote(OpenFile& file, const DocumentSaver& saver, Scheduler& scheduler)
+SaveObstacle::SaveObstacle(OpenFile& file, const DocumentSaver& saver, Scheduler& scheduler)
     : QObject(&file), m_file(file), m_saver(saver), m_scheduler(scheduler)
 {
-    connect(&file, &OpenFile::opened, this, &SaveNote::look);
-    connect(&file, &OpenFile::reloaded, this, &SaveNote::look);
-    connect(&file, &OpenFile::failed, this, &SaveNote::look);
+    connect(&file, &OpenFile::opened, this, &SaveObstacle::look);
+    connect(&file, &OpenFile::reloaded, this, &SaveObstacle::look);
+    connect(&file, &OpenFile::failed, this, &SaveObstacle::look);
 }
 
-QString SaveNote::mark() const
+QString SaveObstacle::mark() const
 {
     if (!m_ability.canReplace)
         return tr("read-only");
@@ -23,7 +23,7 @@ QString SaveNote::mark() const
 }
 
 // What lies inside of another file is not read-only: it is saved to a file of its own.
-void SaveNote::look()
+void SaveObstacle::look()
 {
     m_looking.cancel();
     show({});
@@ -41,7 +41,7 @@ void SaveNote::look()
         });
 }
 
-void SaveNote::show(const SaveAbility& ability)
+void SaveObstacle::show(const SaveAbility& ability)
 {
     m_ability = ability;
     const QString inside = m_file.edits() ? m_saver.whyNotInPlace() : QString();

@@ -1,14 +1,14 @@
-#include "ui/pyramid/pyramid_shelf.h"
+#include "ui/pyramid/pyramid_cache.h"
 
 namespace bloscope {
 
-PyramidShelf& PyramidShelf::ofProgram()
+PyramidCache& PyramidCache::ofProgram()
 {
-    static PyramidShelf shelf;
+    static PyramidCache shelf;
     return shelf;
 }
 
-void PyramidShelf::use(const std::shared_ptr<PlanePyramid>& pyramid, std::size_t mostBytes)
+void PyramidCache::use(const std::shared_ptr<PlanePyramid>& pyramid, std::size_t mostBytes)
 {
     m_pyramids.remove_if([&](const std::weak_ptr<PlanePyramid>& other) {
         const auto known = other.lock();

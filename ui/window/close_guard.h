@@ -22,7 +22,7 @@ struct Consent {
 
 // What is asked before the window closes: about jobs that still run, then about edits that are not
 // saved. What is being changed is finished before anything is asked.
-class Farewell : public QObject {
+class CloseGuard : public QObject {
     Q_OBJECT
 
  public:
@@ -30,7 +30,7 @@ class Farewell : public QObject {
     using TryAgain = std::function<void(Consent)>;
 
     // All of them live longer.
-    Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window);
+    CloseGuard(DocumentTabs& tabs, const JobBar& jobs, QWidget* window);
 
     // Does nothing stand against closing that has not been agreed to? Otherwise a question has been
     // opened, in the place of one that is open, or is going to be once what is being changed is

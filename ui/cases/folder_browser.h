@@ -2,7 +2,7 @@
 
 #include "ui/cases/case_facts_loader.h"
 #include "ui/cases/folder_files.h"
-#include "ui/document/workshop.h"
+#include "ui/document/app_services.h"
 
 #include <QWidget>
 
@@ -25,13 +25,13 @@ struct FolderSteps {
 // The folder of a file, with a picture and a few words for each of its files, to look through them
 // one after the other. Reads only while it is seen, and of the files only those whose rows are.
 // GUI thread.
-class CaseBrowser : public QWidget {
+class FolderBrowser : public QWidget {
     Q_OBJECT
 
  public:
-    // What the workshop refers to lives longer, and so do the actions.
-    CaseBrowser(const Workshop& workshop, const FolderSteps& steps, QWidget* parent = nullptr);
-    ~CaseBrowser() override;
+    // What the services refer to lives longer, and so do the actions.
+    FolderBrowser(const AppServices& services, const FolderSteps& steps, QWidget* parent = nullptr);
+    ~FolderBrowser() override;
 
     void showFile(const QString& path);  // that is in front; empty: none is
     void readAgain(const QString& path); // a file that is another one by now
@@ -58,7 +58,7 @@ class CaseBrowser : public QWidget {
     void takeVerdicts();
     void showState(const QString& sentence);
 
-    Workshop m_workshop;
+    AppServices m_services;
     CaseFactsLoader* m_loader;
     CaseListModel* m_model;
     QListView* m_list;

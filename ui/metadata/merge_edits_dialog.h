@@ -18,7 +18,7 @@ class TextTable;
 // The edits of a document, merged with what another program has written to its file since: every
 // entry that either of them changed and every value that both did, with what it was, what is mine
 // and what is theirs. Of what both changed the user chooses one. Changes nothing itself.
-class OnTopDialog : public QDialog {
+class MergeEditsDialog : public QDialog {
     Q_OBJECT
 
  public:
@@ -26,8 +26,8 @@ class OnTopDialog : public QDialog {
 
     // `array` is that of the edits' own frame as it is shown; null: as the frame says itself. The
     // file is read by the scheduler, which lives longer than the dialog.
-    OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QString& path, Then then,
-                Scheduler& scheduler, QWidget* parent = nullptr);
+    MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, const QString& path, Then then,
+                     Scheduler& scheduler, QWidget* parent = nullptr);
 
  signals:
     // `merged` lies over the file that `theirs` was read from, without edits of their own.

@@ -9,10 +9,10 @@ namespace bloscope {
 
 // The pyramids of all heatmaps, those drawn from last first: what is kept of planes that nobody
 // looks at any more would add up, tab by tab.
-class PyramidShelf {
+class PyramidCache {
  public:
     // Of all windows. GUI thread.
-    static PyramidShelf& ofProgram();
+    static PyramidCache& ofProgram();
 
     // Puts a pyramid in front. Those behind it are emptied where they do not fit `mostBytes` with
     // the ones before them.

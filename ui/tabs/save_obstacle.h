@@ -12,12 +12,12 @@ class OpenFile;
 
 // What would be in the way of saving a document, for everybody to see before they edit. A worker
 // finds it out whenever the file has been read. GUI thread.
-class SaveNote : public QObject {
+class SaveObstacle : public QObject {
     Q_OBJECT
 
  public:
     // Owned by the file. The others live longer.
-    SaveNote(OpenFile& file, const DocumentSaver& saver, Scheduler& scheduler);
+    SaveObstacle(OpenFile& file, const DocumentSaver& saver, Scheduler& scheduler);
 
     QString mark() const;                                  // "read-only", for titles; mostly empty
     const QString& sentence() const { return m_sentence; } // empty when nothing is in the way

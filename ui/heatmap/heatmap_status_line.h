@@ -27,14 +27,14 @@ struct PlanePicture;
 // colour of the scale, with links to the next ones, how far reading is, which labels are in sight,
 // and what the selected cells amount to. And to the document and to screen readers: the cell that
 // is pointed at. Reads only while it is shown.
-class HeatmapReadout : public QWidget {
+class HeatmapStatusLine : public QWidget {
     Q_OBJECT
 
  public:
     // All live longer. `summaries` keep what was seen of whole chunks; may be null.
-    HeatmapReadout(Document& document, HeatmapLook& look, PlanePane& pane, HeatmapOverlay& overlay,
-                   Scheduler& scheduler, const std::shared_ptr<ChunkSummaries>& summaries,
-                   QWidget* parent = nullptr);
+    HeatmapStatusLine(Document& document, HeatmapLook& look, PlanePane& pane,
+                      HeatmapOverlay& overlay, Scheduler& scheduler,
+                      const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent = nullptr);
 
     void takePlane(); // that of the pane is another
     std::optional<Slice> selectedSlice() const;

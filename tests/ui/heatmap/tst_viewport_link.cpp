@@ -1,4 +1,4 @@
-#include "ui/heatmap/shared_sight.h"
+#include "ui/heatmap/viewport_link.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
@@ -8,11 +8,11 @@
 #include <QApplication>
 #include <QTest>
 
-namespace bloscope::tst_shared_sight {
+namespace bloscope::tst_viewport_link {
 
 using namespace test;
 
-class TestSharedSight : public QObject {
+class TestViewportLink : public QObject {
     Q_OBJECT
 
  private slots:
@@ -29,10 +29,10 @@ class TestSharedSight : public QObject {
     std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<PlanePane> m_pane;
-    std::unique_ptr<SharedSight> m_sight;
+    std::unique_ptr<ViewportLink> m_sight;
 };
 
-void TestSharedSight::init()
+void TestViewportLink::init()
 {
     m_scheduler = std::make_unique<Scheduler>();
     m_opened =
@@ -40,13 +40,13 @@ void TestSharedSight::init()
     m_pane = std::make_unique<PlanePane>(document().array(), cellSourceOf(document().reader()),
                                          document().dimensionLabels().names(), *m_scheduler);
     m_pane->setPlane(PicturePlane(document().slice()));
-    m_sight = std::make_unique<SharedSight>(document(), *m_pane);
+    m_sight = std::make_unique<ViewportLink>(document(), *m_pane);
     m_pane->resize(600, 400);
     m_pane->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
 }
 
-void TestSharedSight::cleanup()
+void TestViewportLink::cleanup()
 {
     m_sight.reset();
     m_pane.reset();
@@ -54,7 +54,7 @@ void TestSharedSight::cleanup()
     m_opened.reset();
 }
 
-void TestSharedSight::tellsTheDocument()
+void TestViewportLink::tellsTheDocument()
 {
     plot().markInSight({3, 4});
     QVERIFY(document().mark() == (CellIndex{3, 4}));
@@ -65,7 +65,7 @@ void TestSharedSight::tellsTheDocument()
     QVERIFY(!document().partInSight());
 }
 
-void TestSharedSight::followsTheDocument()
+void TestViewportLink::followsTheDocument()
 {
     document().setMark(CellIndex{3, 4});
     QVERIFY(plot().mark() == (CellPosition{3, 4}));
@@ -76,7 +76,7 @@ void TestSharedSight::followsTheDocument()
     QVERIFY(plot().navigator().showsAll());
 }
 
-void TestSharedSight::followsOnlyWhileItIsSeen()
+void TestViewportLink::followsOnlyWhileItIsSeen()
 {
     m_pane->hide();
     document().setMark(CellIndex{3, 4});
@@ -90,8 +90,8 @@ void TestSharedSight::followsOnlyWhileItIsSeen()
     QVERIFY(!plot().navigator().showsAll());
 }
 
-const Registered<TestSharedSight, QApplication> registered;
+const Registered<TestViewportLink, QApplication> registered;
 
-} // namespace bloscope::tst_shared_sight
+} // namespace bloscope::tst_viewport_link
 
-#include "tst_shared_sight.moc"
+#include "tst_viewport_link.moc"

@@ -12,7 +12,7 @@ namespace bloscope {
 class PyramidStore;
 
 // What all documents share; its owner lives longer than they do.
-struct Workshop {
+struct AppServices {
     Scheduler& scheduler;
     BlockCache& cache;
     WorkerPool& pool;
@@ -22,16 +22,17 @@ struct Workshop {
     PyramidStore* planes = nullptr; // null: nothing of large planes is kept on the disk
 };
 
-// Owns a workshop.
-class WorkshopOwner {
+// Owns the services.
+class AppServicesOwner {
  public:
     // `threads` decode at the same time; 0: one for each processor.
-    explicit WorkshopOwner(std::size_t cacheBytes = BlockCache::defaultBudget, unsigned threads = 0)
+    explicit AppServicesOwner(std::size_t cacheBytes = BlockCache::defaultBudget,
+                              unsigned threads = 0)
         : m_pool(threads), m_cache(cacheBytes)
     {
     }
 
-    Workshop workshop() { return {m_scheduler, m_cache, m_pool, m_files, &m_links, &m_arrays}; }
+    AppServices services() { return {m_scheduler, m_cache, m_pool, m_files, &m_links, &m_arrays}; }
     Scheduler& scheduler() { return m_scheduler; }
     void setCacheBytes(std::size_t bytes) { m_cache.setBudget(bytes); }
 

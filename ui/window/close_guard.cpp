@@ -1,4 +1,4 @@
-#include "ui/window/farewell.h"
+#include "ui/window/close_guard.h"
 
 #include "ui/document/document_edits.h"
 #include "ui/document/unsaved_text.h"
@@ -13,12 +13,12 @@
 
 namespace bloscope {
 
-Farewell::Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window)
+CloseGuard::CloseGuard(DocumentTabs& tabs, const JobBar& jobs, QWidget* window)
     : QObject(window), m_tabs(tabs), m_jobs(jobs), m_window(window)
 {
 }
 
-bool Farewell::mayLeave(const Preferences& preferences, Consent given, const TryAgain& tryAgain)
+bool CloseGuard::mayLeave(const Preferences& preferences, Consent given, const TryAgain& tryAgain)
 {
     if (m_question)
         m_question->close();
@@ -33,7 +33,7 @@ bool Farewell::mayLeave(const Preferences& preferences, Consent given, const Try
 }
 
 // Otherwise it is tried again once it is, unless what was being changed was cancelled or failed.
-bool Farewell::isSettled(Consent given, const TryAgain& tryAgain)
+bool CloseGuard::isSettled(Consent given, const TryAgain& tryAgain)
 {
     const auto isNow = std::make_shared<bool>(true);
     const auto areSettled = std::make_shared<bool>(false);
@@ -48,7 +48,7 @@ bool Farewell::isSettled(Consent given, const TryAgain& tryAgain)
 }
 
 // A job that ends with the window leaves nothing behind: worth a question.
-QDialog* Farewell::askAboutJobs(Consent given, const TryAgain& tryAgain)
+QDialog* CloseGuard::askAboutJobs(Consent given, const TryAgain& tryAgain)
 {
     auto* question = new QMessageBox(QMessageBox::Question, tr("Quit"),
                                      tr("A job is still running. Quit and discard it?"),
@@ -61,7 +61,7 @@ QDialog* Farewell::askAboutJobs(Consent given, const TryAgain& tryAgain)
     return question;
 }
 
-QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
+QDialog* CloseGuard::askAboutEdits(Consent given, const TryAgain& tryAgain)
 {
     const QList<DocumentTab*> edited = m_tabs.editedTabs();
     const auto save = [this, given, tryAgain] { saveAll([given, tryAgain] { tryAgain(given); }); };
@@ -78,7 +78,7 @@ QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
     return askWhetherToSaveAll(names, m_window, this, save, discard);
 }
 
-void Farewell::saveAll(const std::function<void()>& whenAllAreSaved)
+void CloseGuard::saveAll(const std::function<void()>& whenAllAreSaved)
 {
     auto* queue = new SaveQueue(m_tabs.editedTabs(), this);
     connect(queue, &SaveQueue::reached, &m_tabs, &DocumentTabs::setCurrentTab);

@@ -1,11 +1,11 @@
-#include "ui/pyramid/pyramid_shelf.h"
+#include "ui/pyramid/pyramid_cache.h"
 
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
 #include <QTest>
 
-namespace bloscope::tst_pyramid_shelf {
+namespace bloscope::tst_pyramid_cache {
 
 using namespace test;
 
@@ -35,7 +35,7 @@ std::shared_ptr<PlanePyramid> pyramidOf(std::int64_t tiles, BlockCache* cache = 
 
 } // namespace
 
-class TestPyramidShelf : public QObject {
+class TestPyramidCache : public QObject {
     Q_OBJECT
 
  private slots:
@@ -44,9 +44,9 @@ class TestPyramidShelf : public QObject {
     void givesTheRoomBackToBlocks();
 };
 
-void TestPyramidShelf::emptiesThoseUsedLongestAgo()
+void TestPyramidCache::emptiesThoseUsedLongestAgo()
 {
-    PyramidShelf shelf;
+    PyramidCache shelf;
     std::vector<std::shared_ptr<PlanePyramid>> all;
     for (int i = 0; i < 5; ++i) {
         all.push_back(pyramidOf(2));
@@ -63,9 +63,9 @@ void TestPyramidShelf::emptiesThoseUsedLongestAgo()
     QVERIFY(all[0]->bytes() > 0);
 }
 
-void TestPyramidShelf::keepsTheOneInFront()
+void TestPyramidCache::keepsTheOneInFront()
 {
-    PyramidShelf shelf;
+    PyramidCache shelf;
     const auto small = pyramidOf(1);
     const auto large = pyramidOf(9);
     shelf.use(small, 3 * tileBytes());
@@ -74,7 +74,7 @@ void TestPyramidShelf::keepsTheOneInFront()
     QCOMPARE(small->bytes(), std::size_t(0));
 }
 
-void TestPyramidShelf::givesTheRoomBackToBlocks()
+void TestPyramidCache::givesTheRoomBackToBlocks()
 {
     BlockCache cache(8 * tileBytes());
     const auto roomOfBlocks = [&cache] {
@@ -85,7 +85,7 @@ void TestPyramidShelf::givesTheRoomBackToBlocks()
         return cache.bytes();
     };
     const std::size_t all = roomOfBlocks();
-    PyramidShelf shelf;
+    PyramidCache shelf;
     const auto first = pyramidOf(4, &cache);
     shelf.use(first, BlockCache::mostShared(cache.budget()));
     const auto second = pyramidOf(4, &cache);
@@ -96,8 +96,8 @@ void TestPyramidShelf::givesTheRoomBackToBlocks()
     QCOMPARE(roomOfBlocks(), all);
 }
 
-const Registered<TestPyramidShelf, QCoreApplication> registered;
+const Registered<TestPyramidCache, QCoreApplication> registered;
 
-} // namespace bloscope::tst_pyramid_shelf
+} // namespace bloscope::tst_pyramid_cache
 
-#include "tst_pyramid_shelf.moc"
+#include "tst_pyramid_cache.moc"

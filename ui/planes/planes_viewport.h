@@ -14,7 +14,7 @@ struct PlaneView;
 // What is in sight of three planes that share their dimensions: of rows, columns and the third
 // dimension one part each, the same share of all three. Whoever zooms or moves one plane zooms and
 // moves the others. GUI thread.
-class PlanesSight : public QObject {
+class PlanesViewport : public QObject {
     Q_OBJECT
 
  public:
@@ -22,7 +22,7 @@ class PlanesSight : public QObject {
     using Navigators = std::array<PlotNavigator*, OrthogonalPlanes::places>;
 
     // They live longer.
-    explicit PlanesSight(const Navigators& navigators, QObject* parent = nullptr);
+    explicit PlanesViewport(const Navigators& navigators, QObject* parent = nullptr);
 
     // The planes are others, and the navigators know how many cells they have. What is in sight
     // stays where there are as many as before.

@@ -1,4 +1,4 @@
-#include "ui/heatmap/heatmap_readout.h"
+#include "ui/heatmap/heatmap_status_line.h"
 
 #include "ui/controls/elided_label.h"
 #include "ui/find/special_finder.h"
@@ -96,9 +96,10 @@ QSize LegendLine::minimumSizeHint() const
     return sizeHint();
 }
 
-HeatmapReadout::HeatmapReadout(Document& document, HeatmapLook& look, PlanePane& pane,
-                               HeatmapOverlay& overlay, Scheduler& scheduler,
-                               const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent)
+HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, PlanePane& pane,
+                                     HeatmapOverlay& overlay, Scheduler& scheduler,
+                                     const std::shared_ptr<ChunkSummaries>& summaries,
+                                     QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_look(look),
@@ -116,7 +117,7 @@ HeatmapReadout::HeatmapReadout(Document& document, HeatmapLook& look, PlanePane&
     connectParts();
 }
 
-void HeatmapReadout::layOut()
+void HeatmapStatusLine::layOut()
 {
     m_legend->setAccessibleName(tr("Legend of the picture"));
     m_selection->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -129,21 +130,21 @@ void HeatmapReadout::layOut()
     row->addWidget(m_selection, 2);
 }
 
-void HeatmapReadout::connectParts()
+void HeatmapStatusLine::connectParts()
 {
-    connect(&m_look, &HeatmapLook::changed, this, &HeatmapReadout::takeLook);
-    connect(&m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapReadout::showSelection);
+    connect(&m_look, &HeatmapLook::changed, this, &HeatmapStatusLine::takeLook);
+    connect(&m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapStatusLine::showSelection);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
-            &HeatmapReadout::describeSelection);
-    connect(&m_pane, &PlanePane::arrived, this, &HeatmapReadout::describePicture);
-    connect(&m_pane, &PlanePane::asked, this, &HeatmapReadout::describePicture);
+            &HeatmapStatusLine::describeSelection);
+    connect(&m_pane, &PlanePane::arrived, this, &HeatmapStatusLine::describePicture);
+    connect(&m_pane, &PlanePane::asked, this, &HeatmapStatusLine::describePicture);
     connect(&m_pane, &PlanePane::isSlow, this, [this] { tellProgress(tr("Reading…")); });
-    connect(&m_overlay, &HeatmapOverlay::legendChanged, this, &HeatmapReadout::describePicture);
-    connect(m_legend, &QLabel::linkActivated, this, &HeatmapReadout::followLink);
-    connect(m_finder, &SpecialFinder::found, this, &HeatmapReadout::showFound);
-    connect(&m_plot, &HeatmapPlot::pointedAt, this, &HeatmapReadout::pointAt);
+    connect(&m_overlay, &HeatmapOverlay::legendChanged, this, &HeatmapStatusLine::describePicture);
+    connect(m_legend, &QLabel::linkActivated, this, &HeatmapStatusLine::followLink);
+    connect(m_finder, &SpecialFinder::found, this, &HeatmapStatusLine::showFound);
+    connect(&m_plot, &HeatmapPlot::pointedAt, this, &HeatmapStatusLine::pointAt);
     connect(&m_plot, &HeatmapPlot::markMoved, this, [this] { pointAt({}); });
-    connect(&m_overlay, &HeatmapOverlay::textChanged, this, &HeatmapReadout::tellPointedCell);
+    connect(&m_overlay, &HeatmapOverlay::textChanged, this, &HeatmapStatusLine::tellPointedCell);
     connect(m_pointed, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText, const QString& problem) {
                 m_pointedCell = cell;
@@ -153,28 +154,28 @@ void HeatmapReadout::connectParts()
             });
 }
 
-void HeatmapReadout::takeLook()
+void HeatmapStatusLine::takeLook()
 {
     m_pointed->setSource(m_look.source());
     describePicture();
     showSelection();
 }
 
-void HeatmapReadout::takePlane()
+void HeatmapStatusLine::takePlane()
 {
     m_finder->stop();
     m_pointed->setPlane(m_pane.plane());
     showSelection();
 }
 
-void HeatmapReadout::showEvent(QShowEvent* event)
+void HeatmapStatusLine::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_pointed->setPlane(m_pane.plane()); // reads the cell again: it was told no more while hidden
     showSelection();
 }
 
-void HeatmapReadout::hideEvent(QHideEvent* event)
+void HeatmapStatusLine::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_pointed->stop();
@@ -182,14 +183,14 @@ void HeatmapReadout::hideEvent(QHideEvent* event)
     m_statistics->show({});
 }
 
-std::optional<Slice> HeatmapReadout::selectedSlice() const
+std::optional<Slice> HeatmapStatusLine::selectedSlice() const
 {
     const CellRect selected = m_plot.selection();
     return selected.isEmpty() ? std::nullopt : std::optional(m_pane.plane().cellsOf(selected));
 }
 
 // Angles have no sum and no mean.
-void HeatmapReadout::showSelection()
+void HeatmapStatusLine::showSelection()
 {
     const bool isWanted = isVisible() && !m_look.isPhase();
     const std::optional<Slice> slice = isWanted ? selectedSlice() : std::nullopt;
@@ -203,7 +204,7 @@ void HeatmapReadout::showSelection()
     describeSelection();
 }
 
-void HeatmapReadout::describeSelection()
+void HeatmapStatusLine::describeSelection()
 {
     const QString& text = m_statistics->text();
     m_selection->setVisible(!text.isEmpty());
@@ -213,13 +214,13 @@ void HeatmapReadout::describeSelection()
     m_selection->setToolTip(m_selection->text());
 }
 
-void HeatmapReadout::describePicture()
+void HeatmapStatusLine::describePicture()
 {
     if (!m_finder->isSearching())
         tellProgress({});
 }
 
-void HeatmapReadout::tellProgress(const QString& sentence)
+void HeatmapStatusLine::tellProgress(const QString& sentence)
 {
     m_progress = sentence;
     const PlanePicture* picture = m_plot.picture();
@@ -227,7 +228,7 @@ void HeatmapReadout::tellProgress(const QString& sentence)
 }
 
 // What is read most often stands first.
-QStringList HeatmapReadout::piecesOf(const PlanePicture& picture) const
+QStringList HeatmapStatusLine::piecesOf(const PlanePicture& picture) const
 {
     const auto stage =
         m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
@@ -243,7 +244,7 @@ QStringList HeatmapReadout::piecesOf(const PlanePicture& picture) const
     return pieces << m_overlay.legend();
 }
 
-void HeatmapReadout::followLink(const QString& link)
+void HeatmapStatusLine::followLink(const QString& link)
 {
     if (link == channelsLink)
         emit channelsWanted(*likelyChannels(*m_document.array()));
@@ -253,14 +254,14 @@ void HeatmapReadout::followLink(const QString& link)
         m_look.stopRange(); // the only other one
 }
 
-void HeatmapReadout::goToNext(SpecialCell kind)
+void HeatmapStatusLine::goToNext(SpecialCell kind)
 {
     tellProgress(tr("Searching…"));
     m_finder->find(m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}),
                    leafOf(m_look.part()));
 }
 
-void HeatmapReadout::showFound(const Result<std::optional<CellPosition>>& found)
+void HeatmapStatusLine::showFound(const Result<std::optional<CellPosition>>& found)
 {
     describePicture();
     if (!found)
@@ -272,7 +273,7 @@ void HeatmapReadout::showFound(const Result<std::optional<CellPosition>>& found)
 }
 
 // Where nothing is pointed at, the cell with the mark is.
-void HeatmapReadout::pointAt(CellPosition position)
+void HeatmapStatusLine::pointAt(CellPosition position)
 {
     if (position.row < 0)
         position = m_plot.mark().value_or(CellPosition{});
@@ -280,7 +281,7 @@ void HeatmapReadout::pointAt(CellPosition position)
     m_overlay.pointAt(position);
 }
 
-void HeatmapReadout::tellPointedCell()
+void HeatmapStatusLine::tellPointedCell()
 {
     const QString above = m_overlay.textAt(m_pointedCell);
     const bool isLabel = m_look.options().map->isPalette();

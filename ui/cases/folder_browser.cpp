@@ -1,4 +1,4 @@
-#include "ui/cases/case_browser.h"
+#include "ui/cases/folder_browser.h"
 
 #include "ui/cases/case_list_model.h"
 #include "ui/controls/elided_label.h"
@@ -82,15 +82,15 @@ Result<> checkCases(const FolderFiles& files, CheckLog& log, WorkerPool& pool, c
 
 } // namespace
 
-CaseBrowser::CaseBrowser(const Workshop& workshop, const FolderSteps& steps, QWidget* parent)
+FolderBrowser::FolderBrowser(const AppServices& services, const FolderSteps& steps, QWidget* parent)
     : QWidget(parent),
-      m_workshop(workshop),
-      m_loader(new CaseFactsLoader(workshop.scheduler, workshop.pool, this)),
+      m_services(services),
+      m_loader(new CaseFactsLoader(services.scheduler, services.pool, this)),
       m_model(new CaseListModel(*m_loader, this)),
       m_list(new QListView),
       m_folder(new ElidedLabel),
       m_state(new ElidedLabel),
-      m_checking(new JobLine(m_state, tr("Chec&k All"), workshop.scheduler))
+      m_checking(new JobLine(m_state, tr("Chec&k All"), services.scheduler))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -99,8 +99,8 @@ CaseBrowser::CaseBrowser(const Workshop& workshop, const FolderSteps& steps, QWi
     column->addWidget(m_checking);
     m_checking->button().setToolTip(tr("Decode all files of the list, and their labels, in the "
                                        "background"));
-    connect(m_checking, &JobLine::startWanted, this, &CaseBrowser::check);
-    connect(m_checking, &JobLine::progressed, this, &CaseBrowser::takeVerdicts);
+    connect(m_checking, &JobLine::startWanted, this, &FolderBrowser::check);
+    connect(m_checking, &JobLine::progressed, this, &FolderBrowser::takeVerdicts);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& row) {
         emit fileWanted(row.data(CaseListModel::PathRole).toString());
     });
@@ -109,9 +109,9 @@ CaseBrowser::CaseBrowser(const Workshop& workshop, const FolderSteps& steps, QWi
     });
 }
 
-CaseBrowser::~CaseBrowser() = default;
+FolderBrowser::~FolderBrowser() = default;
 
-QWidget* CaseBrowser::makeHead(const FolderSteps& steps)
+QWidget* FolderBrowser::makeHead(const FolderSteps& steps)
 {
     m_folder->setAccessibleName(tr("Folder"));
     auto* head = new QWidget;
@@ -124,7 +124,7 @@ QWidget* CaseBrowser::makeHead(const FolderSteps& steps)
     return head;
 }
 
-QWidget* CaseBrowser::makeList()
+QWidget* FolderBrowser::makeList()
 {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CaseDelegate(m_list));
@@ -137,31 +137,31 @@ QWidget* CaseBrowser::makeList()
     return m_list;
 }
 
-void CaseBrowser::showFile(const QString& path)
+void FolderBrowser::showFile(const QString& path)
 {
     m_path = path;
     listIfNeeded();
 }
 
-void CaseBrowser::readAgain(const QString& path)
+void FolderBrowser::readAgain(const QString& path)
 {
     m_loader->forget(path);
     m_model->forget(path);
 }
 
-void CaseBrowser::showEvent(QShowEvent* event)
+void FolderBrowser::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     listIfNeeded();
 }
 
-void CaseBrowser::hideEvent(QHideEvent* event)
+void FolderBrowser::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_loader->stop();
 }
 
-void CaseBrowser::changeEvent(QEvent* event)
+void FolderBrowser::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
@@ -169,7 +169,7 @@ void CaseBrowser::changeEvent(QEvent* event)
 }
 
 // Anew for a file that is not in the list: of another folder, or one that has come since.
-void CaseBrowser::listIfNeeded()
+void FolderBrowser::listIfNeeded()
 {
     if (!isVisible())
         return;
@@ -177,13 +177,13 @@ void CaseBrowser::listIfNeeded()
         m_listing.cancel();
         return showCurrent();
     }
-    m_listing = m_workshop.scheduler.submit(
+    m_listing = m_services.scheduler.submit(
         Scheduler::Priority::Visible, this,
         [path = m_path](const std::stop_token& stop) { return folderFilesAround(path, stop); },
         [this](const Result<FolderFiles>& files) { listed(files); });
 }
 
-void CaseBrowser::listed(const Result<FolderFiles>& files)
+void FolderBrowser::listed(const Result<FolderFiles>& files)
 {
     m_listing.cancel();
     m_loader->stop();
@@ -195,7 +195,7 @@ void CaseBrowser::listed(const Result<FolderFiles>& files)
     showCurrent();
 }
 
-void CaseBrowser::showCurrent()
+void FolderBrowser::showCurrent()
 {
     m_model->setCurrent(m_path);
     const QModelIndex row = m_model->index(m_model->rowOf(m_path));
@@ -204,16 +204,16 @@ void CaseBrowser::showCurrent()
         m_list->scrollTo(row);
 }
 
-bool CaseBrowser::isChecking() const
+bool FolderBrowser::isChecking() const
 {
     return m_checking->isRunning();
 }
 
-void CaseBrowser::check()
+void FolderBrowser::check()
 {
     m_model->forgetVerdicts();
     m_log = std::make_shared<CheckLog>(CheckLog::Keep::PartsOnly);
-    const auto work = [files = m_model->files(), log = m_log, &pool = m_workshop.pool](
+    const auto work = [files = m_model->files(), log = m_log, &pool = m_services.pool](
                           const Job& job) { return checkCases(files, *log, pool, job); };
     showState(tr("Checking…"));
     m_checking->run(tr("Checking the files of a folder"), work, [this](const Result<>& outcome) {
@@ -222,12 +222,12 @@ void CaseBrowser::check()
     });
 }
 
-void CaseBrowser::takeVerdicts()
+void FolderBrowser::takeVerdicts()
 {
     m_model->addVerdicts(m_log->take().parts);
 }
 
-void CaseBrowser::showState(const QString& sentence)
+void FolderBrowser::showState(const QString& sentence)
 {
     m_state->setText(sentence);
     m_state->setToolTip(sentence);

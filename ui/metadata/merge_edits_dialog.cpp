@@ -1,4 +1,4 @@
-#include "ui/metadata/on_top_dialog.h"
+#include "ui/metadata/merge_edits_dialog.h"
 
 #include "core/base/text.h"
 #include "core/frame/open_path.h"
@@ -22,7 +22,7 @@ namespace bloscope {
 
 namespace {
 
-using Texts = OnTopDialog;
+using Texts = MergeEditsDialog;
 
 enum OnTopColumn { NameColumn, BeforeColumn, MineColumn, TheirsColumn, KeptColumn };
 
@@ -62,8 +62,8 @@ QStringList rowOfOthers(std::uint64_t count)
 
 } // namespace
 
-OnTopDialog::OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QString& path, Then then,
-                         Scheduler& scheduler, QWidget* parent)
+MergeEditsDialog::MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, const QString& path,
+                                   Then then, Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_summary(new QLabel(tr("Reading %1…").arg(QFileInfo(path).fileName()))),
       m_line(new JobLine(m_summary, {}, scheduler)),
@@ -92,7 +92,7 @@ OnTopDialog::OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QStri
         });
 }
 
-void OnTopDialog::layOut(Then then)
+void MergeEditsDialog::layOut(Then then)
 {
     m_line->showLate();
     m_summary->setWordWrap(true);
@@ -109,7 +109,7 @@ void OnTopDialog::layOut(Then then)
     column->addWidget(m_line);
     column->addWidget(m_table, 1);
     column->addWidget(m_buttons);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &OnTopDialog::apply);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &MergeEditsDialog::apply);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_allMine, &QPushButton::clicked, this, [this] { chooseAll(EditSide::Mine); });
     connect(m_allTheirs, &QPushButton::clicked, this, [this] { chooseAll(EditSide::Theirs); });
@@ -120,7 +120,7 @@ void OnTopDialog::layOut(Then then)
     });
 }
 
-void OnTopDialog::tellWhyNot(const Error& error)
+void MergeEditsDialog::tellWhyNot(const Error& error)
 {
     m_summary->setText(
         error.kind() == ErrorKind::Cancelled
@@ -128,7 +128,7 @@ void OnTopDialog::tellWhyNot(const Error& error)
             : errorSentence(tr("Your changes cannot be merged into the file"), error));
 }
 
-void OnTopDialog::showBoth(const Both& both)
+void MergeEditsDialog::showBoth(const Both& both)
 {
     m_both = both;
     addRows();
@@ -138,7 +138,7 @@ void OnTopDialog::showBoth(const Both& both)
 }
 
 // Entries first, then values, and last those that are too many to be listed.
-void OnTopDialog::addRows()
+void MergeEditsDialog::addRows()
 {
     const QSignalBlocker blocker(m_table);
     const ValuesOnTop& values = m_both->values();
@@ -163,7 +163,7 @@ void OnTopDialog::addRows()
     m_allTheirs->setEnabled(hasConflicts);
 }
 
-QString OnTopDialog::summary() const
+QString MergeEditsDialog::summary() const
 {
     const auto entries = std::ranges::count(m_both->entries(), true, &ThreeWayEntry::isConflict);
     const std::uint64_t values = m_both->values().conflictCount();
@@ -191,13 +191,13 @@ QString OnTopDialog::summary() const
     return sentences.join(' ');
 }
 
-bool OnTopDialog::isConflict(std::size_t row) const
+bool MergeEditsDialog::isConflict(std::size_t row) const
 {
     const auto& entries = m_both->entries();
     return row >= entries.size() || entries[row].isConflict;
 }
 
-EditSide& OnTopDialog::sideOf(std::size_t row)
+EditSide& MergeEditsDialog::sideOf(std::size_t row)
 {
     if (row < m_sides.entries.size())
         return m_sides.entries[row];
@@ -205,7 +205,7 @@ EditSide& OnTopDialog::sideOf(std::size_t row)
     return cell < m_sides.cells.size() ? m_sides.cells[cell] : m_sides.otherCells;
 }
 
-void OnTopDialog::choose(QTreeWidgetItem* row, EditSide side)
+void MergeEditsDialog::choose(QTreeWidgetItem* row, EditSide side)
 {
     const QSignalBlocker blocker(m_table);
     sideOf(static_cast<std::size_t>(m_table->indexOfTopLevelItem(row))) = side;
@@ -215,14 +215,14 @@ void OnTopDialog::choose(QTreeWidgetItem* row, EditSide side)
     m_table->viewport()->update(); // which hears of nothing while it is blocked
 }
 
-void OnTopDialog::chooseAll(EditSide side)
+void MergeEditsDialog::chooseAll(EditSide side)
 {
     for (int i = 0; i < m_table->topLevelItemCount(); ++i)
         if (isConflict(static_cast<std::size_t>(i)))
             choose(m_table->topLevelItem(i), side);
 }
 
-void OnTopDialog::apply()
+void MergeEditsDialog::apply()
 {
     QPushButton* const ok = m_buttons->button(QDialogButtonBox::Ok);
     ok->setEnabled(false);

@@ -9,12 +9,12 @@ class PlanePane;
 // What is in sight of a pane and which cell it marks are those of the document, which other views
 // and other documents share: the pane follows them while it is seen, and tells what people choose.
 // A cell that was marked elsewhere is brought into sight.
-class SharedSight : public QObject {
+class ViewportLink : public QObject {
     Q_OBJECT
 
  public:
     // Both live longer.
-    SharedSight(Document& document, PlanePane& pane, QObject* parent = nullptr);
+    ViewportLink(Document& document, PlanePane& pane, QObject* parent = nullptr);
 
     void forgetPart() { m_shownPart.reset(); } // of a plane of other cells
     void showPart();
