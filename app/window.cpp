@@ -11,7 +11,7 @@
 #include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_file.h"
+#include "ui/window/session.h"
 #include "ui/window/session_keeper.h"
 #include "ui/window/windows.h"
 

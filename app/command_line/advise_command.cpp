@@ -6,7 +6,6 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/slice_option.h"
 #include "core/array/interpretation.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/convert/advice.h"
 #include "core/convert/encoding_words.h"

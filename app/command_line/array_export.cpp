@@ -1,6 +1,5 @@
 #include "app/command_line/array_export.h"
 
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/export_cells.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/parse_number.h"
+#include "core/base/text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -3,7 +3,7 @@
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "core/base/text.h"
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 
 #include <algorithm>
 

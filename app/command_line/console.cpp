@@ -1,7 +1,6 @@
 #include "app/command_line/console.h"
 
 #include "app/application_info.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/sink.h"
 #include "core/files/standard_streams.h"

@@ -3,7 +3,6 @@
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
 #include "core/array/interpretation.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/convert/copy_npy.h"
 #include "core/dtype/dtype_descr.h"

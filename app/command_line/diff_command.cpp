@@ -6,7 +6,6 @@
 #include "app/command_line/slice_option.h"
 #include "app/command_line/text_group.h"
 #include "core/array/slice_reader.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
 

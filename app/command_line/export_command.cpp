@@ -5,7 +5,6 @@
 #include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/slice_option.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/csv_options.h"
 #include "core/export/export_format.h"
@@ -13,8 +12,8 @@
 #include "core/export/raw_writer.h"
 #include "core/export/sink.h"
 #include "core/export/table_writer.h"
-#include "core/geometry/file_geometry.h"
-#include "core/objects/document_name.h"
+#include "core/geometry/geometry.h"
+#include "core/objects/address.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,5 @@
 #include "app/command_line/for_slices.h"
 
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/command_line/offset_option.h"
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 
 #include <filesystem>
 #include <string>

@@ -6,7 +6,6 @@
 #include "app/command_line/info_text.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/store_text.h"
-#include "core/base/printable.h"
 #include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"

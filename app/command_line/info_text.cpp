@@ -2,13 +2,11 @@
 
 #include "app/command_line/store_text.h"
 #include "core/array/interpretation.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
-#include "core/geometry/file_geometry.h"
+#include "core/geometry/geometry.h"
 #include "core/inspect/describe.h"
-#include "core/inspect/describe_pickle.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,6 @@
 #include "app/command_line/output_options.h"
 
 #include "app/command_line/choice.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/parts_of_input.h"
 #include "core/files/stream_writer.h"

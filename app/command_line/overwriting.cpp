@@ -2,7 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "core/base/text.h"
-#include "core/edit/save_stream.h"
+#include "core/edit/save_file.h"
 #include "core/files/stream_writer.h"
 
 #include <CLI/App.hpp>

@@ -2,12 +2,10 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
-#include "core/repair/chunk_fill.h"
-#include "core/repair/plan_salvage.h"
-#include "core/repair/salvage_json.h"
+#include "core/repair/check_chunk.h"
+#include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
 
 #include <CLI/App.hpp>

@@ -6,13 +6,12 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/meta_target.h"
 #include "app/command_line/slice_option.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/change/change_cells.h"
 #include "core/convert/npy_source.h"
 #include "core/dtype/cell_parse.h"
 #include "core/edit/save_file.h"
-#include "core/statistics/criterion_text.h"
+#include "core/statistics/cell_criterion.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

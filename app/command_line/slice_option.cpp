@@ -2,7 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "core/geometry/coordinate_slice.h"
-#include "core/geometry/file_geometry.h"
+#include "core/geometry/geometry.h"
 
 namespace bloscope {
 

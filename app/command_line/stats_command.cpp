@@ -5,8 +5,6 @@
 #include "app/command_line/slice_option.h"
 #include "app/command_line/stats_findings.h"
 #include "app/command_line/text_group.h"
-#include "core/base/parse_number.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/statistics_json.h"

@@ -2,7 +2,6 @@
 
 #include "core/base/text.h"
 #include "core/inspect/column_scan.h"
-#include "core/inspect/column_text_scan.h"
 #include "core/statistics/slice_scan.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/statistics/part_findings.h"
+#include "core/statistics/part_statistics.h"
 #include "core/store/table.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/command_line/store_text.h"
 
 #include "core/base/text.h"
-#include "core/objects/document_name.h"
+#include "core/objects/address.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
 #include "core/objects/recipe.h"

@@ -1,6 +1,5 @@
 #include "app/command_line/text_group.h"
 
-#include "core/base/printable.h"
 #include "core/base/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/command_line/text_options.h"
 
 #include "app/command_line/choice.h"
-#include "core/base/parse_number.h"
+#include "core/base/text.h"
 
 #include <fmt/format.h>
 

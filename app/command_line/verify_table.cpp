@@ -1,5 +1,5 @@
 #include "app/command_line/verify_printer.h"
-#include "core/doctor/check_csv.h"
+#include "core/doctor/check_files.h"
 
 #include <utility>
 

@@ -1,5 +1,4 @@
 #include "app/command_line/verify_printer.h"
-#include "core/base/printable.h"
 #include "core/base/text.h"
 
 #include <fmt/format.h>

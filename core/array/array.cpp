@@ -1,9 +1,9 @@
 #include "core/array/array.h"
 
 #include "core/base/checked.h"
-#include "core/dtype/dtype_leaves.h"
-#include "core/dtype/dtype_scalar.h"
-#include "core/frame/data_chunk_context.h"
+#include "core/dtype/dtype.h"
+#include "core/dtype/dtype_descr.h"
+#include "core/frame/frame.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "core/array/cells.h"
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 
 #include <algorithm>
 #include <cstring>

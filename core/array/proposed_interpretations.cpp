@@ -2,7 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/dtype/cell_number.h"
-#include "core/dtype/dtypes_of_size.h"
+#include "core/dtype/dtype.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // The text of slices, as NumPy users type it.
 #include "core/array/slice.h"
 
-#include "core/base/ascii.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "core/base/float_scientific.h"
+#include "core/base/shortest_digits.h"
 
 #include <charconv>
 

@@ -1,7 +1,7 @@
 #include "core/base/float_text.h"
 
-#include "core/base/float_scientific.h"
-#include "core/base/long_double_digits.h"
+#include "core/base/long_double.h"
+#include "core/base/shortest_digits.h"
 
 #include <algorithm>
 #include <cassert>

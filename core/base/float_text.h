@@ -3,7 +3,6 @@
 #include "core/base/half.h"
 #include "core/base/long_double.h"
 #include "core/base/shortest_digits.h"
-#include "core/base/significand.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "core/base/shortest_digits.h"
+
 #include <cmath>
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace bloscope {
 
@@ -37,5 +42,18 @@ inline double toDouble(LongDouble number)
             : std::ldexp(static_cast<double>(number.significand), number.exponent());
     return number.isNegative() ? -magnitude : magnitude;
 }
+
+// All of a number that is finite, its sign left out.
+
+Digits digitsOf(LongDouble number);
+
+// With `precision` digits after the point, rounded exactly, a tie to the even digit.
+std::string fixedText(LongDouble number, int precision);
+std::string scientificText(LongDouble number, int precision); // "1.50e+19"
+
+// The nearest long double to a number in C's notation, of two equally near ones the even one: "-5",
+// "1.5e-4000", "inf", "nan". Nothing for other texts, for numbers that are too large, and for more
+// digits than anybody needs. Numbers that are too small become zero.
+std::optional<LongDouble> parseLongDouble(std::string_view text);
 
 } // namespace bloscope

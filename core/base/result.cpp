@@ -1,8 +1,14 @@
 #include "core/base/result.h"
 
 #include <fmt/format.h>
+#include <system_error>
 
 namespace bloscope {
+
+Error systemError(const std::string& what, int number)
+{
+    return {ErrorKind::Io, what + ": " + std::generic_category().message(number)};
+}
 
 Error Error::within(std::string place) &&
 {

@@ -151,6 +151,9 @@ class [[nodiscard]] Result<void> {
     std::optional<Error> m_error;
 };
 
+// An Io error in the words of the system: "cannot open the file: Permission denied".
+Error systemError(const std::string& what, int number);
+
 } // namespace bloscope
 
 #define BLOSCOPE_CONCAT_(a, b) a##b

@@ -1,13 +1,21 @@
 #pragma once
 
-#include "core/base/significand.h"
-
 #include <array>
 #include <cstddef>
 
 // The fewest decimal digits that read back as the same binary number, the closest to it among
 // those (Steele and White), for floats of any kind.
 namespace bloscope {
+
+// The digits of a number as its scientific text begins with them, "6" or "3.252", written
+// somewhere, and the power of ten to multiply them with.
+struct Significand {
+    char* end; // behind the digits
+    int exponent;
+};
+
+// Behind the digits: "e-08", "e+16", "e+4932", as std::to_chars writes them. Returns the end.
+char* writeExponent(Significand digits);
 
 // 0.d1d2d3... * 10^point
 struct Digits {
@@ -99,5 +107,11 @@ Digits shortestDigits(DigitInterval<Number> interval, int point)
 
 // "6", "3.252": `to` has room for 32 characters.
 Significand writeDigits(const Digits& number, char* to);
+
+// The shortest scientific text of a number that is finite: "1.25e-05" or "1.25E-5", as the library
+// has it that the build found. That is Dragonbox, which takes half the time, or std::to_chars. `to`
+// has room for 32 characters. Returns the end.
+char* writeScientific(float number, char* to);
+char* writeScientific(double number, char* to);
 
 } // namespace bloscope

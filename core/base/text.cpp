@@ -1,6 +1,5 @@
 #include "core/base/text.h"
 
-#include "core/base/printable.h"
 #include "core/base/utf8.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,5 +33,49 @@ std::string byteCountText(std::uint64_t bytes);
 
 // The same with the exact number where the short one rounds: "25.6 MiB (26 843 546 bytes)"
 std::string exactByteCountText(std::uint64_t bytes);
+
+// Text as far as ASCII knows it; all other bytes stay as they are.
+
+inline constexpr std::string_view blanks = " \t\r\n";
+
+inline std::string_view trimmed(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+inline std::string lowerCase(std::string text)
+{
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+// What is printed: no character of it is obeyed by a terminal, or not seen.
+
+// Text that has been put together and may have been escaped already: what is hidden or no UTF-8 is
+// escaped as by escapeForDisplay(), the backslash stays; in lines the line feed as well.
+std::string printableLine(std::string_view bytes);
+std::string printableLines(std::string_view bytes);
+
+// JSON that means the same, without characters that are hidden; how it writes one of those.
+std::string printableJson(std::string_view json);
+void appendJsonEscape(char32_t codePoint, std::string& to);
+
+// "1 cell", "1 000 cells", of what the words are the singular and the plural of.
+std::string amountOf(std::uint64_t number, std::string_view one, std::string_view several);
+
+// The number that the whole text is, in C's notation: "-5", "1e3", "nan", but no "+5", no blanks
+// and nothing that Number cannot hold.
+template <class Number>
+std::optional<Number> parseNumber(std::string_view text)
+{
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        return {};
+    return number;
+}
 
 } // namespace bloscope

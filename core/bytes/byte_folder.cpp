@@ -1,6 +1,6 @@
 #include "core/bytes/byte_folder.h"
 
-#include "core/base/system_error.h"
+#include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/bytes/file_source.h"
 

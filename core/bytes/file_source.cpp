@@ -1,6 +1,6 @@
 #include "core/bytes/file_source.h"
 
-#include "core/base/system_error.h"
+#include "core/base/result.h"
 
 #include <cerrno>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 #include "core/bytes/heap_bytes.h"
 
-#include "core/bytes/address_sanitizer.h"
+#include "core/bytes/scratch_bytes.h"
 #include "core/bytes/spare_mappings.h"
 
 #include <algorithm>

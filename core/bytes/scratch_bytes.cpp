@@ -1,7 +1,5 @@
 #include "core/bytes/scratch_bytes.h"
 
-#include "core/bytes/address_sanitizer.h"
-
 #include <array>
 #include <utility>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/edit/value_editor.h"
 #include "core/statistics/cell_criterion.h"
 

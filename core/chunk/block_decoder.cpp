@@ -2,7 +2,7 @@
 
 #include "core/bytes/byte_reader.h"
 #include "core/bytes/scratch_bytes.h"
-#include "core/chunk/variable_blocks.h"
+#include "core/chunk/block_index.h"
 #include "core/codecs/codec_table.h"
 
 #include <algorithm>

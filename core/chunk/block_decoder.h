@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/bytes/destination.h"
-#include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
 #include "core/filters/filter_table.h"
 

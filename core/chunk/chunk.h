@@ -4,12 +4,13 @@
 #include "core/chunk/block_decoder.h"
 #include "core/chunk/block_index.h"
 #include "core/chunk/block_sizes.h"
-#include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
 
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -121,5 +122,10 @@ std::optional<ChunkHeader> adjustedHeader(const ChunkHeader& header);
 // One chunk opened with the header as it stands (null when it cannot be) and with the adjusted one:
 // is the adjusted one right? By the block table, and by what decodes in one way only.
 bool isMisstated(const Chunk* asStated, const Chunk& adjusted);
+
+// What is not as it should be in a chunk that can be read all the same (format.md 3.17, 3.22), a
+// sentence each: a block size that was corrected, measurements in place of data, a pipeline that
+// cannot be undone exactly.
+std::vector<std::string> odditiesOf(const Chunk& chunk);
 
 } // namespace bloscope

@@ -2,11 +2,13 @@
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
+#include "core/base/row_major.h"
 #include "core/bytes/byte_view.h"
 #include "core/bytes/byte_writer.h"
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace bloscope {
 
@@ -99,5 +101,16 @@ inline constexpr std::size_t cbytesOffset = 12; // for writers who know it only 
 // Appends the 32 bytes of an extended header (format.md 3.1, 3.2): the inverse of
 // parseChunkHeader(). We never write the 16-byte one.
 void writeChunkHeader(const ChunkHeader& header, ByteWriter& to);
+
+// What a chunk does not say about itself but some codecs and filters must know (format.md 4.1): the
+// frame around it says so. Chunks outside of a frame, and chunks that are no data of it (values of
+// vlmetalayers, the index), have none.
+struct ChunkContext {
+    std::int64_t typesize = 0;                 // the true element size, above 255 too; 0: unknown
+    std::vector<std::int64_t> blockshape = {}; // as the b2nd metalayer has it, unjudged; empty:
+                                               // unknown, or no array
+
+    ArrayBlock arrayBlock() const { return {typesize, blockshape}; }
+};
 
 } // namespace bloscope

@@ -1,4 +1,4 @@
-#include "core/codecs/blosclz.h"
+#include "core/codecs/codecs.h"
 
 #include "core/codecs/blosclz_format.h"
 #include "core/codecs/stream_error.h"

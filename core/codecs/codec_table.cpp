@@ -1,11 +1,6 @@
 #include "core/codecs/codec_table.h"
 
-#include "core/codecs/blosclz.h"
-#include "core/codecs/lz4.h"
-#include "core/codecs/ndlz.h"
-#include "core/codecs/zfp.h"
-#include "core/codecs/zlib.h"
-#include "core/codecs/zstd.h"
+#include "core/codecs/codecs.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "core/codecs/ndlz.h"
+#include "core/codecs/codecs.h"
 
 #include "core/bytes/byte_reader.h"
 #include "core/codecs/stream_error.h"

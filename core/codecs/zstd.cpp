@@ -1,4 +1,4 @@
-#include "core/codecs/zstd.h"
+#include "core/codecs/codecs.h"
 
 #include "core/codecs/stream_error.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/edit/compared_value.h"
+#include "core/edit/changes.h"
 
 namespace bloscope {
 

@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/compare/value_distance.h"
 #include "core/dtype/cell_text.h"
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/number_scan.h"
 #include "core/statistics/slice_pieces.h"
 

@@ -8,7 +8,6 @@
 #include "core/edit/frame_stream.h"
 #include "core/edit/frame_target.h"
 #include "core/edit/frame_writer.h"
-#include "core/edit/sparse_target.h"
 #include "core/files/target_path.h"
 #include "core/filters/filter_table.h"
 #include "core/frame/open_path.h"

@@ -5,7 +5,6 @@
 #include "core/export/npy_writer.h"
 #include "core/export/slice_bands.h"
 #include "core/files/file_io.h"
-#include "core/files/free_space.h"
 #include "core/files/target_path.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
 #include "core/convert/csv_kind.h"
 
-#include "core/base/ascii.h"
-#include "core/base/parse_number.h"
+#include "core/base/text.h"
 #include "core/dtype/cell_parse.h"
-#include "core/dtype/time_parse.h"
+#include "core/dtype/time_text.h"
 
 #include <algorithm>
 #include <array>

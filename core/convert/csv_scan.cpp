@@ -1,12 +1,10 @@
 #include "core/convert/csv_scan.h"
 
-#include "core/base/ascii.h"
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
 #include "core/convert/csv_kind.h"
 #include "core/convert/text_lines.h"
+#include "core/dtype/cell_number.h"
 #include "core/dtype/cell_parse.h"
-#include "core/dtype/element_value.h"
 
 #include <algorithm>
 #include <cstring>

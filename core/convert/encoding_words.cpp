@@ -1,6 +1,5 @@
 #include "core/convert/encoding_words.h"
 
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"

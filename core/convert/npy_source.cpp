@@ -3,8 +3,8 @@
 #include "core/array/interpretation.h"
 #include "core/base/checked.h"
 #include "core/base/utf8.h"
+#include "core/dtype/dtype.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/dtype/dtype_leaves.h"
 
 #include <algorithm>
 #include <fmt/format.h>

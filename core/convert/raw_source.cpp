@@ -1,6 +1,6 @@
 #include "core/convert/raw_source.h"
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,4 @@
 #include "core/convert/slice_source.h"
-#include "core/base/printable.h"
 
 #include "core/base/text.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/convert/element_source.h"
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 #include "core/edit/value_editor.h"
 #include "core/statistics/cell_criterion.h"
 

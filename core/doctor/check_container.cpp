@@ -1,6 +1,5 @@
 #include "core/doctor/check_container.h"
 
-#include "core/base/ascii.h"
 #include "core/base/text.h"
 #include "core/doctor/check_frame.h"
 #include "core/frame/file_marks.h"

@@ -5,7 +5,7 @@
 #include "core/base/job.h"
 #include "core/doctor/check_report.h"
 #include "core/doctor/check_tools.h"
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "core/store/zip_directory.h"
 
 #include <filesystem>

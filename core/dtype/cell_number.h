@@ -25,4 +25,13 @@ double labelNumber(std::int64_t label);
 // As readNumbers(), but with 64-bit integers as labels.
 void readLabels(const DType& dtype, ByteView cells, std::span<double> numbers);
 
+// The element that stands for "no value" as far as its type has one: NaN, NaT, and of compound
+// types each part by itself. Zero bytes for all others: integers, truth values, texts.
+ByteBuffer missingElement(const DType& dtype);
+
+// The element that a text means, the same in each part of a compound type, in the words of
+// parseScalar(): "-5", "1e3", "nan", "True", "NaT", texts as they are. Errors: Usage for what the
+// type cannot hold: no number, out of its range, too long.
+Result<ByteBuffer> parseElement(std::string_view text, const DType& dtype);
+
 } // namespace bloscope

@@ -17,4 +17,30 @@ namespace bloscope {
 // 255").
 Result<> parseCell(std::string_view text, const DType& dtype, ByteSpan element);
 
+// A scalar as it stands inside the text of a compound element.
+struct CellLiteral {
+    std::string text;     // as it stands by itself: without the quotes of texts and dates
+    std::size_t size = 0; // of it in the source
+};
+
+// Takes it from the front, up to what ends it: a comma, a bracket, its closing quote. Bytes are
+// b'..' or a text in quotes. Errors: Usage.
+Result<CellLiteral> takeCellLiteral(std::string_view text, const DType& dtype);
+
+// Is a text meant as Python's b'..', with blanks around it or not? Others stand for their bytes.
+bool looksLikeBytesLiteral(std::string_view text);
+
+// The bytes between the quotes of Python's b'..', blanks around it aside. Errors: Usage.
+Result<std::string> parseBytesLiteral(std::string_view text);
+
+// Writes the value that a text stands for over an element that has no parts: see parseCell(), and
+// there for the errors.
+Result<> parseScalar(std::string_view text, const DType& dtype, ByteSpan to);
+
+// NaN, as floats, and halves of complex numbers, of that size have it.
+void putNaN(ByteOrder order, ByteSpan to);
+
+// The count of a time.
+void putCount(std::int64_t count, ByteOrder order, ByteSpan to);
+
 } // namespace bloscope

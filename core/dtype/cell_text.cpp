@@ -3,7 +3,7 @@
 #include "core/base/integer_digits.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
-#include "core/dtype/cell_literal.h"
+#include "core/dtype/cell_parse.h"
 #include "core/dtype/element.h"
 #include "core/dtype/python_literal.h"
 #include "core/dtype/time_text.h"

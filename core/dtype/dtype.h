@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -108,5 +109,50 @@ DType rawDType(std::size_t itemsize);
 // NumPy's array-interface typestring: "<f4", "|S5", ">M8[25us]", "|V12". Compound types and objects
 // count as raw bytes: dtype_descr.h has the others.
 std::string typestringOf(const DType& dtype);
+
+// How compound types are put together. Every sum and product is checked. Errors: Malformed.
+
+// Fields at their offsets in elements of `itemsize` bytes.
+Result<DType> structuredDType(std::vector<DTypeField> fields, std::size_t itemsize);
+
+// One field behind the other.
+Result<DType> packedDType(std::vector<DTypeField> fields);
+
+// `element` in that shape. No dimension at all is the element itself; a sub-array of sub-arrays is
+// one of more dimensions.
+Result<DType> subArrayDType(DType element, std::vector<std::int64_t> shape);
+
+// A part of an element that has a value of its own: a column of a table.
+struct DTypeLeaf {
+    std::string path;       // "a.b[1].c", "m[0,1]"; empty for the element itself
+    std::size_t offset = 0; // in bytes, in the element
+    DType dtype;
+    std::vector<std::string> parts = {}; // of the path, from the outside in: "a", "b", "[1]", "c"
+};
+
+// Sub-arrays with more leaves than this are one leaf.
+inline constexpr std::int64_t mostLeavesOfSubArray = 64;
+
+// The parts of an element in the order of its type; itself when it has none. At most 64 for each
+// of the fields that a type may have (Limits::dtypeFields).
+std::vector<DTypeLeaf> leavesOf(const DType& dtype);
+
+// Is a Python object in it: a pointer of the process that wrote it, which means nothing here?
+bool holdsObjects(const DType& dtype);
+
+// The type of the real and of the imaginary half of complex elements.
+DType halfOf(const DType& complex);
+
+// The part of an element that a path leads to: "a", "a.b[1]", "m[0,1]", and of complex numbers
+// "real" and "imag", "z.imag". Also parts that have parts of their own, as "a" of "a.b[1]". Nothing
+// when there is none of that name.
+std::optional<DTypeLeaf> partNamed(const DType& dtype, std::string_view path);
+
+// The leaves of a part, with their paths in the whole element and their offsets in the part.
+std::vector<DTypeLeaf> leavesOf(const DTypeLeaf& part);
+
+// Every scalar type of NumPy whose elements have `itemsize` bytes: booleans and numbers in both
+// byte orders, times in nanoseconds, then text, bytes and raw items of that length.
+std::vector<DType> dtypesOfSize(std::size_t itemsize);
 
 } // namespace bloscope

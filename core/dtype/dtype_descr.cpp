@@ -1,8 +1,7 @@
 #include "core/dtype/dtype_descr.h"
 
 #include "core/base/text.h"
-#include "core/dtype/dtype_layout.h"
-#include "core/dtype/dtype_parse.h"
+#include "core/dtype/dtype.h"
 
 #include <algorithm>
 #include <fmt/format.h>

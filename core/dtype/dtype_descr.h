@@ -29,4 +29,19 @@ std::string descrOrRaw(const DType& dtype);
 // its fields with their offsets; raw bytes where no text does, and in place of objects.
 std::string storedTextOf(const DType& dtype);
 
+// What stands between quotes in the text of a structured type: a scalar type, or several between
+// commas ("<i4, (2,3)f8", whose fields are f0 and f1), or one with a shape ("3i4"). Types without
+// bytes ("S") are allowed. Errors: as parseDType().
+Result<DType> parseFlatDType(std::string_view text, const Limits& limits);
+
+// Type strings, names and one-letter codes of NumPy (format.md 9.1, conventions.md 4): "<f4",
+// "float64", "?", "M8[25us]". Bytes, text and raw items may have no bytes ("S", "U0"), as they do
+// inside of structured types. Errors: as parseDType().
+Result<DType> parseScalarDType(std::string_view text);
+
+Error unknownType(std::string_view text);
+
+// The text of a type as sentences quote it: at most 80 bytes of it, safe to show.
+std::string quotedType(std::string_view text);
+
 } // namespace bloscope

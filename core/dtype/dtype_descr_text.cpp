@@ -1,6 +1,6 @@
 #include "core/dtype/dtype_descr.h"
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 
 #include <algorithm>
 #include <fmt/format.h>

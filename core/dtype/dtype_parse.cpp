@@ -1,10 +1,9 @@
-#include "core/dtype/dtype_parse.h"
-
-#include "core/base/ascii.h"
-#include "core/base/utf8.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/dtype/dtype_layout.h"
-#include "core/dtype/dtype_scalar.h"
+
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/dtype/dtype.h"
+#include "core/dtype/dtype_descr.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "core/dtype/dtype_scalar.h"
+#include "core/dtype/dtype_descr.h"
 
 #include "core/base/text.h"
 #include "core/base/utf8.h"

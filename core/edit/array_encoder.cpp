@@ -6,7 +6,6 @@
 #include "core/base/row_major.h"
 #include "core/bytes/scratch_bytes.h"
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array_layout.h"
-#include "core/chunk/truncated.h"
+#include "core/chunk/chunk_encoder.h"
 #include "core/edit/frame_writer.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "core/edit/chunk_area.h"
 
 #include "core/chunk/chunk_header.h"
-#include "core/edit/encode_index.h"
+#include "core/edit/write_frame_header.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/byte_view.h"
 #include "core/chunk/chunk.h"
 #include "core/chunk/chunk_encoding.h"
 #include "core/frame/frame_header.h"
@@ -15,5 +16,21 @@ Result<ChunkEncoding> encodingLike(const Chunk& chunk, const FrameHeader& frame)
 
 // Does it have a filter that keeps less than it is given (a truncation of precision)?
 bool isLossy(const ChunkEncoding& encoding);
+
+// What a frame makes of an encoded chunk. One that is only zeros, NaN or uninitialised goes to the
+// index, because the reference cannot read it from anywhere else (format.md 11.6).
+struct FrameChunk {
+    SpecialKind unstored = SpecialKind::None; // else it is stored as it is
+    std::int32_t nbytes = 0;                  // decoded
+    bool hasVariableLengthBlocks = false;
+};
+
+// `defaults`: of the frame. Errors: Usage for what is no complete chunk that such a frame can hold.
+Result<FrameChunk> frameChunkOf(ByteView chunk, const ChunkEncoding& defaults);
+
+// What stands in for a chunk that only an index could hold (zeros, NaN, uninitialised), in frames
+// whose index cannot tell its size because chunks are of any. Errors: Usage.
+Result<ByteBuffer> storedInstead(SpecialKind kind, std::int32_t nbytes,
+                                 const ChunkEncoding& defaults);
 
 } // namespace bloscope

@@ -5,7 +5,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/dtype.h"
-#include "core/frame/data_chunk_context.h"
+#include "core/frame/frame.h"
 #include "core/objects/reserved_names.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/edit/frame_stream.h"
 
 #include "core/base/checked.h"
-#include "core/edit/frame_chunk.h"
+#include "core/edit/chunk_form.h"
 #include "core/edit/write_frame_header.h"
 #include "core/files/file_io.h"
 #include "core/frame/file_marks.h"

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/edit/encode_index.h"
 #include "core/edit/frame_settings.h"
-#include "core/edit/write_metadata.h"
+#include "core/edit/write_frame_header.h"
 #include "core/files/file_calls.h"
 
 #include <filesystem>

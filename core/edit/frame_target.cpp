@@ -1,12 +1,17 @@
 #include "core/edit/frame_target.h"
 
-#include "core/files/file_access.h"
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
+#include "core/files/target_path.h"
+#include "core/frame/file_marks.h"
 
 namespace bloscope {
 
 namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t newFolderMode = 0777; // less the umask
 
 namespace fs = std::filesystem;
 
@@ -40,6 +45,36 @@ Result<std::optional<Error>> published(Temporary& temporary)
 }
 
 } // namespace
+
+Result<SparseTarget> SparseTarget::open(const fs::path& path, FileCalls& calls)
+{
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(path, error)))
+        return Error{ErrorKind::Io, "a directory of chunks is only written where nothing is yet"};
+    BLOSCOPE_TRY(TemporaryFolder folder, TemporaryFolder::create(calls, path, newFolderMode));
+    BLOSCOPE_TRY(Descriptor index, createFile(calls, folder.path() / sparseFrameName));
+    return SparseTarget(calls, std::move(folder), std::move(index));
+}
+
+Result<> SparseTarget::sync()
+{
+    BLOSCOPE_CHECK(syncFile(*m_calls, descriptor()));
+    return m_folder.sync();
+}
+
+Result<std::optional<Error>> SparseTarget::publish(const Job& job)
+{
+    if (job.stopped())
+        return cancelled();
+    return bloscope::publish(m_folder);
+}
+
+std::filesystem::path frameFileOf(const std::filesystem::path& path)
+{
+    std::error_code ignored;
+    return withoutLinks(std::filesystem::is_directory(path, ignored) ? path / sparseFrameName
+                                                                     : path);
+}
 
 Result<TemporaryFile> replacementOf(const fs::path& path, FileCalls& calls)
 {

@@ -2,9 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
-#include "core/edit/encode_index.h"
-#include "core/edit/frame_chunk.h"
+#include "core/edit/chunk_form.h"
 #include "core/edit/write_frame_header.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/frame_settings.h"
-#include "core/edit/write_metadata.h"
+#include "core/edit/write_frame_header.h"
 
 namespace bloscope {
 

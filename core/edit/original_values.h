@@ -2,7 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/edit/edited_entry.h"
-#include "core/edit/write_metadata.h"
+#include "core/edit/write_frame_header.h"
 #include "core/frame/frame.h"
 
 #include <mutex>

@@ -1,6 +1,6 @@
 #include "core/edit/other_names.h"
 
-#include "core/edit/frame_file.h"
+#include "core/edit/frame_target.h"
 
 #include <system_error>
 

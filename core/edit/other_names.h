@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/file_identity.h"
+#include "core/bytes/byte_source.h"
 
 #include <filesystem>
 #include <optional>

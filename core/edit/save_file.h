@@ -2,6 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/bytes/byte_source.h"
+#include "core/edit/edit_set.h"
 #include "core/edit/save_plan.h"
 #include "core/files/file_calls.h"
 
@@ -40,5 +41,12 @@ Result<SaveReport> saveNewFile(const EditSet& edits, const std::filesystem::path
 
 // `source` with some of its bytes replaced, from `offset` on: how a file will look after a write.
 ByteSourcePtr patchedSource(ByteSourcePtr source, std::uint64_t offset, ByteBuffer bytes);
+
+// Writes the edited frame, whole, to what is open and stays the caller's (standard output). The
+// file that was read stays as it is. Errors: those of planSave(); Changed when another program
+// wrote to the file before or meanwhile; Io, Cancelled: what went down a pipe by then is gone, and
+// incomplete. Usage for a sparse frame, which is a directory, and where the descriptor is that very
+// file.
+Result<> saveToStream(const EditSet& edits, int descriptor, const Job& job = {});
 
 } // namespace bloscope

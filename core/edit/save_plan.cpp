@@ -3,7 +3,6 @@
 #include "core/base/text.h"
 #include "core/edit/chunk_area.h"
 #include "core/edit/edit_set.h"
-#include "core/edit/encode_index.h"
 #include "core/edit/frame_writer.h"
 #include "core/edit/save_ability.h"
 #include "core/edit/write_frame_header.h"

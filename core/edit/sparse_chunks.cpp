@@ -1,6 +1,6 @@
 #include "core/edit/sparse_chunks.h"
 
-#include "core/edit/encode_index.h"
+#include "core/edit/write_frame_header.h"
 
 #include <algorithm>
 #include <set>

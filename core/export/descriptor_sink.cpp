@@ -1,6 +1,6 @@
 #include "core/export/sink.h"
-#include "core/files/free_space.h"
 #include "core/files/stream_writer.h"
+#include "core/files/target_path.h"
 
 namespace bloscope {
 

@@ -1,6 +1,6 @@
 #include "core/export/export_cells.h"
 
-#include "core/dtype/element_value.h"
+#include "core/dtype/cell_number.h"
 #include "core/statistics/slice_pieces.h"
 
 #include <algorithm>

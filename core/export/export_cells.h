@@ -2,7 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/array/uniform_chunk.h"
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 #include "core/export/export_format.h"
 
-#include "core/base/ascii.h"
+#include "core/base/text.h"
 #include "core/export/csv_writer.h"
 #include "core/export/json_writer.h"
 #include "core/export/nifti_writer.h"

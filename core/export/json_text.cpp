@@ -1,5 +1,4 @@
 #include "core/export/json_text.h"
-#include "core/base/printable.h"
 
 #include "core/base/text.h"
 #include "core/base/utf8.h"

@@ -4,7 +4,7 @@
 #include "core/bytes/byte_writer.h"
 #include "core/export/array_body.h"
 #include "core/export/export_order.h"
-#include "core/geometry/length_unit.h"
+#include "core/geometry/cell_volume.h"
 #include "core/geometry/patient_space.h"
 
 #include <algorithm>

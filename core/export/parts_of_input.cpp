@@ -1,6 +1,6 @@
 #include "core/export/parts_of_input.h"
 
-#include "core/bytes/file_identity.h"
+#include "core/bytes/byte_source.h"
 #include "core/files/target_path.h"
 #include "core/frame/open_path.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/dtype.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/dtype/dtype_layout.h"
-#include "core/dtype/element_value.h"
 #include "core/export/npy_writer.h"
 
 #include <algorithm>

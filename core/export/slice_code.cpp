@@ -3,8 +3,8 @@
 #include "core/base/row_major.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/dtype/dtype.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/dtype/dtype_part.h"
 #include "core/export/export_order.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/objects/object_kind.h"
 
 #include <optional>

@@ -1,5 +1,4 @@
 #include "core/export/table_writer.h"
-#include "core/base/printable.h"
 
 #include "core/base/checked.h"
 #include "core/base/text.h"

@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/export/array_body.h"
 #include "core/export/export_order.h"
-#include "core/geometry/length_unit.h"
+#include "core/geometry/cell_volume.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/limits.h"
-#include "core/bytes/file_identity.h"
+#include "core/bytes/byte_source.h"
 #include "core/msgpack/value_file.h"
 
 #include <filesystem>

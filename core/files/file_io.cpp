@@ -1,6 +1,6 @@
 #include "core/files/file_io.h"
 
-#include "core/base/system_error.h"
+#include "core/base/result.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "core/files/lock_file.h"
 
-#include "core/base/system_error.h"
+#include "core/base/result.h"
 #include "core/files/file_io.h"
 
 #include <fcntl.h>

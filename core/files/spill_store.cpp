@@ -1,7 +1,7 @@
 #include "core/files/spill_store.h"
 
 #include "core/base/checked.h"
-#include "core/base/system_error.h"
+#include "core/base/result.h"
 #include "core/files/file_io.h"
 
 #include <cstdlib>

@@ -1,14 +1,56 @@
 #include "core/files/temporary_file.h"
 
-#include "core/base/system_error.h"
+#include "core/base/result.h"
 #include "core/files/file_io.h"
-#include "core/files/temporary_name.h"
 
+#include <atomic>
 #include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace bloscope {
 
 namespace {
+
+namespace fs = std::filesystem;
+
+// With the files in it; what else may lie there keeps it where it is.
+void removeFolder(FileCalls& calls, const fs::path& folder)
+{
+    std::vector<fs::path> files; // first all of them: removing disturbs who walks through
+    std::error_code unreadable;
+    for (fs::directory_iterator entry(folder, unreadable), end; !unreadable && entry != end;
+         entry.increment(unreadable))
+        files.push_back(entry->path());
+    for (const fs::path& file : files)
+        uninterrupted([&] { return calls.remove(file); });
+    uninterrupted([&] { return calls.removeFolder(folder); });
+}
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view ending = ".part";
+
+// What the names of a target's temporaries begin with.
+std::string beginning(const fs::path& target)
+{
+    constexpr std::size_t mostOfTheName = 200; // a file name has at most 255 bytes
+    return "." + target.filename().string().substr(0, mostOfTheName) + ".";
+}
+
+// Is it the name of a temporary of `target`?
+bool isTemporaryOf(const fs::path& target, const std::string& name)
+{
+    const std::string start = beginning(target);
+    if (!name.starts_with(start) || !name.ends_with(ending) ||
+        name.size() < start.size() + ending.size())
+        return false;
+    const std::string_view number =
+        std::string_view(name).substr(start.size(), name.size() - start.size() - ending.size());
+    return !number.empty() && number.find_first_not_of("0123456789-") == std::string_view::npos;
+}
 
 namespace fs = std::filesystem;
 
@@ -18,6 +60,89 @@ void removeFile(FileCalls& calls, const fs::path& path)
 }
 
 } // namespace
+
+TemporaryFolder::TemporaryFolder(TemporaryFolder&& other) noexcept
+    : m_calls(other.m_calls),
+      m_target(std::move(other.m_target)),
+      m_path(std::exchange(other.m_path, {})),
+      m_lock(std::move(other.m_lock))
+{
+}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    if (!m_path.empty())
+        removeFolder(*m_calls, m_path);
+}
+
+Result<TemporaryFolder> TemporaryFolder::create(FileCalls& calls, const fs::path& target,
+                                                mode_t mode)
+{
+    removeLeftTemporaries(calls, target, [&](const fs::path& left) { removeFolder(calls, left); });
+    for (;;) {
+        const fs::path path = newTemporaryName(target);
+        const int made = uninterrupted([&] { return calls.makeFolder(path, mode); });
+        if (made != 0 && errno == EEXIST)
+            continue;
+        if (made != 0)
+            return systemError("cannot make a folder in its directory", errno);
+        TemporaryFolder folder(calls, target, path);
+        BLOSCOPE_CHECK(folder.lock());
+        if (isStillThere(folder.m_lock))
+            return folder;
+    }
+}
+
+Result<> TemporaryFolder::lock()
+{
+    m_lock = openDescriptor(*m_calls, m_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    if (!m_lock.isOpen())
+        return systemError("cannot open the new folder", errno);
+    return lockFile(*m_calls, m_lock.number(), LockKind::Exclusive);
+}
+
+Result<> TemporaryFolder::sync()
+{
+    return syncDirectory(*m_calls, m_path);
+}
+
+Result<> TemporaryFolder::publish()
+{
+    if (uninterrupted([&] { return m_calls->rename(m_path, m_target); }) != 0)
+        return systemError("cannot give the new folder its name", errno);
+    m_path.clear();
+    return syncDirectory(*m_calls, m_target.parent_path());
+}
+
+fs::path newTemporaryName(const fs::path& target)
+{
+    static std::atomic<unsigned> counter = 0;
+    return target.parent_path() /
+           fmt::format("{}{}-{}{}", beginning(target), ::getpid(), counter++, ending);
+}
+
+void removeLeftTemporaries(FileCalls& calls, const fs::path& target,
+                           const std::function<void(const fs::path&)>& remove)
+{
+    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+    std::error_code unreadable; // then nothing more can be found
+    for (fs::directory_iterator entry(folder, unreadable), end; !unreadable && entry != end;
+         entry.increment(unreadable)) {
+        if (!isTemporaryOf(target, entry->path().filename().string()))
+            continue;
+        const Descriptor left =
+            openDescriptor(calls, entry->path(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        const auto lock = [&] { return calls.lock(left.number(), LOCK_EX | LOCK_NB); };
+        if (left.isOpen() && uninterrupted(lock) == 0)
+            remove(entry->path());
+    }
+}
+
+bool isStillThere(const Descriptor& descriptor)
+{
+    struct stat status {};
+    return ::fstat(descriptor.number(), &status) == 0 && status.st_nlink > 0;
+}
 
 TemporaryFile::TemporaryFile(FileCalls& calls, fs::path target, fs::path path,
                              Descriptor descriptor)

@@ -1,8 +1,7 @@
-#include "core/filters/bitshuffle.h"
+#include "core/filters/filters.h"
 
+#include "core/filters/filters.h"
 #include "core/filters/kernels/kernels.h"
-#include "core/filters/rest.h"
-#include "core/filters/shuffle.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
-#include "core/filters/delta.h"
+#include "core/filters/filters.h"
 
-#include "core/filters/rest.h"
+#include "core/filters/filters.h"
 
 #include <cassert>
 

@@ -1,12 +1,6 @@
 #include "core/filters/filter_table.h"
 
-#include "core/filters/bitshuffle.h"
-#include "core/filters/bytedelta.h"
-#include "core/filters/delta.h"
-#include "core/filters/ndcell.h"
-#include "core/filters/ndmean.h"
-#include "core/filters/shuffle.h"
-#include "core/filters/truncation.h"
+#include "core/filters/filters.h"
 
 #include <algorithm>
 #include <fmt/format.h>

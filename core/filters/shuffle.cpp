@@ -1,7 +1,7 @@
-#include "core/filters/shuffle.h"
+#include "core/filters/filters.h"
 
+#include "core/filters/filters.h"
 #include "core/filters/kernels/kernels.h"
-#include "core/filters/rest.h"
 
 #include <cassert>
 

@@ -1,6 +1,6 @@
-#include "core/filters/truncation.h"
+#include "core/filters/filters.h"
 
-#include "core/filters/rest.h"
+#include "core/filters/filters.h"
 
 #include <cassert>
 #include <fmt/format.h>

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/bytes/byte_source.h"
+#include "core/chunk/chunk.h"
+#include "core/frame/frame_header.h"
 
 #include <charconv>
 #include <cstdint>
@@ -47,5 +49,23 @@ inline std::optional<std::int64_t> numberOfChunkFile(std::string_view name)
         return {};
     return name == chunkFileName(id) ? std::optional<std::int64_t>(id) : std::nullopt;
 }
+
+// Pickles are programs of Python's: recognised, never run. They begin with 0x80 and a protocol and
+// end with a full stop; both together are rare among numbers, each alone is not (int16 1152).
+
+// Do the bytes begin and end like a pickle of one of the protocols 2 to 5?
+bool isPickle(ByteView bytes);
+
+// Does the decoded content of a chunk, of which these are the first bytes? Decodes the last block
+// when they begin like one. Python's blosc2.pack() and pack_array() make such chunks.
+bool holdsPickle(const Chunk& chunk, ByteView beginning);
+
+// The header that a frame of nothing but this chunk would have; it stands in no file, so its
+// lengths of header and trailer are 0.
+FrameHeader frameHeaderOf(const ChunkHeader& chunk);
+
+// The first decoded bytes of a chunk, to see whether it is one: there is no magic. Empty when they
+// cannot be had without much memory or without a codec that this program lacks.
+Result<ByteBuffer> beginningOf(const Chunk& chunk);
 
 } // namespace bloscope

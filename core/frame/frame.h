@@ -3,11 +3,11 @@
 #include "core/bytes/byte_folder.h"
 #include "core/bytes/byte_source.h"
 #include "core/chunk/chunk.h"
+#include "core/chunk/chunk_header.h"
 #include "core/frame/chunk_index.h"
 #include "core/frame/chunk_storage.h"
 #include "core/frame/frame_header.h"
 #include "core/frame/metadata.h"
-#include "core/frame/trailer.h"
 
 #include <list>
 #include <memory>
@@ -184,5 +184,13 @@ class Frame {
 };
 
 using FramePtr = std::shared_ptr<const Frame>;
+
+// The metalayer that makes an array of a frame: b2nd, or its predecessor caterva (format.md 10.2);
+// one with a value, if any has. Null when there is none.
+const MetadataEntry* findArrayMetadata(const MetadataSection& metalayers);
+
+// What the data chunks of a frame get to know from it. Array metadata that cannot be read count as
+// none: chunks that need them say so.
+ChunkContext dataChunkContext(const FrameHeader& header, const MetadataSection& metalayers);
 
 } // namespace bloscope

@@ -2,7 +2,9 @@
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
+#include "core/bytes/byte_source.h"
 #include "core/bytes/byte_view.h"
+#include "core/frame/metadata.h"
 
 #include <array>
 #include <cstdint>
@@ -54,5 +56,22 @@ bool looksLikeAFrame(ByteView firstBytes);
 // Whether the file is as long as it says, whether the chunk area fits, and whether a sparse frame
 // was found as one, is not judged here.
 Result<FrameHeader> parseFrameHeader(ByteView bytes, std::uint64_t fileOffset = 0);
+
+// The end of a frame: variable-length metalayers, its own length, an unused fingerprint
+// (format.md 6.6).
+struct Trailer {
+    std::uint64_t offset = 0; // in the file
+    std::uint32_t size = 0;
+    std::uint8_t version = 0;
+    MetadataSection vlMetalayers; // values still compressed
+    std::uint8_t fingerprintType = 0;
+    ByteBuffer fingerprint; // 16 bytes, zero in every known file
+};
+
+// Finds and parses the trailer of a frame that fills the first `frameLen` bytes of `source` and
+// whose header has `headerLen` of them, in at most two reads. Damage among the vlmetalayers stays
+// there.
+Result<Trailer> readTrailer(const ByteSource& source, std::uint64_t frameLen,
+                            std::uint64_t headerLen, const Limits& limits);
 
 } // namespace bloscope

@@ -1,12 +1,9 @@
 #include "core/base/checked.h"
 #include "core/base/text.h"
-#include "core/frame/bare_chunk.h"
-#include "core/frame/data_chunk_context.h"
+#include "core/frame/chunk_storage.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
 #include "core/frame/oddities.h"
-#include "core/frame/pickle.h"
-#include "core/frame/stray_files.h"
 
 #include <algorithm>
 #include <fmt/format.h>

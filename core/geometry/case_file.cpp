@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/bytes/byte_source.h"
-#include "core/pickle/packed_pickle.h"
+#include "core/pickle/to_msgpack.h"
 
 #include <fmt/format.h>
 #include <system_error>
@@ -39,6 +39,22 @@ Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
 }
 
 } // namespace
+
+nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t mostBytes)
+{
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(path, none))
+        return {};
+    const Result<ByteSourcePtr> source = openFile(path);
+    if (!source || (*source)->size() > mostBytes)
+        return {};
+    ByteBuffer bytes(static_cast<std::size_t>((*source)->size()));
+    if (!(*source)->readAt(0, bytes))
+        return {};
+    const auto* text = reinterpret_cast<const char*>(bytes.data());
+    nlohmann::json json = nlohmann::json::parse(text, text + bytes.size(), nullptr, false);
+    return json.is_discarded() ? nlohmann::json() : json;
+}
 
 bool hasCaseFileBeside(const std::filesystem::path& file)
 {

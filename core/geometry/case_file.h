@@ -2,7 +2,9 @@
 
 #include "core/msgpack/value.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
@@ -19,5 +21,8 @@ struct CaseFile {
 // is no regular file of that name; a failure in `properties` for one that cannot be read.
 bool hasCaseFileBeside(const std::filesystem::path& file); // is there one?
 std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file);
+
+// The JSON of a regular file of at most `mostBytes`; null where there is none. For worker threads.
+nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t mostBytes);
 
 } // namespace bloscope

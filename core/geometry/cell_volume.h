@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace bloscope {
 
@@ -17,5 +18,9 @@ struct CellVolume {
 // told, as NIfTI has them. Nothing where no spacing is told, or where it is told of one dimension
 // alone.
 std::optional<CellVolume> cellVolumeOf(const Geometry& geometry);
+
+// How many millimetres a unit of length is, as people abbreviate or spell it: "um", "mm", "inch".
+// Nothing for all other texts.
+std::optional<double> millimetresOf(std::string_view unit);
 
 } // namespace bloscope

@@ -1,7 +1,5 @@
 #include "core/geometry/coordinate_slice.h"
 
-#include "core/base/ascii.h"
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
 
 #include <algorithm>

@@ -1,10 +1,7 @@
 #include "core/geometry/coordinates.h"
 
-#include "core/base/ascii.h"
 #include "core/base/float_text.h"
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
-#include "core/dtype/time_parse.h"
 #include "core/dtype/time_text.h"
 
 #include <algorithm>

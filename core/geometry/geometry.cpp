@@ -1,6 +1,5 @@
 #include "core/geometry/geometry.h"
 
-#include "core/geometry/file_geometry.h"
 #include "core/geometry/sources.h"
 
 #include <algorithm>

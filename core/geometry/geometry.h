@@ -3,6 +3,7 @@
 #include "core/array/array.h"
 #include "core/geometry/coordinates.h"
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -71,5 +72,9 @@ Geometry untoldGeometry(std::size_t dimensions);
 // understood, count as if they were not there; nothing is guessed. May read from the file; decodes
 // no data.
 Geometry geometryOf(const Array& array);
+
+// The same of an array that is all of `file`: also asks a file that belongs to it by its name
+// (nnU-Net's properties of a case). For worker threads.
+Geometry geometryOf(const Array& array, const std::filesystem::path& file);
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "core/geometry/hand_geometry.h"
 
 #include "core/base/text.h"
-#include "core/geometry/length_unit.h"
+#include "core/geometry/cell_volume.h"
 #include "core/geometry/stored_entries.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "core/geometry/sources.h"
-#include "core/pickle/packed_pickle.h"
+#include "core/pickle/to_msgpack.h"
 
 namespace bloscope {
 

@@ -1,8 +1,6 @@
-#include "core/base/ascii.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/case_file.h"
-#include "core/geometry/json_file.h"
 #include "core/geometry/sources.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/geometry/stored_entries.h"
 
 #include "core/base/text.h"
-#include "core/msgpack/member.h"
 #include "core/msgpack/read.h"
+#include "core/msgpack/value.h"
 
 #include <array>
 #include <charconv>

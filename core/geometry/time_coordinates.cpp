@@ -1,8 +1,7 @@
 #include "core/geometry/time_coordinates.h"
 
-#include "core/base/ascii.h"
-#include "core/base/parse_number.h"
-#include "core/dtype/time_parse.h"
+#include "core/base/text.h"
+#include "core/dtype/time_text.h"
 
 #include <algorithm>
 #include <array>

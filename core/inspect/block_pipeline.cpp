@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/base/thread_clock.h"
-#include "core/inspect/chunk_text.h"
+#include "core/inspect/chunk_facts.h"
 
 #include <algorithm>
 #include <cstdlib>

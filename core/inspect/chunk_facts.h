@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/chunk/chunk_header.h"
 #include "core/frame/frame.h"
 
 #include <optional>
@@ -36,5 +37,12 @@ struct ChunkFacts {
 
 // Chunk `n` of [0, chunkCount()). Reads its header and its block table, decodes nothing.
 ChunkFacts factsOf(const Frame& frame, std::int64_t n);
+
+// What a chunk header says of the data behind it, for people. Any header can be told of, a damaged
+// one as well (format.md 3.2, 3.6, 3.9).
+
+std::string codecText(const ChunkHeader& header);   // "zstd", "unknown codec format 6"
+std::string filtersText(const ChunkHeader& header); // "bitshuffle, delta"; empty without any
+std::string contentText(const ChunkHeader& header); // "zstd, bitshuffle", "zeros", "empty"
 
 } // namespace bloscope

@@ -7,6 +7,15 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::int64_t textsAtOnce = 4096; // of texts of any length
+
+// Of UTF-8: all bytes but those that go on with a character.
+std::size_t charactersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
 constexpr std::int64_t rowsAtOnce = 1 << 18;
 constexpr std::size_t elementsAtOnce = 4096;
 
@@ -16,6 +25,47 @@ CellState missingState(TableCellState state)
 }
 
 } // namespace
+
+bool holdsTexts(const TableColumn& column)
+{
+    constexpr std::array<std::string_view, 4> kinds = {"string", "utf8", "vlstring", "dictionary"};
+    return column.storage == TableColumn::Storage::Stored &&
+           std::ranges::find(kinds, column.kind) != kinds.end();
+}
+
+ColumnTextScan::ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows,
+                               WorkerPool& pool)
+    : m_table(std::move(table)), m_column(column), m_parts(rows, {textsAtOnce}), m_pool(pool)
+{
+}
+
+std::uint64_t ColumnTextScan::cellCount() const
+{
+    return static_cast<std::uint64_t>(slice()[0].count);
+}
+
+Result<> ColumnTextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
+{
+    const std::int64_t first = slice()[0].at(part.first[0]);
+    BLOSCOPE_TRY(const TableCells cells, m_table->read({&m_column, 1}, first, part.count[0],
+                                                       CellTextForm::Full, {job.stop, nullptr}));
+    const TableCells::Column& column = cells.columns.front();
+    TextTally tally(part, to);
+    for (std::size_t i = 0; i < column.states.size(); ++i)
+        if (column.states[i] == TableCellState::Value)
+            tally.add(column.texts[i], charactersIn(column.texts[i]));
+        else if (column.states[i] == TableCellState::Null)
+            tally.addNull();
+        else
+            tally.addMissing(column.states[i] == TableCellState::Damaged ? CellState::Damaged
+                                                                         : CellState::Absent);
+    tally.finish();
+    to.damagedParts = to.counts.damaged > 0 ? 1 : 0;
+    for (const std::string& problem : cells.problems)
+        noteDamage(problem, to.damage);
+    job.advance(column.states.size());
+    return {};
+}
 
 ColumnScan::ColumnScan(TablePtr table, std::size_t column, const DType& element,
                        const DTypeLeaf& part, const Slice& rows, WorkerPool& pool)

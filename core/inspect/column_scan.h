@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/number_scan.h"
+#include "core/statistics/text_statistics.h"
 #include "core/store/table.h"
 
 namespace bloscope {
@@ -28,6 +29,30 @@ class ColumnScan final : public NumberScan {
     std::size_t m_column;
     std::size_t m_itemsize;
     std::size_t m_offset; // of the numbers, in their elements
+    WorkerPool& m_pool;
+};
+
+// Are the cells of a column texts, all of them stored?
+bool holdsTexts(const TableColumn& column);
+
+// Goes through the texts of some live rows of such a column, in UTF-8 and as the table shows them,
+// by the numbers of these rows in the table.
+class ColumnTextScan final : public TextScan {
+ public:
+    // `rows` is of one dimension, with a step of 1. The pool lives longer.
+    ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows, WorkerPool& pool);
+
+    std::string typeText() const override { return m_table->columns()[m_column].typeText; }
+    const SliceGrid& parts() const override { return m_parts; }
+    std::uint64_t cellCount() const override;
+    WorkerPool& pool() const override { return m_pool; }
+    std::string text(std::string_view bytes) const override { return std::string(bytes); }
+    Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const override;
+
+ private:
+    TablePtr m_table;
+    std::size_t m_column;
+    SliceGrid m_parts;
     WorkerPool& m_pool;
 };
 

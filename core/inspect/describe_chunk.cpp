@@ -1,10 +1,10 @@
 #include "core/base/text.h"
-#include "core/chunk/chunk_oddities.h"
+#include "core/chunk/chunk.h"
 #include "core/codecs/codec_table.h"
-#include "core/inspect/chunk_text.h"
+#include "core/inspect/chunk_facts.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/description.h"
 #include "core/inspect/expected_fields.h"
-#include "core/inspect/field_list.h"
 
 #include <algorithm>
 #include <fmt/format.h>

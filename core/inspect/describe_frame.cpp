@@ -2,8 +2,8 @@
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/description.h"
 #include "core/inspect/expected_fields.h"
-#include "core/inspect/field_list.h"
 
 #include <fmt/format.h>
 

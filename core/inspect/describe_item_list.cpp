@@ -1,4 +1,4 @@
-#include "core/inspect/describe_item_list.h"
+#include "core/inspect/describe.h"
 
 #include "core/inspect/describe_value.h"
 #include "core/msgpack/json.h"

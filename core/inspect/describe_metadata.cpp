@@ -1,7 +1,7 @@
 #include "core/base/text.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/describe_value.h"
-#include "core/inspect/field_list.h"
+#include "core/inspect/description.h"
 #include "core/objects/reserved_names.h"
 #include "core/objects/secrets.h"
 

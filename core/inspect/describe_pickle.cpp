@@ -1,8 +1,8 @@
-#include "core/inspect/describe_pickle.h"
+#include "core/inspect/describe.h"
 
-#include "core/inspect/found_pickles.h"
+#include "core/inspect/opaque_content.h"
 #include "core/msgpack/write.h"
-#include "core/pickle/packed_pickle.h"
+#include "core/pickle/to_msgpack.h"
 
 namespace bloscope {
 

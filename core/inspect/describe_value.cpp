@@ -5,7 +5,6 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/inspect/describe.h"
-#include "core/inspect/describe_pickle.h"
 #include "core/inspect/opaque_content.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/stored_item.h"

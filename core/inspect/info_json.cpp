@@ -4,7 +4,7 @@
 #include "core/bytes/sha256.h"
 #include "core/codecs/codec_table.h"
 #include "core/inspect/describe.h"
-#include "core/inspect/found_pickles.h"
+#include "core/inspect/opaque_content.h"
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/objects/secrets.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/part_findings.h"
+#include "core/statistics/part_statistics.h"
 
 #include <nlohmann/json_fwd.hpp>
 

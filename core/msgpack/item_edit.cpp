@@ -1,9 +1,9 @@
 #include "core/msgpack/item_edit.h"
 
 #include "core/base/text.h"
-#include "core/msgpack/item_keys.h"
+#include "core/msgpack/item_path.h"
 #include "core/msgpack/read.h"
-#include "core/msgpack/write_head.h"
+#include "core/msgpack/write.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -12,8 +13,8 @@
 
 namespace bloscope::msgpack_value {
 
-struct Value;
 struct MapEntry;
+struct Value;
 
 // python-blosc2 writes a tuple as an array that begins with this text (conventions.md 2).
 inline constexpr std::string_view tupleMarker = "__tuple__";
@@ -56,6 +57,17 @@ struct MapEntry {
 inline bool Value::operator==(const Value& other) const
 {
     return data == other.data;
+}
+
+// The value under a text as its key; null when the map has no such entry. The first of several
+// wins.
+inline const Value* memberOf(const Map& map, std::string_view key)
+{
+    const auto found = std::ranges::find_if(map, [&](const MapEntry& entry) {
+        const auto* const text = std::get_if<Text>(&entry.key.data);
+        return text && text->bytes == key;
+    });
+    return found == map.end() ? nullptr : &found->value;
 }
 
 } // namespace bloscope::msgpack_value

@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/msgpack/item_type.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/write.h"
 

@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/base/utf8.h"
-#include "core/msgpack/item_text.h"
-#include "core/msgpack/timestamp_text.h"
+#include "core/msgpack/item_path.h"
+#include "core/msgpack/timestamp.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/byte_writer.h"
+#include "core/msgpack/stored_item.h"
 #include "core/msgpack/value.h"
 
 namespace bloscope::msgpack_value {
@@ -18,5 +20,10 @@ Result<ByteBuffer> shortestForm(ByteView bytes, const Limits& limits);
 // value that was read, changed somewhere and written back differs there only. Bytes behind the
 // stored value are kept.
 ByteBuffer writeLike(const Value& value, ByteView stored, const Limits& limits);
+
+// Writes what stands before the body of a text, bytes, an extension (without its type) or the items
+// of a list or map: the marker and the length, in the form of the marker `kept`, of the same kind,
+// unless the length does not fit it; without one in the shortest. `length` is below 2^32.
+void writeHead(Kind kind, std::size_t length, std::optional<std::uint8_t> kept, ByteWriter& to);
 
 } // namespace bloscope::msgpack_value

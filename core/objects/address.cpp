@@ -1,11 +1,35 @@
 #include "core/objects/address.h"
 
+#include "core/base/checked.h"
+#include "core/base/text.h"
+#include "core/objects/metadata_value.h"
+#include "core/objects/object_kind.h"
+
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 
 namespace bloscope {
 
 namespace {
+
+// Marks that name plain chunks as parts of something else.
+bool isMarked(const Frame& frame)
+{
+    constexpr std::array<std::string_view, 2> marks = {"b2remote_array", "b2remote_ctable"};
+    return hasVlMetalayer(frame, "_ftype") ||
+           std::ranges::any_of(marks,
+                               [&](std::string_view mark) { return hasMetalayer(frame, mark); });
+}
+
+bool isOfEvenChunks(const Frame& frame)
+{
+    const std::int64_t bytes = frame.header().nbytes;
+    const std::int64_t chunk = frame.header().chunksize;
+    if (bytes <= 0 || chunk <= 0)
+        return bytes == 0 && frame.chunkCount() == 0;
+    return frame.chunkCount() == ceilDivide(bytes, chunk);
+}
 
 constexpr std::string_view schemeEnd = "://";
 constexpr std::string_view notInAddresses = " \t\r\n\"'<>";
@@ -48,6 +72,48 @@ void addQuery(std::string_view text, std::size_t begin, std::size_t end,
 }
 
 } // namespace
+
+std::optional<std::string> documentNameOf(const std::filesystem::path& path)
+{
+    const std::filesystem::path name = path.filename();
+    std::string ending = name.extension().string();
+    std::ranges::transform(ending, ending.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    const std::string document = name.stem().string();
+    const bool hasEnding = std::filesystem::path(document).extension().string().size() > 1;
+    return ending == ".b2" && hasEnding ? std::optional(document) : std::nullopt;
+}
+
+std::optional<std::string> documentNameOf(const std::filesystem::path& path, const Frame& frame)
+{
+    if (classify(frame) != ObjectKind::Chunks || isMarked(frame) || !isOfEvenChunks(frame))
+        return {};
+    return documentNameOf(path);
+}
+
+std::string RemoteSource::text() const
+{
+    if (address.empty())
+        return "a source that is not named";
+    std::string text = escapeForDisplay(withoutSecrets(address));
+    if (!dataset.empty())
+        text += ", data set " + escapeForDisplay(dataset);
+    return format.empty() ? text : fmt::format("{} ({})", text, escapeForDisplay(format));
+}
+
+RemoteSource remoteSourceOf(const msgpack_value::Value& source)
+{
+    const auto member = [&](std::string_view key) {
+        return textOf(memberOf(source, key)).value_or("");
+    };
+    RemoteSource remote{member("kind"), member("urlpath"), member("dataset")};
+    if (remote.address.empty()) { // caterva2: a server and a path on it
+        const std::string server = member("urlbase");
+        remote.address = server.empty() ? member("path") : server + " " + member("path");
+    }
+    return remote;
+}
 
 std::vector<SecretPlace> secretsInAddress(std::string_view text)
 {

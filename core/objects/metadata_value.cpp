@@ -1,7 +1,7 @@
 #include "core/objects/metadata_value.h"
 
-#include "core/msgpack/member.h"
 #include "core/msgpack/read.h"
+#include "core/msgpack/value.h"
 
 namespace bloscope {
 

@@ -5,7 +5,6 @@
 #include "core/objects/address.h"
 #include "core/objects/metadata_value.h"
 #include "core/objects/object_kind.h"
-#include "core/objects/remote_source.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -6,7 +6,6 @@
 #include "core/msgpack/write.h"
 #include "core/objects/address.h"
 #include "core/objects/metadata_value.h"
-#include "core/objects/remote_source.h"
 #include "core/objects/secrets.h"
 
 #include <fmt/format.h>

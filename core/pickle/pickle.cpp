@@ -1,8 +1,7 @@
 #include "core/pickle/pickle.h"
 
-#include "core/base/parse_number.h"
-#include "core/pickle/pickle_calls.h"
-#include "core/pickle/pickle_literals.h"
+#include "core/base/text.h"
+#include "core/pickle/pickle_stack.h"
 
 #include <fmt/format.h>
 #include <limits>

@@ -1,7 +1,6 @@
-#include "core/pickle/pickle_calls.h"
+#include "core/pickle/pickle_stack.h"
 
 #include "core/base/checked.h"
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-#include "core/pickle/pickle_literals.h"
+#include "core/pickle/pickle_stack.h"
 
-#include "core/base/parse_number.h"
+#include "core/base/text.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/pickle/opcode.h"
 #include "core/pickle/pickle.h"
+#include "core/pickle/pickle_bytes.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <unordered_map>
 
 namespace bloscope::pickle {
@@ -51,5 +55,36 @@ class PickleStack {
     std::uint64_t m_bytes = 0; // of all that was made
     std::optional<Error> m_error;
 };
+
+// Follows a step that names a global, or by which Python would call one: nothing is called, see
+// numpy_values.h for the few whose result is known, all others become Opaque. False for any other
+// step, which is left alone.
+bool followCall(Opcode code, PickleBytes& bytes, PickleStack& stack);
+
+// The few globals whose calls only make data, by name. Nothing else is known of any global.
+
+// What calling the global `name` with these arguments makes; nothing where it is none of the list,
+// or the arguments are others than NumPy and Python write: then it stays opaque. `items` are the
+// values of a tuple.
+std::optional<Value> madeBy(std::string_view name, const Ids& arguments,
+                            const std::vector<Value>& values);
+
+// What a state makes of a value of NumPy: the byte order of a type, the content of an array.
+// Nothing where it does not fit.
+std::optional<Value> withState(const Value& value, ValueId state, const std::vector<Value>& values);
+
+// Follows a step that pushes a value written behind it: None, booleans and numbers; texts and
+// bytes. False for any other step, which is left alone.
+bool pushNumber(Opcode code, PickleBytes& bytes, PickleStack& stack);
+bool pushText(Opcode code, PickleBytes& bytes, PickleStack& stack);
+
+// The texts of protocol 0, which stand on a line of their own.
+
+// Python's notation with its quotes: 'it\'s'. Nothing where it is none.
+std::optional<std::string> unquoted(std::string_view line);
+
+// "raw-unicode-escape" as UTF-8: the bytes of Latin-1 with \u1234 and \U00012345. Nothing where an
+// escape is cut off or no character.
+std::optional<std::string> rawUnescaped(std::string_view line);
 
 } // namespace bloscope::pickle

@@ -1,7 +1,8 @@
 #include "core/pickle/to_msgpack.h"
 
+#include "core/codecs/gzip.h"
 #include "core/dtype/cell_number.h"
-#include "core/dtype/dtype_parse.h"
+#include "core/dtype/dtype_descr.h"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -171,6 +172,17 @@ msgpack::Value TreeMaker::operator()(const NumpyArray& array)
 }
 
 } // namespace
+
+Result<msgpack_value::Value> treeOf(ByteView bytes, std::size_t mostBytes)
+{
+    if (looksLikeGzip(bytes)) {
+        BLOSCOPE_TRY(const ByteBuffer unpacked, decodeGzip(bytes, mostBytes));
+        BLOSCOPE_TRY(const Pickle read, readPickle(unpacked));
+        return toMsgpack(read);
+    }
+    BLOSCOPE_TRY(const Pickle read, readPickle(bytes));
+    return toMsgpack(read);
+}
 
 Result<msgpack::Value> toMsgpack(const Pickle& pickle, const Limits& limits)
 {

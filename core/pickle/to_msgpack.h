@@ -12,4 +12,8 @@ namespace bloscope::pickle {
 // holds itself is, or that has more than limits.values when each is written wherever it is held.
 Result<msgpack_value::Value> toMsgpack(const Pickle& pickle, const Limits& limits = {});
 
+// A pickle, or the gzip of one, as the tree of toMsgpack(). `mostBytes` is for what is unpacked.
+// Errors: those of decodeGzip(), readPickle() and toMsgpack().
+Result<msgpack_value::Value> treeOf(ByteView bytes, std::size_t mostBytes);
+
 } // namespace bloscope::pickle

@@ -3,7 +3,7 @@
 #include "core/array/interpretation.h"
 #include "core/array/write_b2nd.h"
 #include "core/base/checked.h"
-#include "core/frame/data_chunk_context.h"
+#include "core/frame/frame.h"
 
 #include <algorithm>
 #include <fmt/format.h>

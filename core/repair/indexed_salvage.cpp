@@ -1,9 +1,9 @@
-#include "core/frame/data_chunk_context.h"
+#include "core/frame/frame.h"
 #include "core/repair/array_fit.h"
-#include "core/repair/chunk_places.h"
+#include "core/repair/chunk_order.h"
 #include "core/repair/damaged_section.h"
 #include "core/repair/rescued_metadata.h"
-#include "core/repair/salvage_ways.h"
+#include "core/repair/salvage_plan.h"
 #include "core/repair/settle_form.h"
 #include "core/repair/stated_header.h"
 

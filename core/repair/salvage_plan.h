@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/base/job.h"
 #include "core/base/row_major.h"
-#include "core/edit/write_metadata.h"
+#include "core/base/worker_pool.h"
+#include "core/edit/write_frame_header.h"
 #include "core/frame/frame.h"
+
+#include <filesystem>
+#include <nlohmann/json_fwd.hpp>
 
 namespace bloscope {
 
@@ -121,5 +126,34 @@ struct SalvagePlan {
     Result<ChunkPtr> open(const FoundChunk& chunk) const;
     Result<ByteBuffer> readStored(const FoundChunk& chunk) const; // its cbytes bytes
 };
+
+// Does the index of this frame lead to its chunks, or is it complete without any?
+bool isReached(const Frame& frame);
+
+// The plan for a frame that isReached(). Chunks that an entry of the index misses are looked for
+// where nothing else lies. Errors: Limit, Cancelled, Io.
+Result<SalvagePlan> salvageByIndex(const FramePtr& frame, WorkerPool& pool, const Job& job);
+
+// The plan for what may be a damaged frame: `source` is all of it, or, with a folder of chunk
+// files, what there is of its chunks.b2frame. Errors: NotBlosc2 when nothing is found; Limit,
+// Cancelled, Io.
+Result<SalvagePlan> salvageByWalking(const ByteSourcePtr& source, const ByteFolderPtr& folder,
+                                     const Limits& limits, WorkerPool& pool, const Job& job);
+
+// What was found and what is lost: for programs, and for the note that a new frame can carry.
+nlohmann::ordered_json salvageJson(const SalvagePlan& plan);
+
+// Finds out what can be saved of the frame at `path`: a file, the directory of a sparse frame or
+// its chunks.b2frame. Where an index leads to the chunks it is believed; else they are looked for.
+// Every block is decoded, on all threads of the pool; nothing is written. Progress in stored bytes.
+// Errors: NotBlosc2 when nothing of a frame is there, Unsupported for stores, Io, Cancelled, Limit.
+Result<SalvagePlan> planSalvage(const std::filesystem::path& path, WorkerPool& pool,
+                                const Job& job = {}, const Limits& limits = {});
+
+// The same of a file that is open, and of a directory.
+Result<SalvagePlan> planSalvage(const ByteSourcePtr& source, WorkerPool& pool, const Job& job = {},
+                                const Limits& limits = {});
+Result<SalvagePlan> planSalvage(const ByteFolderPtr& folder, WorkerPool& pool, const Job& job = {},
+                                const Limits& limits = {});
 
 } // namespace bloscope

@@ -42,4 +42,9 @@ class CellCriterion {
     CellState m_state = CellState::Fine; // Fine: cells with a number, or NaN, are wanted
 };
 
+// What people type for a criterion on numbers: ">5", "<=0.1", "=3", "!=0", "nan"; a number alone
+// means equal. `dtype` is that of the cells. Errors: Usage for types that are no numbers, and for a
+// text that says nothing of the kind.
+Result<CellCriterion> parseCriterion(std::string_view text, const DType& dtype);
+
 } // namespace bloscope

@@ -2,7 +2,7 @@
 
 #include "core/dtype/dtype.h"
 #include "core/statistics/slice_percentiles.h"
-#include "core/statistics/wide_integer.h"
+#include "core/statistics/wide_keys.h"
 
 #include <string>
 

@@ -2,6 +2,7 @@
 
 #include "core/statistics/cell_criterion.h"
 #include "core/statistics/fold_parts.h"
+#include "core/statistics/number_scan.h"
 
 namespace bloscope {
 
@@ -35,5 +36,9 @@ Result<FoundAround> findCellAround(const NumberScan& scan, const CellCriterion& 
                                    ScanDirection direction, const FoundCell& from,
                                    ChunkSummaries* summaries = nullptr, const Job& job = {},
                                    SearchTally* tally = nullptr);
+
+// How many of the cells of a scan a criterion accepts. Job: progress in cells. Errors: Cancelled.
+Result<std::uint64_t> countCells(const NumberScan& scan, const CellCriterion& criterion,
+                                 const Job& job = {});
 
 } // namespace bloscope

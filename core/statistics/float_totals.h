@@ -2,7 +2,7 @@
 
 #include "core/base/natural.h"
 #include "core/statistics/float_key.h"
-#include "core/statistics/wide_integer.h"
+#include "core/statistics/wide_keys.h"
 
 #include <vector>
 

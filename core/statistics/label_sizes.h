@@ -2,7 +2,7 @@
 
 #include "core/statistics/number_scan.h"
 #include "core/statistics/statistics.h"
-#include "core/statistics/wide_integer.h"
+#include "core/statistics/wide_keys.h"
 
 #include <cstdint>
 #include <optional>

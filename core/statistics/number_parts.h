@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 
 namespace bloscope {
 

@@ -3,7 +3,7 @@
 #include "core/statistics/float_key.h"
 #include "core/statistics/kernels/number_kernel.h"
 #include "core/statistics/number_survey.h"
-#include "core/statistics/percentile.h"
+#include "core/statistics/slice_percentiles.h"
 
 #include <algorithm>
 #include <array>

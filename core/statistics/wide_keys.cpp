@@ -1,6 +1,6 @@
 #include "core/statistics/wide_keys.h"
 
-#include "core/base/long_double_digits.h"
+#include "core/base/long_double.h"
 #include "core/base/rounded.h"
 #include "core/dtype/element.h"
 

@@ -1,9 +1,9 @@
 #include "core/dtype/cell_number.h"
 #include "core/dtype/cell_text.h"
-#include "core/dtype/dtype_layout.h"
+#include "core/dtype/dtype.h"
 #include "core/store/column_reader.h"
-#include "core/store/null_rule.h"
 #include "core/store/row_reader.h"
+#include "core/store/table_schema.h"
 
 #include <array>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "core/frame/open_path.h"
 #include "core/store/leaf_source.h"
-#include "core/store/member_name.h"
+#include "core/store/node_tree.h"
 
 #include <algorithm>
 #include <array>

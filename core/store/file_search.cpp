@@ -1,6 +1,6 @@
 #include "core/store/file_search.h"
 
-#include "core/base/ascii.h"
+#include "core/base/text.h"
 #include "core/bytes/byte_source.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame_header.h"

@@ -1,4 +1,3 @@
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"

@@ -2,6 +2,8 @@
 
 #include "core/store/store_node.h"
 
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace bloscope {
@@ -18,5 +20,27 @@ NodeTree treeOf(std::vector<StoreNode> leaves);
 // The node of a key below (or at) `root`; null when there is none.
 StoreNode* findNode(StoreNode& root, std::string_view key);
 const StoreNode* findNode(const StoreNode& root, std::string_view key);
+
+// Names of files inside stores, and the keys of leaves that they stand for (format.md 10.7).
+
+// Why a relative path must not be used: absolute, "..", empty parts, NUL, nested too deeply. Empty
+// when it may.
+std::string problemOfName(std::string_view name);
+
+// Has it more than mostNameParts parts, and nothing else against it?
+bool isNestedTooDeeply(std::string_view name);
+std::string_view firstParts(std::string_view name, std::size_t count); // "a/b" of "a/b/c" for 2
+
+// "/grp/a" for "grp/a.b2nd": the last extension is no part of the key.
+std::string keyOfName(std::string_view name);
+
+// Does a file of that name hold a leaf, to judge by its extension (.b2nd, .b2f, .b2b)? Others do
+// when their content is a frame.
+bool isLeafName(std::string_view name);
+
+// What lies beside frames and is none of them: locks, leftovers of writers.
+bool isIgnoredName(std::string_view name);
+
+inline constexpr std::size_t mostNameParts = 128;
 
 } // namespace bloscope

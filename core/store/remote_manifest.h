@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "core/objects/remote_source.h"
+#include "core/objects/address.h"
 
 #include <vector>
 

@@ -1,6 +1,8 @@
 #include "core/store/store.h"
 
 #include "core/base/text.h"
+#include "core/frame/file_marks.h"
+#include "core/frame/open_path.h"
 #include "core/store/leaf_source.h"
 #include "core/store/node_tree.h"
 #include "core/store/store_builder.h"
@@ -10,6 +12,20 @@
 namespace bloscope {
 
 namespace {
+
+// The archive at `path`, or null when it is something else.
+ByteSourcePtr archiveAt(const std::filesystem::path& path)
+{
+    auto source = openFile(path);
+    return source && looksLikeAZip(**source) ? *source : nullptr;
+}
+
+Result<Container> asContainer(Result<StorePtr> store)
+{
+    if (!store)
+        return std::move(store).error();
+    return Container(*std::move(store));
+}
 
 // Why there is no frame to open at this node.
 Error explain(const StoreNode& node)
@@ -28,6 +44,18 @@ Error explain(const StoreNode& node)
 }
 
 } // namespace
+
+Result<Container> openContainer(const std::filesystem::path& path, const Limits& limits)
+{
+    if (isStoreDirectory(path))
+        return asContainer(Store::openDirectory(path, limits));
+    if (ByteSourcePtr archive = archiveAt(path))
+        return asContainer(Store::openZip(std::move(archive), limits));
+    BLOSCOPE_TRY(FramePtr frame, openPath(path, limits));
+    if (isStore(classify(*frame)))
+        return asContainer(Store::ofFrame(std::move(frame)));
+    return Container(std::move(frame));
+}
 
 Store::~Store() = default;
 

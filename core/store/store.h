@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/objects/address.h"
 #include "core/objects/object_kind.h"
-#include "core/objects/remote_source.h"
 #include "core/store/store_node.h"
 
 #include <filesystem>
 #include <optional>
+#include <variant>
 
 namespace bloscope {
 
@@ -71,5 +72,13 @@ class Store {
 };
 
 using StorePtr = std::shared_ptr<const Store>;
+
+// What a path holds: one frame, or a store of many.
+using Container = std::variant<FramePtr, StorePtr>;
+
+// Opens whatever Blosc2 thing is found at `path`, by its content: a directory or an archive with an
+// embed.b2e, a frame that embeds others, or else what openPath() finds. Errors: as openPath() and
+// Store.
+Result<Container> openContainer(const std::filesystem::path& path, const Limits& limits = {});
 
 } // namespace bloscope

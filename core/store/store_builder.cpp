@@ -1,11 +1,9 @@
 #include "core/store/store_builder.h"
 
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/frame/chunk_positions.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
-#include "core/store/member_name.h"
 #include "core/store/node_tree.h"
 
 #include <algorithm>

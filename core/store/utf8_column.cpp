@@ -1,6 +1,6 @@
 #include "core/store/column_reader.h"
-#include "core/store/null_rule.h"
 #include "core/store/row_reader.h"
+#include "core/store/table_schema.h"
 
 #include <fmt/format.h>
 

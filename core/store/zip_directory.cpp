@@ -3,7 +3,7 @@
 #include "core/base/checked.h"
 #include "core/base/text.h"
 #include "core/bytes/byte_source.h"
-#include "core/store/member_name.h"
+#include "core/store/node_tree.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -6,7 +6,7 @@
 // field of complex numbers; stars.b2nd, a catalogue with fields.
 
 #include "core/edit/array_encoder.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 
 #include <algorithm>
 #include <array>

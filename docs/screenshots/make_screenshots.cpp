@@ -13,7 +13,7 @@
 // "do=NAME,NAME" chooses actions of the menus and presses buttons of dialogs, one after the other,
 // by the beginnings of their texts: the dialog that comes of it is in the picture.
 
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "ui/document/document_edits.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_target.h"
@@ -229,8 +229,8 @@ int main(int argc, char* argv[])
         if (word.startsWith(mapWord))
             preferences.colorMap = word.mid(mapWord.size()).toStdString();
     settings.setPreferences(preferences);
-    WorkshopOwner workshop;
-    MainWindow window(settings, workshop.workshop());
+    AppServicesOwner services;
+    MainWindow window(settings, services.services());
     window.resize(sizeFrom(words));
     window.show();
     window.openPaths({file}, {.slice = slice});

@@ -1,6 +1,6 @@
 #include "tests/bench/bare_streams.h"
 
-#include "core/codecs/blosclz.h"
+#include "core/codecs/codecs.h"
 #include "tests/bench/or_exit.h"
 
 #include <algorithm>

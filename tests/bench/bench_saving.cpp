@@ -1,7 +1,6 @@
 // Saving one cell of a large file against saving an attribute of it: both append.
 
 #include "core/chunk/chunk_header.h"
-#include "core/edit/encode_index.h"
 #include "core/edit/save_file.h"
 #include "core/edit/value_editor.h"
 #include "core/edit/write_frame_header.h"

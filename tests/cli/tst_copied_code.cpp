@@ -1,7 +1,7 @@
 #include "core/export/npy_writer.h"
 #include "core/export/slice_code.h"
 #include "core/frame/open_path.h"
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"

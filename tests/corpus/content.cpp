@@ -1,7 +1,7 @@
 #include "tests/corpus/content.h"
 
 #include "core/dtype/cell_text.h"
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "tests/support/sha256.h"
 
 #include <fmt/format.h>

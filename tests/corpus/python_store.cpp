@@ -1,4 +1,4 @@
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "core/store/zip_directory.h"
 #include "tests/corpus/python_entry.h"
 #include "tests/corpus/python_json.h"

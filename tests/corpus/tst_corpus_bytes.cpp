@@ -1,4 +1,4 @@
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/support/byte_cover.h"
 #include "tests/support/registered_test.h"

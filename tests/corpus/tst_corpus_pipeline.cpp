@@ -1,5 +1,5 @@
 #include "core/inspect/block_pipeline.h"
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/support/registered_test.h"
 

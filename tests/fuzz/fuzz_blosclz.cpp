@@ -1,4 +1,4 @@
-#include "core/codecs/blosclz.h"
+#include "core/codecs/codecs.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "core/base/utf8.h"
 #include "core/dtype/cell_number.h"
 #include "core/dtype/cell_text.h"
+#include "core/dtype/dtype.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/dtype/dtype_leaves.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-#include "core/filters/bitshuffle.h"
 #include "core/filters/filter_table.h"
-#include "core/filters/shuffle.h"
+#include "core/filters/filters.h"
 #include "tests/fuzz/fuzzed_array_block.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-#include "core/msgpack/item_convert.h"
 #include "core/msgpack/item_edit.h"
-#include "core/msgpack/item_text.h"
+#include "core/msgpack/item_path.h"
+#include "core/msgpack/item_type.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>

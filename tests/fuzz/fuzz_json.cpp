@@ -1,5 +1,4 @@
-#include "core/msgpack/from_json.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/write.h"
 #include "tests/fuzz/fuzz_target.h"

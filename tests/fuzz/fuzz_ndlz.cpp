@@ -1,4 +1,4 @@
-#include "core/codecs/ndlz.h"
+#include "core/codecs/codecs.h"
 #include "tests/fuzz/fuzz_target.h"
 
 using namespace bloscope;

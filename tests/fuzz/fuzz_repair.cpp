@@ -1,6 +1,5 @@
 #include "core/frame/file_marks.h"
-#include "core/repair/plan_salvage.h"
-#include "core/repair/salvage_json.h"
+#include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/support/canonical.h"

@@ -1,4 +1,4 @@
-#include "core/frame/trailer.h"
+#include "core/frame/frame_header.h"
 #include "tests/fuzz/fuzz_target.h"
 
 using namespace bloscope;

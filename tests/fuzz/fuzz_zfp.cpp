@@ -1,5 +1,5 @@
 #include "core/base/checked.h"
-#include "core/codecs/zfp.h"
+#include "core/codecs/codecs.h"
 #include "tests/fuzz/fuzzed_array_block.h"
 
 using namespace bloscope;

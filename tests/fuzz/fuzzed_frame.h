@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "core/edit/array_encoder.h"
 #include "core/frame/frame.h"
 #include "tests/fuzz/fuzz_target.h"

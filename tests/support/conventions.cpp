@@ -1,7 +1,7 @@
 #include "tests/support/conventions.h"
 
 #include "core/codecs/gzip.h"
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "core/pickle/write_pickle.h"
 #include "tests/support/frames.h"

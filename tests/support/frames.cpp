@@ -2,7 +2,6 @@
 
 #include "core/base/checked.h"
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "core/dtype/dtype.h"
 #include "core/edit/array_encoder.h"
 #include "core/frame/frame.h"

@@ -1,6 +1,6 @@
 #include "tests/support/remote_objects.h"
 
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

@@ -1,7 +1,7 @@
 #include "tests/support/sparse_frames.h"
 
 #include "core/bytes/byte_writer.h"
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
 

@@ -9,10 +9,10 @@
 #include "ui/document/byte_focus.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
-#include "ui/structure/frame_structure.h"
+#include "ui/structure/structure_source.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_panels.h"
-#include "ui/tabs/file_salvage.h"
+#include "ui/tabs/salvage_offer.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -6,7 +6,7 @@
 #include "ui/actions/shortcut_dialog.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/own_style.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,13 +2,24 @@
 
 class QMenu;
 class QMenuBar;
-
 namespace bloscope {
 
 class Actions;
+class DocumentSides;
+class DocumentTabs;
 
 // Fills the menu bar of a window: every action in its place. `recentFiles` is filled by whoever
 // knows them. At the end of the bar are buttons for what lies beside the documents.
 void addMenus(QMenuBar& bar, const Actions& actions, QMenu& recentFiles);
+
+// What an action does to the page in front, and nothing without one.
+void connectPageActions(const Actions& actions, DocumentTabs& tabs);
+
+// Offers those that the page in front can follow.
+void updatePageActions(const Actions& actions, const DocumentTabs& tabs);
+
+// Lets actions split the tabs of a window into two sides, and go and move tabs from one to the
+// other. They are offered while they are possible. The actions live longer.
+void connectSideActions(const Actions& actions, DocumentSides& sides);
 
 } // namespace bloscope

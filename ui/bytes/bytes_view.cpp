@@ -2,19 +2,20 @@
 
 #include "core/inspect/describe.h"
 #include "core/inspect/named_range.h"
-#include "ui/bytes/byte_inspector.h"
 #include "ui/bytes/byte_part_colors.h"
-#include "ui/bytes/byte_search.h"
 #include "ui/bytes/mapped_hex_view.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/text_find_bar.h"
+#include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/value/hex_text.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QString>
@@ -26,6 +27,19 @@
 namespace bloscope {
 
 namespace {
+
+Result<ByteSearch::Answer> answerTo(const ByteSource& source, ByteView wanted, std::uint64_t from,
+                                    ScanDirection direction, const Job& job)
+{
+    ByteSearch::Answer answer;
+    BLOSCOPE_TRY(answer.position, findBytes(source, wanted, from, direction, job));
+    if (answer.position)
+        return answer;
+    answer.hasTurned = true;
+    const std::uint64_t otherEnd = direction == ScanDirection::Forwards ? 0 : source.size();
+    BLOSCOPE_TRY(answer.position, findBytes(source, wanted, otherEnd, direction, job));
+    return answer;
+}
 
 // "Header › nbytes, bytes 30 to 37: 4 000 000", or, of a damaged part, with its problem.
 QString rangeText(const NamedRange& range)
@@ -61,6 +75,84 @@ ByteBounds boundsOf(const MappedHexView& hex)
 }
 
 } // namespace
+
+std::optional<ByteBuffer> wantedBytes(const QString& text)
+{
+    std::optional<ByteBuffer> bytes;
+    if (text.startsWith(QLatin1String("0x"), Qt::CaseInsensitive)) {
+        bytes = bytesOfHexText(text);
+    } else {
+        const std::string utf8 = text.toStdString();
+        const ByteView view = bytesOf(utf8);
+        bytes = ByteBuffer(view.begin(), view.end());
+    }
+    return bytes && !bytes->empty() ? bytes : std::nullopt;
+}
+
+ByteSearch::ByteSearch(ByteSourcePtr source, ByteBuffer wanted, std::uint64_t from,
+                       ScanDirection direction, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_job(new LongJob(tr("Searching"), this))
+{
+    const auto answer = std::make_shared<Answer>();
+    connect(m_job, &LongJob::progressed, this, &ByteSearch::progressed);
+    connect(m_job, &LongJob::finished, this, [this, answer](const Result<>& outcome) {
+        emit finished(outcome ? Result<Answer>(*answer) : Result<Answer>(outcome.error()));
+    });
+    m_job->start(scheduler,
+                 [source = std::move(source), wanted = std::move(wanted), from, direction,
+                  answer](const Job& job) -> Result<> {
+                     BLOSCOPE_TRY(*answer, answerTo(*source, wanted, from, direction, job));
+                     return {};
+                 });
+}
+
+ByteInspector::ByteInspector(QWidget* parent)
+    : QWidget(parent),
+      m_heading(new QToolButton(this)),
+      m_table(new TextTable({tr("Type"), tr("Little-endian"), tr("Big-endian")}, this))
+{
+    m_heading->setText(tr("Value at the caret"));
+    m_heading->setToolTip(tr("The bytes from the caret on as a value of each type"));
+    m_heading->setCheckable(true);
+    m_heading->setChecked(true);
+    m_heading->setAutoRaise(true);
+    m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_heading->setArrowType(Qt::DownArrow);
+    m_table->setAccessibleName(tr("Value at the caret"));
+    for (const int order : {1, 2}) // columns of the same width
+        m_table->header()->setSectionResizeMode(order, QHeaderView::Stretch);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_heading);
+    column->addWidget(m_table, 1);
+    connect(m_heading, &QToolButton::toggled, this, &ByteInspector::setOpen);
+}
+
+bool ByteInspector::isOpen() const
+{
+    return m_heading->isChecked();
+}
+
+void ByteInspector::setOpen(bool open)
+{
+    m_heading->setChecked(open);
+    m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_table->setVisible(open);
+    setMaximumHeight(open ? QWIDGETSIZE_MAX : m_heading->sizeHint().height());
+}
+
+void ByteInspector::showBytes(ByteView bytes)
+{
+    QList<QStringList> rows;
+    for (const ByteReading& reading : readingsOf(bytes))
+        rows << QStringList{displayText(reading.type), displayText(reading.little),
+                            displayText(reading.big)};
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    m_table->setRows(rows);
+}
 
 std::optional<std::uint64_t> byteOffsetIn(const QString& text, const ByteBounds& bounds)
 {

@@ -1,14 +1,18 @@
 #pragma once
 
 #include "core/inspect/byte_map.h"
+#include "core/inspect/byte_readings.h"
+#include "core/inspect/find_bytes.h"
 #include "core/statistics/fold_parts.h"
 #include "ui/document/byte_focus.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
+#include "ui/worker/long_job.h"
 #include "ui/worker/scheduler.h"
 
 #include <QString>
 #include <QTimer>
+#include <QWidget>
 #include <cstdint>
 #include <optional>
 
@@ -21,6 +25,7 @@ class ByteSearch;
 class GoToBar;
 class MappedHexView;
 class TextFindBar;
+class TextTable;
 
 // The file of a document byte by byte, whatever its size: each structure in the colour of its part,
 // with its name at the caret; of a sparse frame also the files of its chunks. What is chosen in the
@@ -99,5 +104,53 @@ struct ByteBounds {
 // "4 096", "0x1000", or with a sign, counted from where one is: "+16", "-0x10". Nothing for any
 // other text and for places outside.
 std::optional<std::uint64_t> byteOffsetIn(const QString& text, const ByteBounds& bounds);
+
+// What the bytes at the caret would be as values of every type, in both byte orders. Folds into its
+// heading.
+class ByteInspector : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit ByteInspector(QWidget* parent = nullptr);
+
+    void showBytes(ByteView bytes); // from the caret on
+    bool isOpen() const;
+    void setOpen(bool open);
+
+ private:
+    QToolButton* m_heading;
+    TextTable* m_table;
+    QList<QStringList> m_rows; // that are shown
+};
+
+// What somebody looks for: bytes as "0x00ff", anything else as text in UTF-8; nothing for an empty
+// text and for digits that are no whole bytes.
+std::optional<ByteBuffer> wantedBytes(const QString& text);
+
+// Looks for bytes in a source in the background; where they are not found in front of the end, it
+// goes on from the other one. Lives in the GUI thread; destroying it ends the work.
+class ByteSearch : public QObject {
+    Q_OBJECT
+
+ public:
+    struct Answer {
+        std::optional<std::uint64_t> position; // of the source
+        bool hasTurned = false;                // it went on from the other end
+    };
+
+    // The scheduler lives longer. Forwards from byte `from` on, backwards from before it.
+    ByteSearch(ByteSourcePtr source, ByteBuffer wanted, std::uint64_t from, ScanDirection direction,
+               Scheduler& scheduler, QObject* parent = nullptr);
+
+    std::uint64_t done() const { return m_job->done(); } // bytes looked at
+    void cancel() { m_job->cancel(); }
+
+ signals:
+    void progressed();
+    void finished(const bloscope::Result<bloscope::ByteSearch::Answer>& answer);
+
+ private:
+    LongJob* m_job;
+};
 
 } // namespace bloscope

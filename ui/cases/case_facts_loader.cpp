@@ -5,9 +5,8 @@
 #include "ui/overlay/label_file.h"
 #include "ui/overlay/overlay_source.h"
 #include "ui/picture/thumbnail.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
+#include "ui/text/object_text.h"
 
 #include <QCoreApplication>
 

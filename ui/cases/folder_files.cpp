@@ -3,7 +3,7 @@
 #include "core/frame/file_marks.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/overlay/label_file.h"
-#include "ui/text/file_path.h"
+#include "ui/text/error_text.h"
 
 #include <QDir>
 #include <QFileInfo>

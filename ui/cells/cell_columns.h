@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "ui/cells/cell_rect.h"
-#include "ui/text/number_format_text.h"
+#include "ui/text/number_text.h"
 
 #include <memory>
 

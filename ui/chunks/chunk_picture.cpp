@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "ui/picture/color_map.h"
 #include "ui/text/number_text.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "ui/plot/cell_shape.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
-#include "ui/slice/undrawn_text.h"
+#include "ui/slice/slice_view.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/controls/fill_dialog.h"
 
 #include "ui/controls/checked_line_edit.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 
 #include <QCheckBox>
 #include <QComboBox>

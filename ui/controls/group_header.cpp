@@ -1,6 +1,6 @@
 #include "ui/controls/group_header.h"
 
-#include "ui/controls/whole_numbers.h"
+#include "ui/controls/index_spin_box.h"
 
 #include <QPainter>
 #include <QRegularExpression>

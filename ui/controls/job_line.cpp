@@ -1,7 +1,7 @@
 #include "ui/controls/job_line.h"
 
-#include "ui/controls/job_progress.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/worker/long_job.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -17,6 +17,15 @@ constexpr int widestJobBar = 160; // pixels
 constexpr int lateMs = 300;
 
 } // namespace
+
+void showProgress(QProgressBar& bar, const LongJob& job)
+{
+    constexpr int steps = 1000; // the bar counts in int, jobs in 64 bits
+    bar.setRange(0, job.total() > 0 ? steps : 0);
+    if (job.total() > 0)
+        bar.setValue(static_cast<int>(static_cast<double>(job.done()) * steps /
+                                      static_cast<double>(job.total())));
+}
 
 JobLine::JobLine(QWidget* about, const QString& start, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),

@@ -7,8 +7,9 @@
 
 class QProgressBar;
 class QPushButton;
-
 namespace bloscope {
+
+class LongJob;
 
 // The line of a dialog with a long job: what it is about, how far it is, and the button that starts
 // it and stops it. One job at a time. GUI thread.
@@ -50,5 +51,8 @@ class JobLine : public QWidget {
     QPushButton* m_button;
     std::unique_ptr<LongJob> m_job; // while it runs
 };
+
+// How far a job is, on a bar that is busy while nobody knows how long it will take.
+void showProgress(QProgressBar& bar, const LongJob& job);
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/float_text.h"
-#include "ui/text/number_format_text.h"
+#include "ui/text/number_text.h"
 
 #include <QDialog>
 #include <QToolButton>

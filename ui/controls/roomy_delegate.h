@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/whole_numbers.h"
+#include "ui/controls/index_spin_box.h"
 
 class QFontMetrics;
 class QTreeView;

@@ -2,19 +2,17 @@
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
-#include "core/dtype/dtype_leaves.h"
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/encoding_form.h"
 #include "ui/export/export_target.h"
-#include "ui/export/replace_question.h"
 #include "ui/export/slice_export.h"
-#include "ui/slice/slice_box.h"
-#include "ui/text/dtype_text.h"
+#include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

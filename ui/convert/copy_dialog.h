@@ -2,7 +2,7 @@
 
 #include "ui/convert/slice_copy.h"
 #include "ui/document/document.h"
-#include "ui/slice/export_offer.h"
+#include "ui/slice/slice_view.h"
 
 #include <QDialog>
 

@@ -3,7 +3,7 @@
 #include "core/convert/copy_npy.h"
 #include "core/convert/stored_form.h"
 #include "core/export/parts_of_input.h"
-#include "ui/text/file_path.h"
+#include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,6 +1,6 @@
 #include "ui/curve/curve_colors.h"
 
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/wide_integer.h"
+#include "core/statistics/wide_keys.h"
 #include "ui/cells/cell_source.h"
 #include "ui/curve/curve_slice.h"
 #include "ui/picture/plane_reducer.h"

@@ -14,7 +14,7 @@
 #include "ui/plot/figure.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
-#include "ui/slice/undrawn_text.h"
+#include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/json_numbers.h"
 #include "ui/theme/icons.h"

@@ -3,7 +3,7 @@
 #include "core/doctor/check_files.h"
 #include "core/store/file_search.h"
 #include "ui/controls/open_dialog.h"
-#include "ui/text/file_path.h"
+#include "ui/text/error_text.h"
 
 #include <vector>
 

@@ -5,9 +5,9 @@
 #include "core/base/text.h"
 #include "core/dtype/dtype.h"
 #include "ui/doctor/check_text.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
 #include <QApplication>
 #include <QStyle>

@@ -1,6 +1,6 @@
 #include "ui/doctor/checked_table.h"
 
-#include "core/doctor/check_csv.h"
+#include "core/doctor/check_files.h"
 #include "core/export/sink.h"
 
 namespace bloscope {

@@ -10,7 +10,6 @@
 #include "ui/doctor/checked_file_model.h"
 #include "ui/doctor/checked_table.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 #include "ui/text/number_text.h"
 
 #include <QComboBox>

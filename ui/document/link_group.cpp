@@ -86,6 +86,22 @@ void follow(Document& document, const Document& leader)
 
 } // namespace
 
+DocumentLink::DocumentLink(Document& document, LinkGroup* group, QObject* parent)
+    : QObject(parent), m_document(document), m_group(group)
+{
+}
+
+void DocumentLink::setOn(bool on)
+{
+    if (!m_group || on == isOn())
+        return;
+    if (on)
+        m_group->join(m_document);
+    else
+        m_group->leave(m_document);
+    emit changed();
+}
+
 DimensionLinks dimensionLinks(const LinkedShape& array, const LinkedShape& other)
 {
     const bool haveNames = !array.names.empty() && !other.names.empty();

@@ -4,7 +4,6 @@
 #include "core/frame/frame.h"
 #include "core/geometry/hand_geometry.h"
 #include "core/store/store.h"
-#include "ui/document/document_address.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -12,6 +11,17 @@
 #include <string>
 
 namespace bloscope {
+
+// Where a document comes from: a file or a folder, and for what lies inside it the way there.
+struct DocumentAddress {
+    QString path;   // absolute
+    QString inside; // "/group/leaf", the name of a metadata entry; empty for the file itself
+
+    bool operator==(const DocumentAddress&) const = default;
+
+    QString name() const;     // "store.b2z › /group/leaf"
+    QString fullName() const; // the same with the whole path
+};
 
 // What somebody wants to see: a path, or something that lies in what is open already and keeps that
 // alive.

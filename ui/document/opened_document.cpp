@@ -1,15 +1,13 @@
 #include "ui/document/opened_document.h"
 
 #include "core/change/begin_attributes.h"
-#include "core/frame/bare_chunk.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-#include "core/frame/pickle.h"
-#include "core/geometry/file_geometry.h"
-#include "core/inspect/describe_pickle.h"
-#include "core/objects/document_name.h"
-#include "core/store/open_container.h"
+#include "core/geometry/geometry.h"
+#include "core/inspect/describe.h"
+#include "core/objects/address.h"
+#include "core/store/store.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 #include "ui/text/object_text.h"
 
 #include <QDir>

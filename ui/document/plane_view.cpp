@@ -1,5 +1,6 @@
 #include "ui/document/plane_view.h"
 
+#include <QJsonArray>
 #include <algorithm>
 #include <cmath>
 
@@ -16,6 +17,19 @@ double inside(double begin, double length, double cells)
 }
 
 } // namespace
+
+QJsonValue toJson(const std::optional<PlaneView>& part)
+{
+    return part ? QJsonArray{part->left, part->top, part->width, part->height} : QJsonValue();
+}
+
+std::optional<PlaneView> partFrom(const QJsonValue& json)
+{
+    const PlaneView part{json[0].toDouble(-1), json[1].toDouble(-1), json[2].toDouble(),
+                         json[3].toDouble()};
+    const bool isThere = part.width > 0 && part.height > 0;
+    return isThere ? std::optional(part) : std::nullopt;
+}
 
 PlaneRoom::PlaneRoom(double rows, double columns, QSizeF pixels, std::optional<double> cellHeight)
     : m_rows(std::max(1.0, rows)),

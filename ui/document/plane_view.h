@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonValue>
 #include <QPointF>
 #include <QSizeF>
 #include <optional>
@@ -54,5 +55,9 @@ class PlaneRoom {
     QSizeF m_pixels;
     std::optional<double> m_cellHeight;
 };
+
+// The part of a plane that is in sight, as a session keeps it; nothing, and null, for all of it.
+QJsonValue toJson(const std::optional<PlaneView>& part);
+std::optional<PlaneView> partFrom(const QJsonValue& json);
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "ui/export/export_dialog.h"
 
 #include "core/base/text.h"
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 #include "core/export/export_order.h"
 #include "core/export/nifti_writer.h"
 #include "core/export/npy_writer.h"
@@ -10,12 +10,11 @@
 #include "ui/export/csv_options_form.h"
 #include "ui/export/export_target.h"
 #include "ui/export/figure_form.h"
-#include "ui/export/replace_question.h"
 #include "ui/export/slice_export.h"
-#include "ui/slice/slice_box.h"
-#include "ui/text/dtype_text.h"
+#include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 #include "ui/worker/scheduler.h"
 
 #include <QComboBox>

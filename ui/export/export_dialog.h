@@ -2,7 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/export/slice_export.h"
-#include "ui/slice/export_offer.h"
+#include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>

@@ -2,19 +2,24 @@
 
 #include "core/export/parts_of_input.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
 
 namespace bloscope {
 
 namespace {
+
+struct ReplaceQuestion {
+    Q_DECLARE_TR_FUNCTIONS(ReplaceQuestion)
+};
 
 // Without the ending of its format and, behind it, that of how it is packed: "x" of "x.nii.gz".
 QString stemOf(const QString& name)
@@ -26,6 +31,20 @@ QString stemOf(const QString& name)
 }
 
 } // namespace
+
+void askWhetherToReplace(const QString& path, QDialog* over, const std::function<void()>& replace)
+{
+    auto* question = new QMessageBox(
+        QMessageBox::Question, ReplaceQuestion::tr("Replace File"),
+        ReplaceQuestion::tr("Replace %1, which is there already?").arg(QFileInfo(path).fileName()),
+        QMessageBox::Cancel, over);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    const auto* button =
+        question->addButton(ReplaceQuestion::tr("&Replace"), QMessageBox::AcceptRole);
+    QObject::connect(button, &QAbstractButton::clicked, over, replace);
+    question->open();
+}
 
 ExportTarget::ExportTarget(QString folder, QString source, QWidget* parent)
     : QWidget(parent),

@@ -3,13 +3,15 @@
 #include "core/export/export_format.h"
 
 #include <QLineEdit>
+#include <QString>
 #include <QWidget>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
 
+class QDialog;
 class QLabel;
-
 namespace bloscope {
 
 // The controls for the file that an export writes: its path, and below it what stands against it.
@@ -47,5 +49,8 @@ class ExportTarget : public QWidget {
     QLabel* m_problem;
     bool m_isChosen = false; // by the user
 };
+
+// Asks over a dialog whether the file at `path` is to be replaced, and calls `replace` if it is.
+void askWhetherToReplace(const QString& path, QDialog* over, const std::function<void()>& replace);
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/plot/figure.h"
-#include "ui/slice/export_offer.h"
+#include "ui/slice/slice_view.h"
 
 #include <QWidget>
 

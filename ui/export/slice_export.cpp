@@ -3,7 +3,6 @@
 #include "core/export/export_cells.h"
 #include "core/export/sink.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "ui/find/cell_replacing.h"
 
 #include "core/change/change_cells.h"
-#include "core/statistics/count_cells.h"
+#include "core/statistics/find_cell.h"
 #include "core/statistics/slice_scan.h"
 #include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"

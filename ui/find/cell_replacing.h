@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/cell_criterion.h"
 #include "ui/document/document.h"
 #include "ui/worker/scheduler.h"

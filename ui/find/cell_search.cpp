@@ -1,6 +1,6 @@
 #include "ui/find/cell_search.h"
 
-#include "core/statistics/count_cells.h"
+#include "core/statistics/find_cell.h"
 
 namespace bloscope {
 

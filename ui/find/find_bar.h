@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/fold_parts.h"
 #include "ui/find/cell_query.h"
 #include "ui/find/text_match.h"

@@ -3,7 +3,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled_button.h"
-#include "ui/text/value_problem.h"
+#include "ui/text/error_text.h"
 
 #include <QKeyEvent>
 #include <QToolButton>

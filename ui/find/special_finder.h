@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "ui/cells/special_cell.h"
 #include "ui/document/document.h"
 #include "ui/find/cell_search.h"

@@ -1,6 +1,6 @@
 #include "ui/find/text_match.h"
 
-#include "core/dtype/cell_literal.h"
+#include "core/dtype/cell_parse.h"
 #include "core/dtype/ucs4_text.h"
 #include "core/statistics/text_statistics.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/number_scan.h"
 #include "core/statistics/slice_pieces.h"
 

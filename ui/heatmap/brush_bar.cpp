@@ -7,7 +7,6 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/overlay/label_legend.h"
 #include "ui/text/error_text.h"
-#include "ui/text/value_problem.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

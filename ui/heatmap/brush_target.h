@@ -3,7 +3,7 @@
 #include "core/edit/value_editor.h"
 #include "core/geometry/label_names.h"
 #include "ui/cells/cell_source.h"
-#include "ui/document/document_address.h"
+#include "ui/document/open_request.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/plot/picture_loader.h"
 

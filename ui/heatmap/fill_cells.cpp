@@ -3,10 +3,9 @@
 #include "core/change/change_cells.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/value_changes.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/text/value_problem.h"
+#include "ui/text/object_text.h"
 
 #include <QCoreApplication>
 

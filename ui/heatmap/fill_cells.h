@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 
 class QWidget;
 

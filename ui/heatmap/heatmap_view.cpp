@@ -25,7 +25,7 @@
 #include "ui/plot/plane_pane.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
-#include "ui/slice/undrawn_text.h"
+#include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
 
 #include <QMenu>

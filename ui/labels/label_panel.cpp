@@ -10,7 +10,6 @@
 #include "ui/plot/heatmap_look.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 #include "ui/text/number_text.h"
 #include "ui/theme/icons.h"
 

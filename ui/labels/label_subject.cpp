@@ -1,6 +1,6 @@
 #include "ui/labels/label_subject.h"
 
-#include "core/geometry/file_geometry.h"
+#include "core/geometry/geometry.h"
 #include "core/statistics/slice_scan.h"
 
 namespace bloscope {

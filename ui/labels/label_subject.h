@@ -2,7 +2,6 @@
 
 #include "core/array/slice_reader.h"
 #include "core/geometry/cell_volume.h"
-#include "core/geometry/label_locations.h"
 #include "core/geometry/label_names.h"
 #include "core/statistics/label_sizes.h"
 

@@ -4,12 +4,12 @@
 #include "core/array/interpretation.h"
 #include "core/base/checked.h"
 #include "core/base/text.h"
-#include "core/dtype/dtypes_of_size.h"
+#include "core/dtype/dtype.h"
 #include "ui/controls/fitting_scroll.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/text/object_text.h"
+#include "ui/theme/contrast.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/write_metadata.h"
+#include "core/edit/write_frame_header.h"
 #include "core/msgpack/item_path.h"
 
 #include <optional>

@@ -22,6 +22,19 @@ namespace bloscope {
 
 namespace {
 
+constexpr QSize firstComparisonSize{720, 360};
+
+QStringList rowOf(const MetadataDifference& difference)
+{
+    const auto text = [](const std::optional<std::string>& value) {
+        return value ? displayText(*value) : CompareDialog::tr("(not there)");
+    };
+    return {difference.of == MetadataSectionOf::Header ? CompareDialog::tr("Metalayer")
+                                                       : CompareDialog::tr("Vlmetalayer"),
+            displayText(escapeForDisplay(difference.name)), text(difference.here),
+            text(difference.there)};
+}
+
 using Texts = MergeEditsDialog;
 
 enum OnTopColumn { NameColumn, BeforeColumn, MineColumn, TheirsColumn, KeptColumn };
@@ -61,6 +74,52 @@ QStringList rowOfOthers(std::uint64_t count)
 }
 
 } // namespace
+
+CompareDialog::CompareDialog(const EditSet& here, const QString& path, Scheduler& scheduler,
+                             QWidget* parent)
+    : QDialog(parent),
+      m_summary(new QLabel(tr("Reading %1…").arg(QFileInfo(path).fileName()), this)),
+      m_table(new TextTable({tr("Section"), tr("Name"), tr("Here"), tr("In the file now")}, this))
+{
+    setWindowTitle(tr("Compare"));
+    resizeWithinScreen(*this, firstComparisonSize);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_table->setAccessibleName(tr("Metadata that differ"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_summary);
+    column->addWidget(m_table, 1);
+    column->addWidget(buttons);
+    m_working = scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [here, file = path.toStdString()](std::stop_token) -> Result<Differences> {
+            BLOSCOPE_TRY(const FramePtr there, openPath(file));
+            return compareMetadata(here, there);
+        },
+        [this](const Result<Differences>& differences) {
+            m_working.cancel();
+            showOutcome(differences);
+        });
+}
+
+void CompareDialog::showOutcome(const Result<Differences>& differences)
+{
+    if (!differences) {
+        m_summary->setText(errorSentence(tr("The file cannot be compared"), differences.error()));
+        return;
+    }
+    QList<QStringList> rows;
+    for (const MetadataDifference& difference : *differences)
+        rows << rowOf(difference);
+    m_table->setRows(rows);
+    m_summary->setText(
+        rows.isEmpty()
+            ? tr("The metadata here and in the file are the same; only its data may differ.")
+            : countedText(rows.size(), tr("One metadata entry differs. The others are the same."),
+                          tr("%1 metadata entries differ. The others are the same.")));
+}
 
 MergeEditsDialog::MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, const QString& path,
                                    Then then, Scheduler& scheduler, QWidget* parent)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/changes.h"
 #include "core/edit/edits_on_top.h"
 #include "ui/worker/scheduler.h"
 
@@ -9,7 +10,6 @@ class QDialogButtonBox;
 class QLabel;
 class QPushButton;
 class QTreeWidgetItem;
-
 namespace bloscope {
 
 class JobLine;
@@ -55,6 +55,26 @@ class MergeEditsDialog : public QDialog {
     QDialogButtonBox* m_buttons;
     Both m_both; // null until it is read
     MergeSides m_sides;
+};
+
+// The metadata of a document beside those that another program has written to its file since:
+// which entries differ.
+class CompareDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // The file is read by the scheduler, which lives longer than the dialog.
+    CompareDialog(const EditSet& here, const QString& path, Scheduler& scheduler,
+                  QWidget* parent = nullptr);
+
+ private:
+    using Differences = std::vector<MetadataDifference>;
+
+    void showOutcome(const Result<Differences>& differences);
+
+    QLabel* m_summary;
+    TextTable* m_table;
+    Ticket m_working;
 };
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #include "ui/metadata/metadata_cells.h"
 
-#include "core/msgpack/item_text.h"
+#include "core/msgpack/item_path.h"
 #include "core/msgpack/item_type.h"
 #include "ui/document/document_edits.h"
 #include "ui/text/error_text.h"

@@ -2,8 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/edit/edited_entry.h"
-#include "core/msgpack/from_json.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "ui/metadata/metadata_tree.h"
 #include "ui/text/error_text.h"

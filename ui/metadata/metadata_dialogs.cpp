@@ -1,6 +1,6 @@
 #include "ui/metadata/metadata_dialogs.h"
 
-#include "core/inspect/pickled_value.h"
+#include "core/inspect/opaque_content.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
 #include "ui/text/error_text.h"

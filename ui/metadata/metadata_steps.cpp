@@ -1,9 +1,8 @@
 #include "ui/metadata/metadata_steps.h"
 
-#include "core/msgpack/item_convert.h"
 #include "core/msgpack/item_edit.h"
-#include "core/msgpack/item_keys.h"
-#include "core/msgpack/item_text.h"
+#include "core/msgpack/item_path.h"
+#include "core/msgpack/item_type.h"
 #include "core/msgpack/value_text.h"
 #include "core/msgpack/write.h"
 #include "ui/text/error_text.h"

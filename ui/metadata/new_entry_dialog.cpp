@@ -1,12 +1,10 @@
 #include "ui/metadata/new_entry_dialog.h"
 
-#include "core/msgpack/item_convert.h"
 #include "core/msgpack/item_path.h"
-#include "core/msgpack/item_text.h"
 #include "core/msgpack/item_type.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/text/error_text.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 #include "ui/value/checked_json.h"
 
 #include <QComboBox>

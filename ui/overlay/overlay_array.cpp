@@ -1,7 +1,7 @@
 #include "ui/overlay/overlay_array.h"
 
 #include "ui/overlay/overlay_source.h"
-#include "ui/text/file_path.h"
+#include "ui/text/error_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

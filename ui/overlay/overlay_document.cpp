@@ -1,7 +1,7 @@
 #include "ui/overlay/overlay_document.h"
 
 #include "ui/overlay/overlay_source.h"
-#include "ui/text/file_path.h"
+#include "ui/text/error_text.h"
 
 namespace bloscope {
 

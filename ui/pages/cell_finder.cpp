@@ -1,6 +1,6 @@
 #include "ui/pages/cell_finder.h"
 
-#include "core/statistics/count_cells.h"
+#include "core/statistics/find_cell.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/document/value_changes.h"
 #include "ui/find/replace_line.h"

@@ -3,10 +3,8 @@
 #include "core/edit/other_names.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/damage_notice.h"
-#include "ui/structure/frame_structure.h"
+#include "ui/structure/structure_source.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
-#include "ui/text/other_names_text.h"
 #include "ui/worker/long_job.h"
 
 #include <QFileInfo>

@@ -1,19 +1,173 @@
 #include "ui/pages/page_export.h"
 
+#include "core/base/text.h"
+#include "core/base/worker_pool.h"
+#include "core/export/raw_writer.h"
 #include "ui/controls/message_bar.h"
+#include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_memory.h"
+#include "ui/export/slice_export.h"
+#include "ui/pages/array_page.h"
+#include "ui/pages/document_page.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
 
+#include <QClipboard>
+#include <QCoreApplication>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace bloscope {
 
 namespace {
+
+Slice sliceOf(const ArrayPage& page)
+{
+    return page.currentView()->selectedSlice().value_or(page.document().slice());
+}
+
+// Several fields together have no name that code could have for them.
+std::optional<DTypeLeaf> partOf(const ArrayPage& page)
+{
+    auto part = page.currentView()->exportOffer().part;
+    return part && part->path.empty() ? std::nullopt : part;
+}
+
+using Severity = MessageBar::Severity;
+
+QString bytesText(std::uint64_t bytes)
+{
+    return displayText(byteCountText(bytes));
+}
+
+// Coordinates that the user has entered, as far as the copy has them.
+std::optional<HandGeometry> handOfCopy(const Document& document, const SliceCopy& wanted)
+{
+    const auto& hand = document.request().geometry;
+    if (!hand || !isCompressed(wanted.form) || hand->size() != wanted.slice.dimensions().size())
+        return {};
+    return handOfSlice(*hand, *document.geometry(), wanted.slice);
+}
+
+// What is not in the copy, or nothing.
+QString leftOutText(const CopyReport& report)
+{
+    QStringList parts;
+    for (const std::string& left : report.leftOut)
+        parts << displayText(left);
+    return parts.isEmpty() ? QString()
+                           : ' ' + ArrayPage::tr("Left out of the copy: %1.").arg(parts.join("; "));
+}
+
+void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
+              const std::optional<HandGeometry>& hand)
+{
+    const QString name = QFileInfo(path).fileName();
+    OpenRequest request = OpenRequest::of(path);
+    request.geometry = hand;
+    if (hand)
+        emit page.copyPlaced(path, *hand);
+    const MessageBar::Action open{ArrayPage::tr("&Open"),
+                                  [&page, request] { emit page.openWanted(request); }};
+    if (report.unconfirmed)
+        page.messageBar().tell(
+            Severity::Warning,
+            errorSentence(ArrayPage::tr("%1 is saved, but the disk did not confirm that it will "
+                                        "last. Keep a copy of what matters")
+                              .arg(name),
+                          *report.unconfirmed),
+            {open});
+    else
+        page.messageBar().tell(
+            report.leftOut.empty() ? Severity::Note : Severity::Warning,
+            ArrayPage::tr("Saved %1: %2 in %3.")
+                    .arg(name, bytesText(report.elementBytes), bytesText(report.fileBytes)) +
+                leftOutText(report),
+            {open});
+}
+
+void start(ArrayPage& page, Scheduler& scheduler, const SliceCopy& wanted)
+{
+    const auto report = std::make_shared<CopyReport>();
+    auto* job = new LongJob(ArrayPage::tr("Saving %1").arg(QFileInfo(wanted.path).fileName()));
+    page.adopt(job);
+    QObject::connect(job, &LongJob::finished, &page,
+                     [&page, path = wanted.path, report,
+                      hand = handOfCopy(page.document(), wanted)](const Result<>& end) {
+                         if (end)
+                             tellCopy(page, path, *report, hand);
+                     });
+    page.startWriting(job, scheduler, wanted.path,
+                      [reader = page.document().reader(), source = page.document().path(), wanted,
+                       report](const Job& work) -> Result<> {
+                          BLOSCOPE_TRY(*report, writeCopy(*reader, wanted, source, work));
+                          return {};
+                      });
+}
+
+void ask(ArrayPage& page, Scheduler& scheduler)
+{
+    if (!page.currentView()) // by now
+        return;
+    auto* dialog = new CopyDialog(page.document(), page.currentView()->exportOffer(),
+                                  exportFolderOf(page), scheduler, &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, &page,
+                     [&page, &scheduler, dialog] { start(page, scheduler, dialog->wanted()); });
+    dialog->open();
+}
+
+struct DocumentText {
+    Q_DECLARE_TR_FUNCTIONS(DocumentText)
+};
+
+// Bytes that cannot be read would be zeros: such a file is not written.
+Result<> writeDocument(const Frame& frame, const QString& target, const QString& source,
+                       const Job& job)
+{
+    WorkerPool pool;
+    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
+                 fileSink(filePath(target), filePath(source), job.stop));
+    BLOSCOPE_TRY(const ExportReport report,
+                 writeRawChunks(frame, 0, frame.chunkCount(), pool, *sink, job));
+    if (!report.complete())
+        return malformedError(
+            fmt::format("a part of it is damaged, and it is not saved with zeros in its place: {}",
+                        fmt::join(report.reasons, "; ")));
+    return sink->commit();
+}
+
+void start(DocumentPage& page, const FramePtr& frame, const QString& target, Scheduler& scheduler)
+{
+    auto* job = new LongJob(DocumentText::tr("Saving %1").arg(QFileInfo(target).fileName()));
+    page.adopt(job);
+    page.startWriting(job, scheduler, target,
+                      [frame, target, source = page.address().path](const Job& work) {
+                          return writeDocument(*frame, target, source, work);
+                      });
+}
+
+void askWhereTo(DocumentPage& page, const FramePtr& frame, const QString& name,
+                Scheduler& scheduler)
+{
+    const QString folder = QFileInfo(page.address().path).absolutePath();
+    auto* dialog = new QFileDialog(&page, DocumentText::tr("Save Document"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(name);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &page,
+                     [&page, frame, &scheduler](const QString& target) {
+                         start(page, frame, target, scheduler);
+                     });
+    dialog->open();
+}
 
 QString titleOf(const SliceExport& wanted)
 {
@@ -81,6 +235,60 @@ ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
 }
 
 } // namespace
+
+bool canCopyCode(const ArrayPage& page)
+{
+    return page.currentView() && page.document().frameAddress();
+}
+
+QString codeFor(const ArrayPage& page, CodeLanguage language)
+{
+    const Document& document = page.document();
+    const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
+                             partOf(page)};
+    if (language == CodeLanguage::Python)
+        return QString::fromStdString(pythonCode(wanted));
+    if (language == CodeLanguage::NumPy)
+        return QString::fromStdString(numpyCode(wanted));
+    if (language == CodeLanguage::Window)
+        return commandFor(page);
+    const QString file = exportName(document.path(), wanted.slice) + QStringLiteral(".npy");
+    return QString::fromStdString(shellCommand(wanted, filePath(file).string()));
+}
+
+void copyCode(ArrayPage& page, CodeLanguage language)
+{
+    const bool isOfWindow = language == CodeLanguage::Window;
+    if (isOfWindow && page.document().frameAddress()->offset > 0)
+        return emit page.notice(
+            ArrayPage::tr("There is no command for a frame that lies inside of another file."));
+    QGuiApplication::clipboard()->setText(codeFor(page, language));
+    const Slice slice = isOfWindow ? page.document().slice() : sliceOf(page);
+    emit page.notice((isOfWindow ? ArrayPage::tr("Copied the command that shows %1.")
+                                 : ArrayPage::tr("Copied the code that reads %1."))
+                         .arg(QString::fromStdString(slice.text())));
+}
+
+void saveCopyFrom(ArrayPage& page, Scheduler& scheduler)
+{
+    whenSettled(page.document(), &page, [&page, &scheduler] { ask(page, scheduler); });
+}
+
+void offerDocument(DocumentPage& page, const OpenedArray& opened, Scheduler& scheduler)
+{
+    const bool isDamaged =
+        !opened.file.frame->problems().empty() || !opened.file.array->problems().empty();
+    if (opened.document.isEmpty() || isDamaged)
+        return;
+    const QString said = page.messageBar().text();
+    const QString sentence = DocumentText::tr("This is the file %1, kept as Blosc2 chunks.")
+                                 .arg(displayText(opened.document.toStdString()));
+    page.messageBar().tell(MessageBar::Severity::Note,
+                           said.isEmpty() ? sentence : said + ' ' + sentence,
+                           {{DocumentText::tr("&Save It…"),
+                             [&page, frame = opened.file.frame, name = opened.document,
+                              &scheduler] { askWhereTo(page, frame, name, scheduler); }}});
+}
 
 void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportReport& report)
 {

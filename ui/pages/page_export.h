@@ -1,9 +1,14 @@
 #pragma once
 
 #include "core/export/export_report.h"
+#include "ui/document/opened_document.h"
 #include "ui/pages/array_page.h"
+#include "ui/slice/code_menu.h"
+#include "ui/worker/scheduler.h"
 
 namespace bloscope {
+
+class DocumentPage;
 
 // File > Export: asks what of the page's document to export and where to, then starts a job for it
 // that the page adopts. What was chosen last is chosen to begin with. Returns at once. Only for
@@ -19,5 +24,25 @@ void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportRepo
 
 // Where the last export of the file went, or else beside it, unless nothing can be written there.
 QString exportFolderOf(const ArrayPage& page);
+
+// A file that is kept as plain chunks (core/objects/document_name.h): the message bar of its page
+// says so, and offers to save it under its name, in a job that the page adopts. Does nothing for
+// others.
+void offerDocument(DocumentPage& page, const OpenedArray& opened, Scheduler& scheduler);
+
+// File > Save a Copy in Another Form: asks what of the page's array to save and how, then starts a
+// job for it that the page adopts, and offers to open what came of it. Returns at once. Only for
+// pages that have a current view.
+void saveCopyFrom(ArrayPage& page, Scheduler& scheduler);
+
+// Is there something shown that other programs can reach?
+bool canCopyCode(const ArrayPage& page);
+
+// Edit > Copy as Code: text on the clipboard that reads exactly what is selected, or else what is
+// shown. Only for pages that can copy code.
+void copyCode(ArrayPage& page, CodeLanguage language);
+
+// Such a text. The command line writes a file of the name that an export would propose.
+QString codeFor(const ArrayPage& page, CodeLanguage language);
 
 } // namespace bloscope

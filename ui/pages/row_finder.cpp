@@ -1,7 +1,9 @@
 #include "ui/pages/row_finder.h"
 
+#include "ui/controls/go_to_bar.h"
 #include "ui/controls/text_find_bar.h"
 #include "ui/pages/document_page.h"
+#include "ui/rows/row_search.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -17,6 +19,22 @@ namespace {
 constexpr double hundred = 100;
 
 } // namespace
+
+GoToBar* createGoToRow(const QString& label, RowTableView& rows, DocumentPage& page)
+{
+    const auto meaning = [&rows](const QString& text) {
+        const RowPlace place = parseRow(text, rows.totalRows());
+        return GoToBar::Meaning{
+            GoToBar::tr("%1 of %2").arg(countText(place.row), countText(rows.totalRows())),
+            place.problem};
+    };
+    auto* bar = new GoToBar(label, GoToBar::tr("12, or -1 for the last one"), meaning, &page);
+    QObject::connect(bar, &GoToBar::wanted, &rows, [&rows](const QString& text) {
+        rows.goToRow(parseRow(text, rows.totalRows()).row);
+    });
+    QObject::connect(bar, &GoToBar::closed, &page, &DocumentPage::takeFocus);
+    return bar;
+}
 
 RowFinder::RowFinder(DocumentPage& page, const RowTableModel& model, RowTableView& rows,
                      Scheduler& scheduler)

@@ -4,9 +4,12 @@
 #include "ui/rows/row_search.h"
 #include "ui/worker/scheduler.h"
 
+#include <QString>
+
 namespace bloscope {
 
 class DocumentPage;
+class GoToBar;
 class LongJob;
 class RowTableModel;
 class RowTableView;
@@ -38,5 +41,8 @@ class RowFinder : public Finder {
     TextFindBar* m_bar;
     LongJob* m_search = nullptr;
 };
+
+// The line at the foot of a page of rows that asks for the number of one; `label` says of what.
+GoToBar* createGoToRow(const QString& label, RowTableView& rows, DocumentPage& page);
 
 } // namespace bloscope

@@ -4,11 +4,9 @@
 #include "core/change/begin_attributes.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/store/store_filter.h"
 #include "ui/store/store_tree_model.h"
-#include "ui/structure/frame_structure.h"
+#include "ui/structure/structure_source.h"
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/icons.h"
 

@@ -2,8 +2,9 @@
 
 #include "core/array/slice.h"
 #include "core/base/float_text.h"
-#include "ui/slice/kept_state.h"
+#include "ui/slice/slice_view.h"
 
+#include <QJsonObject>
 #include <QStringList>
 #include <cstdint>
 #include <map>
@@ -38,5 +39,11 @@ struct ViewState {
     std::optional<std::int64_t> row;          // the current one of a table or a list
     std::optional<NumberFormat> numbers = {}; // of a table of a store, as that of an array
 };
+
+// How somebody looks at a document, as it is kept over a restart.
+QJsonObject toJson(const ViewState& state);
+
+// What is missing or makes no sense is left out: the file may come from anywhere.
+ViewState viewStateFrom(const QJsonObject& json);
 
 } // namespace bloscope

@@ -1,6 +1,5 @@
 #include "ui/picture/value_text.h"
 
-#include "core/dtype/time_parse.h"
 #include "core/dtype/time_text.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
-#include "core/statistics/wide_integer.h"
+#include "core/statistics/wide_keys.h"
 #include "ui/picture/value_scale.h"
 
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "ui/cells/cell_in_slice.h"
-#include "ui/document/plane_view_json.h"
+#include "ui/document/plane_view.h"
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/picture_legend.h"
@@ -23,7 +23,7 @@
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
 #include "ui/slice/part_box.h"
-#include "ui/slice/undrawn_text.h"
+#include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/json_numbers.h"
 #include "ui/text/number_text.h"

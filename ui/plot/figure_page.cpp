@@ -2,7 +2,7 @@
 
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/joint_plot.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/array/array.h"
 #include "ui/document/dimension_labels.h"
-#include "ui/document/document_address.h"
+#include "ui/document/open_request.h"
 #include "ui/plot/picture_loader.h"
 
 #include <QTimer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/number_ends.h"
+#include "core/statistics/number_order.h"
 #include "ui/cells/cell_source.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/plane_reducer.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/statistics/kernels/column_kernel.h"
-#include "core/statistics/number_ends.h"
+#include "core/statistics/number_order.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/picture/cell_summary.h"
 #include "ui/picture/number_plane.h"

@@ -3,9 +3,9 @@
 #include "core/array/interpretation.h"
 #include "core/base/text.h"
 #include "core/repair/array_fit.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

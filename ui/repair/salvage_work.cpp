@@ -1,7 +1,7 @@
 #include "ui/repair/salvage_work.h"
 
 #include "core/export/parts_of_input.h"
-#include "ui/text/file_path.h"
+#include "ui/text/error_text.h"
 
 namespace bloscope {
 

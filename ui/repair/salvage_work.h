@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/repair/plan_salvage.h"
+#include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
 #include "ui/document/open_request.h"
 

@@ -1,6 +1,6 @@
-#include "ui/rows/item_rows.h"
+#include "ui/rows/row_source.h"
 
-#include "core/inspect/describe_item_list.h"
+#include "core/inspect/describe.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>

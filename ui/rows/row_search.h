@@ -3,6 +3,8 @@
 #include "core/statistics/find_cell.h"
 #include "ui/rows/row_source.h"
 
+#include <QString>
+#include <cstdint>
 #include <optional>
 
 namespace bloscope {
@@ -31,5 +33,13 @@ struct RowFound {
 // The next cell with the text, row by row, as it is written in full. Reports the rows that it went
 // through. For worker threads. Errors: Cancelled, those of the source.
 Result<RowFound> findInRows(const RowSource& source, const RowWish& wish, const Job& job);
+
+// Which of `count` rows or items a text names: "12", "[12]", or "-1" for the last one.
+struct RowPlace {
+    std::int64_t row = -1; // -1: none
+    QString problem;       // why: a sentence without a full stop
+};
+
+RowPlace parseRow(const QString& text, std::int64_t count);
 
 } // namespace bloscope

@@ -3,9 +3,12 @@
 #include "core/base/float_text.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "ui/text/number_format_text.h"
+#include "core/objects/item_list.h"
+#include "core/store/table.h"
+#include "ui/text/number_text.h"
 
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <vector>
 
@@ -47,5 +50,14 @@ class RowSource {
 };
 
 using RowSourcePtr = std::shared_ptr<const RowSource>;
+
+// The items of a list as rows: the type of each and its value on one line.
+RowSourcePtr rowsOf(ItemListPtr list);
+
+// The live rows of a table.
+RowSourcePtr rowsOf(TablePtr table);
+
+// What there is to know of a column: type, nulls, where it comes from.
+QString columnText(const TableColumn& column);
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "ui/rows/row_table_model.h"
 
 #include "ui/text/error_text.h"
-#include "ui/text/long_text.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 

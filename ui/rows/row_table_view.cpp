@@ -3,11 +3,10 @@
 #include "core/export/csv_field.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/controls/whole_numbers.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 #include "ui/theme/icons.h"
 
 #include <QClipboard>

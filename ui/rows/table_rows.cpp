@@ -1,4 +1,4 @@
-#include "ui/rows/table_rows.h"
+#include "ui/rows/row_source.h"
 
 #include "ui/text/error_text.h"
 

@@ -2,6 +2,7 @@
 
 #include "ui/document/open_request.h"
 #include "ui/export/export_memory.h"
+#include "ui/export/slice_export.h"
 #include "ui/settings/preferences.h"
 
 #include <QByteArray>
@@ -10,6 +11,7 @@
 #include <QStringList>
 #include <optional>
 
+class QSettings;
 namespace bloscope {
 
 // What the program remembers between two runs. Each value has one name and one place: here.
@@ -79,5 +81,13 @@ class Settings : public ExportMemory {
  private:
     QSettings m_store;
 };
+
+// How exports stand in the settings; values that are none count as not there.
+
+CsvOptions readCsvOptions(const QSettings& store, const QString& group);
+void writeCsvOptions(const CsvOptions& csv, QSettings& store, const QString& group);
+
+std::optional<ExportChoice> readExportChoice(const QSettings& store); // of the last one
+void writeExportChoice(const ExportChoice& choice, QSettings& store);
 
 } // namespace bloscope

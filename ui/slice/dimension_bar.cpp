@@ -5,10 +5,10 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/document/view_choice.h"
 #include "ui/picture/channel_colors.h"
-#include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
 #include "ui/slice/frame_strip.h"
+#include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 

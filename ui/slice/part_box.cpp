@@ -1,13 +1,31 @@
 #include "ui/slice/part_box.h"
 
 #include "ui/cells/part_source.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/object_text.h"
 
 #include <QSignalBlocker>
 #include <algorithm>
 
 namespace bloscope {
+
+void SliceBox::offer(const QString& what, const Slice& slice)
+{
+    if (std::ranges::find(m_slices, slice) != m_slices.end() || slice.isEmpty())
+        return;
+    m_slices.push_back(slice);
+    addItem(tr("%1: %2").arg(what, QString::fromStdString(slice.text())));
+}
+
+void SliceBox::offerFields(const QString& what, const Slice& slice, const QString& fields)
+{
+    if (slice.isEmpty())
+        return;
+    m_fieldsAt = count();
+    m_slices.push_back(slice);
+    addItem(tr("%1: %2, %3", "what is selected, its slice, its fields")
+                .arg(what, QString::fromStdString(slice.text()), fields));
+}
 
 PartBox::PartBox(const DType& dtype, QWidget* parent)
     : QComboBox(parent), m_parts(partsToDraw(dtype))

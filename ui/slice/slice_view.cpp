@@ -1,11 +1,57 @@
 #include "ui/slice/slice_view.h"
 
+#include "core/base/text.h"
 #include "ui/document/document.h"
+#include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QStackedWidget>
+#include <QStringList>
 
 namespace bloscope {
+
+namespace {
+
+struct UndrawnText {
+    Q_DECLARE_TR_FUNCTIONS(UndrawnText)
+};
+
+} // namespace
+
+QString arraySummary(const Array& array)
+{
+    QStringList extents;
+    for (const std::int64_t extent : array.shape())
+        extents << countText(extent);
+    const QString shape = extents.isEmpty() ? QCoreApplication::translate("ArraySummary", "scalar")
+                                            : extents.join(" × ");
+    const QString bytes =
+        QString::fromStdString(byteCountText(static_cast<std::uint64_t>(array.logicalBytes())));
+    return shape + "   " + dtypeText(array.dtype()) + "   " + bytes;
+}
+
+QString whyEmpty(const Slice& slice)
+{
+    if (!slice.isEmpty())
+        return {};
+    return UndrawnText::tr("The slice %1 is empty: there are no cells to show.")
+        .arg(QString::fromStdString(slice.text()));
+}
+
+QString whyNotDrawn(const Slice& slice, const DType& dtype)
+{
+    if (!dtype.isNumeric())
+        return UndrawnText::tr("Elements of type %1 have no numbers to draw. The table shows them.")
+            .arg(dtypeText(dtype));
+    if (slice.isEmpty())
+        return whyEmpty(slice);
+    if (!slice.rowDimension())
+        return UndrawnText::tr("The slice %1 is a single value. The table shows it.")
+            .arg(QString::fromStdString(slice.text()));
+    return {};
+}
 
 void SliceView::loadWhileShown(const Document& document)
 {

@@ -1,19 +1,57 @@
 #pragma once
 
+#include "core/array/array.h"
 #include "core/array/slice.h"
+#include "core/dtype/dtype.h"
+#include "ui/document/open_request.h"
+#include "ui/picture/cell_picture.h"
+#include "ui/picture/figure_caption.h"
 #include "ui/slice/code_menu.h"
-#include "ui/slice/export_offer.h"
-#include "ui/slice/kept_state.h"
 
+#include <QJsonObject>
+#include <QString>
 #include <QWidget>
+#include <any>
 #include <optional>
 
+class QCustomPlot;
 class QLabel;
 class QStackedWidget;
-
 namespace bloscope {
 
 class Document;
+
+// What the view in front has to export beside the slice that is shown.
+struct ExportOffer {
+    std::optional<Slice> selection = {}; // of cells, in the order in which they are to be written
+    QString selectionName = {};          // "the selected cells"
+    bool needsIndices = false;           // its lines say little without them
+    std::optional<DTypeLeaf> part = {};  // of structured elements: what is seen of them
+    QCustomPlot* figure = nullptr;       // as it is seen; null: the view is no figure
+    FigureCaption caption = {};          // of the figure
+    CellPicture cells = {};              // of what is seen in the figure; empty: it has no cells
+};
+
+// How somebody looks at a view: kept while its file is read again, and, as far as JSON tells it,
+// over a restart. A view makes it of a value of its own, and knows no other.
+struct KeptState {
+    QJsonObject json = {};
+    std::any whole = {};                      // that value; none after a restart
+    std::optional<DocumentAddress> from = {}; // of another document, that was shown in this place
+
+    template <class State>
+    static KeptState of(const State& state)
+    {
+        return {toJson(state), state, {}};
+    }
+
+    template <class State>
+    State as(State (*stateFrom)(const QJsonObject&)) const
+    {
+        const auto* value = std::any_cast<State>(&whole);
+        return value ? *value : stateFrom(json);
+    }
+};
 
 // What the window asks of whichever view of a document is in front. Views take what they need in
 // their constructors and load only while they are shown.
@@ -97,5 +135,15 @@ class SliceView : public QWidget {
     QLabel* m_why = nullptr;
     QStackedWidget* m_pages = nullptr;
 };
+
+// That there are no cells, as a sentence for the user; empty where there are any.
+QString whyEmpty(const Slice& slice);
+
+// Why nothing can be drawn of a slice of such elements, as a sentence for the user; empty where
+// there are numbers along a dimension at least.
+QString whyNotDrawn(const Slice& slice, const DType& dtype);
+
+// What a whole array is, beside what is shown of it: "7 × 40 × 50   int16   27.3 KiB".
+QString arraySummary(const Array& array);
 
 } // namespace bloscope

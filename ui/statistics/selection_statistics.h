@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/worker/long_job.h"

@@ -1,7 +1,6 @@
 #include "ui/statistics/statistics_run.h"
 
 #include "core/inspect/column_scan.h"
-#include "core/inspect/column_text_scan.h"
 #include "core/statistics/slice_scan.h"
 
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 #include "core/statistics/chunk_summaries.h"
 #include "core/statistics/number_parts.h"
 #include "core/statistics/number_scan.h"
-#include "core/statistics/part_findings.h"
+#include "core/statistics/part_statistics.h"
 #include "core/statistics/text_statistics.h"
 #include "core/store/table.h"
 #include "ui/worker/long_job.h"

@@ -4,6 +4,7 @@
 #include "ui/worker/scheduler.h"
 
 #include <QAbstractItemModel>
+#include <QSortFilterProxyModel>
 #include <QString>
 #include <QTimer>
 #include <deque>
@@ -94,6 +95,26 @@ class StoreTreeModel : public QAbstractItemModel {
     bool m_wantsAll = false;
     QTimer m_making;
     mutable std::unordered_map<const Row*, Ticket> m_summaries;
+};
+
+// The rows of a store whose name holds a text, with the groups that lead to them and what lies
+// below them; parts of the machinery only when they are wanted.
+class StoreFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+ public:
+    explicit StoreFilter(QObject* parent = nullptr);
+
+    void showInternal(bool wanted);
+
+    // Also of groups whose rows have not been made yet.
+    bool hasChildren(const QModelIndex& parent = {}) const override;
+
+ protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+ private:
+    bool m_showsInternal = false;
 };
 
 } // namespace bloscope

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/array/array.h"
 #include "core/base/result.h"
 #include "core/inspect/description.h"
 
+#include <QString>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -35,5 +37,11 @@ class StructureSource {
 };
 
 using StructureSourcePtr = std::shared_ptr<const StructureSource>;
+
+// The structure of an open frame, as core describes it, with the problems found on opening last.
+StructureSourcePtr structureOf(ArrayPtr array);
+
+// The name of the part that lists the problems.
+QString problemsPartName();
 
 } // namespace bloscope

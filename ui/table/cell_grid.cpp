@@ -1,11 +1,11 @@
 #include "ui/table/cell_grid.h"
 
 #include "ui/controls/group_header.h"
+#include "ui/controls/index_spin_box.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/controls/whole_numbers.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_colors.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>

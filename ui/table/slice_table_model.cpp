@@ -1,9 +1,9 @@
 #include "ui/table/slice_table_model.h"
 
 #include "ui/cells/cell_tile.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/long_text.h"
+#include "ui/text/object_text.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>

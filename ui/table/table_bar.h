@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/text/number_format_text.h"
+#include "ui/text/number_text.h"
 
 #include <QWidget>
 

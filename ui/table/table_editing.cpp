@@ -7,8 +7,8 @@
 #include "ui/table/cell_grid.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_pane.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/text/value_problem.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -3,6 +3,7 @@
 #include "core/base/float_text.h"
 #include "ui/cells/cell_selection.h"
 
+#include <QJsonObject>
 #include <QString>
 #include <cstdint>
 #include <map>
@@ -22,5 +23,11 @@ struct TableViewState {
     std::optional<std::int64_t> endInSight = {};
     std::optional<QString> clearText = {}; // what clears cells; nothing: zero, no text, NaT
 };
+
+// How somebody looks at a table, as a session keeps it.
+QJsonObject toJson(const TableViewState& state);
+
+// What is missing or makes no sense is as in a new table: the file may come from anywhere.
+TableViewState tableStateFrom(const QJsonObject& json);
 
 } // namespace bloscope

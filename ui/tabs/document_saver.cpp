@@ -7,7 +7,6 @@
 #include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"
-#include "ui/text/other_names_text.h"
 #include "ui/worker/long_job.h"
 
 #include <QFileDialog>

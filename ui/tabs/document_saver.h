@@ -2,7 +2,7 @@
 
 #include "core/edit/save_file.h"
 #include "ui/document/app_services.h"
-#include "ui/document/document_address.h"
+#include "ui/document/open_request.h"
 
 #include <QObject>
 #include <QPointer>

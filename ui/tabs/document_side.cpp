@@ -1,6 +1,6 @@
 #include "ui/tabs/document_side.h"
 
-#include "ui/document/document_link.h"
+#include "ui/document/link_group.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/tabs/save_obstacle.h"

@@ -1,14 +1,20 @@
 #pragma once
 
-#include "ui/document/document_address.h"
+#include "ui/document/open_request.h"
 #include "ui/tabs/document_side.h"
 
+#include <QObject>
 #include <QStringList>
 
+class QDropEvent;
+class QRubberBand;
 class QSplitter;
 namespace bloscope {
 
+class DocumentSides;
+class DocumentTab;
 class SideWatch;
+enum class Side;
 
 enum class Side { Left, Right };
 
@@ -93,5 +99,28 @@ inline constexpr qsizetype mostTitleLetters = 32; // of a tab
 // from the others: in its middle, at its beginning, or around where it differs. Of equal names each
 // tells its folder.
 QStringList tabTitles(const QList<DocumentAddress>& documents);
+
+// Takes tabs that are dragged over the sides of a window, and shows where they would go. While
+// there is one side only, its right third makes a second one. Lives as long as the sides.
+class TabDrop : public QObject {
+    Q_OBJECT
+
+ public:
+    explicit TabDrop(DocumentSides& sides);
+
+ signals:
+    void dropped(bloscope::DocumentTab* tab, bloscope::Side to);
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    bool follow(QDropEvent& event);
+    Side sideAt(const QPointF& place) const;
+    void showPlace(Side side);
+
+    DocumentSides& m_sides;
+    QRubberBand* m_place;
+};
 
 } // namespace bloscope

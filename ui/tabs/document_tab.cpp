@@ -9,7 +9,6 @@
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/failure_page.h"
-#include "ui/tabs/file_salvage.h"
 #include "ui/tabs/outside_changes.h"
 #include "ui/tabs/salvage_offer.h"
 #include "ui/tabs/save_obstacle.h"

@@ -1,7 +1,7 @@
 #include "ui/tabs/document_tabs.h"
 
 #include "ui/document/document_edits.h"
-#include "ui/document/document_link.h"
+#include "ui/document/link_group.h"
 #include "ui/document/unsaved_text.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/tabs/document_saver.h"

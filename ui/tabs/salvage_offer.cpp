@@ -2,11 +2,24 @@
 
 #include "ui/repair/salvage_text.h"
 #include "ui/repair/salvage_work.h"
-#include "ui/text/file_path.h"
+#include "ui/tabs/open_file.h"
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
 
 namespace bloscope {
 
 namespace {
+
+struct FileSalvage {
+    Q_DECLARE_TR_FUNCTIONS(FileSalvage)
+};
+
+bool isPartOfFile(const OpenRequest& request)
+{
+    return request.store || request.source || request.offset > 0 || !request.key.empty();
+}
 
 constexpr int patienceMs = 300;
 constexpr std::uint64_t mostBytes = 4ULL << 30; // that are read without being asked for
@@ -20,6 +33,28 @@ bool isSmall(const FileSubject& subject)
 }
 
 } // namespace
+
+QString whyNotSalvaged(const OpenFile& file)
+{
+    if (const OpenedDocument* document = file.document())
+        return document->isFrame()
+                   ? QString()
+                   : FileSalvage::tr("Stores are saved part by part: open one of the parts.");
+    if (isPartOfFile(file.request()))
+        return FileSalvage::tr("Only whole files that cannot be opened are searched.");
+    const QFileInfo info(file.address().path);
+    return info.isFile() && info.size() == 0
+               ? FileSalvage::tr("The file is empty: there is nothing to read in it.")
+               : QString();
+}
+
+FileSubject subjectOf(const OpenFile& file)
+{
+    FileSubject subject{file.address().path, file.address().name()};
+    if (file.document() && isPartOfFile(file.request()))
+        subject.part = file.document()->frame->frame();
+    return subject;
+}
 
 SalvageOffer::SalvageOffer(const AppServices& services, QObject* parent)
     : QObject(parent), m_services(services)

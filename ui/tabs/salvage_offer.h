@@ -9,6 +9,8 @@
 
 namespace bloscope {
 
+class OpenFile;
+
 // Finds out in the background what would come back of a damaged file if it was saved to a new one.
 // GUI thread.
 class SalvageOffer : public QObject {
@@ -30,5 +32,12 @@ class SalvageOffer : public QObject {
     Ticket m_search;
     QTimer m_patience;
 };
+
+// Why what can be read of a file is not saved to a new one, as a sentence; empty when it can be,
+// also while it is being opened and when it cannot be.
+QString whyNotSalvaged(const OpenFile& file);
+
+// The file as it is there, without edits; of what lies in one, the frame.
+FileSubject subjectOf(const OpenFile& file);
 
 } // namespace bloscope

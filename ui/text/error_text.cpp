@@ -1,16 +1,42 @@
 #include "ui/text/error_text.h"
 
+#include "core/dtype/cell_parse.h"
+#include "ui/text/number_text.h"
+
 #include <QCoreApplication>
 
 namespace bloscope {
 
 namespace {
 
+struct OtherNamesText {
+    Q_DECLARE_TR_FUNCTIONS(OtherNamesText)
+};
+
 struct ErrorText {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
 } // namespace
+
+QString otherNamesText(const QString& name, std::uint64_t others)
+{
+    if (others == 0)
+        return {};
+    return countedText(others,
+                       OtherNamesText::tr("%2 had 1 other name (a hard link), under which the old "
+                                          "content remains."),
+                       OtherNamesText::tr("%2 had %1 other names (hard links), under which the old "
+                                          "content remains."))
+        .arg(name);
+}
+
+QString problemWithValue(const QString& text, const DType& dtype)
+{
+    ByteBuffer element(dtype.itemsize);
+    const Result<> parsed = parseCell(text.toStdString(), dtype, element);
+    return parsed ? QString() : displayText(parsed.error().text());
+}
 
 QString errorSentence(const QString& subject, const Error& error)
 {

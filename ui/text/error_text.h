@@ -1,8 +1,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/dtype/dtype.h"
 
+#include <QFile>
 #include <QString>
+#include <cstdint>
+#include <filesystem>
 
 namespace bloscope {
 
@@ -25,5 +29,19 @@ QString errorAdvice(ErrorKind kind);
 // Text of core (UTF-8, perhaps with bytes that are not) for the screen: control characters, which
 // names in a file may contain, are shown as their symbols instead of breaking the line.
 QString displayText(std::string_view text);
+
+// What is wrong with a text for an element of a type, "300 is no whole number from 0 to 255"; empty
+// when nothing is.
+QString problemWithValue(const QString& text, const DType& dtype);
+
+// Of a file that was replaced, and had other names (hard links) that keep what it was; empty for
+// none.
+QString otherNamesText(const QString& name, std::uint64_t others);
+
+// The path that a file dialog or a field has given, as the system writes it.
+inline std::filesystem::path filePath(const QString& name)
+{
+    return QFile::encodeName(name).toStdString();
+}
 
 } // namespace bloscope

@@ -3,9 +3,79 @@
 #include "core/base/float_text.h"
 #include "core/base/text.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace bloscope {
+
+namespace {
+
+struct NumberFormatText {
+    Q_DECLARE_TR_FUNCTIONS(NumberFormatText)
+};
+
+QString floatsText(const NumberFormat& format)
+{
+    const bool isScientific = format.exponent == NumberFormat::Exponent::Always;
+    if (!format.precision)
+        return isScientific ? NumberFormatText::tr("scientific") : NumberFormatText::tr("shortest");
+    const QString digits = NumberFormatText::tr("%1 digits").arg(*format.precision);
+    return isScientific ? NumberFormatText::tr("scientific, %1").arg(digits) : digits;
+}
+
+QString integersText(const NumberFormat& format)
+{
+    switch (format.base) {
+    case NumberFormat::Base::Hexadecimal:
+        return NumberFormatText::tr("hexadecimal");
+    case NumberFormat::Base::Octal:
+        return NumberFormatText::tr("octal");
+    case NumberFormat::Base::Binary:
+        return NumberFormatText::tr("binary");
+    case NumberFormat::Base::Decimal:
+        break;
+    }
+    return NumberFormatText::tr("decimal");
+}
+
+} // namespace
+
+QJsonObject toJson(const NumberFormat& format)
+{
+    QJsonObject json{{"exponent", wordFor(exponentWords, format.exponent)},
+                     {"base", wordFor(baseWords, format.base)},
+                     {"bytes", wordFor(bytesWords, format.bytes)}};
+    if (format.precision)
+        json["precision"] = *format.precision;
+    return json;
+}
+
+std::optional<NumberFormat> numberFormatFrom(const QJsonValue& json)
+{
+    if (!json.isObject())
+        return std::nullopt;
+    NumberFormat format;
+    format.exponent = choiceFrom(json["exponent"], exponentWords).value_or(format.exponent);
+    format.base = choiceFrom(json["base"], baseWords).value_or(format.base);
+    format.bytes = choiceFrom(json["bytes"], bytesWords).value_or(format.bytes);
+    const int precision = json["precision"].toInt(-1);
+    if (precision >= 0 && precision <= NumberFormat::mostPrecision)
+        format.precision = precision;
+    return format;
+}
+
+QString numberFormatText(const NumberFormat& format, const NumberKinds& kinds)
+{
+    QStringList parts;
+    if (kinds.floats)
+        parts << floatsText(format);
+    if (kinds.integers && (!kinds.floats || format.base != NumberFormat::Base::Decimal))
+        parts << integersText(format);
+    const bool isLiteral = format.bytes == NumberFormat::Bytes::Literal;
+    if (kinds.bytes && (parts.isEmpty() || isLiteral))
+        parts << (isLiteral ? QStringLiteral("b'..'") : NumberFormatText::tr("text"));
+    return parts.join(QStringLiteral(", "));
+}
 
 QString numberText(double number)
 {

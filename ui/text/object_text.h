@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "core/dtype/dtype.h"
 #include "core/objects/proxy.h"
 #include "core/store/store.h"
 
+#include <QString>
 #include <QStringList>
 
 namespace bloscope {
@@ -23,5 +25,10 @@ QString lockText(std::string_view meaning);        // of an entry, see core/obje
 QString pickleNote(); // "This holds a Python pickle; it is not opened."
 // Files that a library keeps for itself: parts of an index, locks, caches of queries.
 QStringList internalFileNotes(const QString& name);
+
+// An element type for people: "float32", "uint16, big-endian", "bool", "structure of 300 fields,
+// 2 400 bytes"; others, for which NumPy's own text is the shortest name there is, as it stands in
+// the file.
+QString dtypeText(const DType& dtype);
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include <QJsonValue>
 #include <QLatin1String>
+#include <QtGlobal>
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -46,5 +47,8 @@ std::optional<T> choiceFrom(const QJsonValue& json, const std::array<Word<T>, n>
     });
     return found == words.end() ? std::nullopt : std::optional(found->value);
 }
+
+inline constexpr qsizetype longText =
+    24; // characters from which on a cell has its text as tool tip
 
 } // namespace bloscope

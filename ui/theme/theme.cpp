@@ -1,12 +1,12 @@
 #include "ui/theme/theme.h"
 
-#include "ui/theme/own_style.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/icons.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QScrollBar>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QTextBrowser>
 #include <QToolTip>
 #include <array>
@@ -14,6 +14,103 @@
 namespace bloscope {
 
 namespace {
+
+// Fusion draws the edges of a box in a darker shade of the window around it. A circle is blended
+// with what it stands on, and needs a lighter one on dark windows.
+QColor edgesOf(QStyle::PrimitiveElement box, const QPalette& palette)
+{
+    constexpr int lighter = 120; // percent
+    const QColor edges = fieldEdges(palette);
+    const bool isCircle = box == QStyle::PE_IndicatorRadioButton;
+    return isCircle && isDark(palette) ? edges.lighter(lighter) : edges;
+}
+
+QStyleOptionButton boxWithEdges(const QStyleOption& option, const QColor& edges)
+{
+    QStyleOptionButton box;
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option))
+        box = *button;
+    box.rect = option.rect;
+    box.state = option.state;
+    box.direction = option.direction;
+    box.fontMetrics = option.fontMetrics;
+    box.palette = option.palette;
+    box.palette.setColor(QPalette::Window, edges);
+    return box;
+}
+
+// The colours of one theme by what they are for.
+struct Shades {
+    QRgb window;
+    QRgb base;
+    QRgb alternateBase;
+    QRgb button;
+    QRgb text;
+    QRgb disabledText;
+    QRgb quietText; // explanations, placeholders
+    QRgb highlight;
+    QRgb disabledHighlight;
+    QRgb link;
+    QRgb visitedLink;
+    QRgb brightText; // alarms
+    QRgb toolTip;
+    QRgb fieldEdges;
+};
+
+constexpr Shades light = {
+    .window = 0xfff4f4f6,
+    .base = 0xffffffff,
+    .alternateBase = 0xfff0f1f5,
+    .button = 0xffececf0,
+    .text = 0xff1c1c20,
+    .disabledText = 0xff686870,
+    .quietText = 0xff5f5f68,
+    .highlight = 0xff2159b8,
+    .disabledHighlight = 0xff686870,
+    .link = 0xff1a5fb4,
+    .visitedLink = 0xff7b3fa0,
+    .brightText = 0xffb3261e,
+    .toolTip = 0xffffffff,
+    .fieldEdges = 0xffb0b0b8,
+};
+
+constexpr Shades dark = {
+    .window = 0xff2b2b2e,
+    .base = 0xff1e1e20,
+    .alternateBase = 0xff262629,
+    .button = 0xff3a3a3e,
+    .text = 0xffe6e6ea,
+    .disabledText = 0xffa6a6ad,
+    .quietText = 0xffadadb5,
+    .highlight = 0xff2f65ca,
+    .disabledHighlight = 0xff55555c,
+    .link = 0xff8ab4f8,
+    .visitedLink = 0xffc8a2f0,
+    .brightText = 0xffff8a80,
+    .toolTip = 0xff3a3a3e,
+    .fieldEdges = 0xffb4b4bc,
+};
+
+QPalette paletteOf(const Shades& shades)
+{
+    QPalette palette{QColor(shades.button), QColor(shades.window)}; // edges are made from these
+    palette.setColor(QPalette::Base, shades.base);
+    palette.setColor(QPalette::AlternateBase, shades.alternateBase);
+    palette.setColor(QPalette::ToolTipBase, shades.toolTip);
+    palette.setColor(QPalette::ToolTipText, shades.text);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(role, shades.text);
+        palette.setColor(QPalette::Disabled, role, shades.disabledText);
+    }
+    palette.setColor(QPalette::PlaceholderText, shades.quietText);
+    palette.setColor(QPalette::BrightText, shades.brightText);
+    palette.setColor(QPalette::Highlight, shades.highlight);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, shades.disabledHighlight);
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, shades.link);
+    palette.setColor(QPalette::LinkVisited, shades.visitedLink);
+    return palette;
+}
 
 const auto fusion = QStringLiteral("fusion");
 
@@ -70,6 +167,66 @@ void renewLinks()
 }
 
 } // namespace
+
+OwnStyle::OwnStyle() : QProxyStyle(QStringLiteral("fusion")) {}
+
+QIcon OwnStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
+                             const QWidget* widget) const
+{
+    switch (which) {
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+        return lineIcon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton:
+        return lineIcon(QStringLiteral("float"));
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
+}
+
+void OwnStyle::drawPrimitive(PrimitiveElement which, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    if (!option || (which != PE_IndicatorCheckBox && which != PE_IndicatorRadioButton))
+        return QProxyStyle::drawPrimitive(which, option, painter, widget);
+    const QStyleOptionButton box = boxWithEdges(*option, edgesOf(which, option->palette));
+    QProxyStyle::drawPrimitive(which, &box, painter, widget);
+}
+
+int OwnStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* returned) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+QString OwnStyle::nameOf(const QStyle& style)
+{
+    const auto* proxy = qobject_cast<const QProxyStyle*>(&style);
+    return (proxy ? proxy->baseStyle() : &style)->name();
+}
+
+QPalette lightPalette()
+{
+    return paletteOf(light);
+}
+
+QPalette darkPalette()
+{
+    return paletteOf(dark);
+}
+
+QColor fieldEdges(const QPalette& palette)
+{
+    return QColor(isDark(palette) ? dark.fieldEdges : light.fieldEdges);
+}
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::WindowText).lightness() >
+           palette.color(QPalette::Window).lightness();
+}
 
 Theme::Theme(QObject* parent)
     : QObject(parent),

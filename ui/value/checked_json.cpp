@@ -1,6 +1,6 @@
 #include "ui/value/checked_json.h"
 
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>

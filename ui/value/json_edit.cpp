@@ -1,8 +1,8 @@
 #include "ui/value/json_edit.h"
 
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "ui/text/error_text.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 #include "ui/value/json_text_edit.h"
 
 #include <QHBoxLayout>

@@ -2,14 +2,16 @@
 
 #include "core/base/result.h"
 #include "core/edit/edited_entry.h"
-#include "ui/value/value_to_edit.h"
+#include "ui/value/hex_edit.h"
 #include "ui/value/value_verdict.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
 #include <QString>
 #include <QTimer>
+#include <QWidget>
 
+class QToolButton;
 class QDialogButtonBox;
 class QLabel;
 class QTabWidget;
@@ -77,5 +79,23 @@ class ValueDialog : public QDialog {
 // 64 KiB, for which a text field would take seconds. Usable from any thread. Errors: Unsupported
 // for bytes that are no msgpack value, Limit.
 Result<QString> editableJson(const ByteBuffer& value);
+
+// A HexEdit with a line below it: where the caret is, whether typing inserts, what was not done.
+class HexPanel : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit HexPanel(QWidget* parent = nullptr);
+
+    HexEdit& edit() const { return *m_edit; }
+    void setReadOnly(bool readOnly);
+
+ private:
+    void showPlace();
+
+    HexEdit* m_edit;
+    QLabel* m_place;
+    QToolButton* m_insert;
+};
 
 } // namespace bloscope

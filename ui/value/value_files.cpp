@@ -1,7 +1,6 @@
 #include "ui/value/value_files.h"
 
 #include "ui/text/error_text.h"
-#include "ui/text/file_path.h"
 
 #include <QDir>
 #include <QFile>

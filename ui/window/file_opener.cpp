@@ -7,7 +7,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/document/document_edits.h"
-#include "ui/pages/page_wish.h"
+#include "ui/pages/array_page.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/geometry_dialog.h"

@@ -4,9 +4,9 @@
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>

@@ -1,6 +1,6 @@
 #include "ui/window/job_bar.h"
 
-#include "ui/controls/job_progress.h"
+#include "ui/controls/job_line.h"
 #include "ui/worker/long_job.h"
 
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_file.h"
+#include "ui/window/session.h"
 #include "ui/window/windows.h"
 
 namespace bloscope {

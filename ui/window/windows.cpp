@@ -4,7 +4,7 @@
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_file.h"
+#include "ui/window/session.h"
 
 #include <QCursor>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "resources/samples/generator/sample_frame.h"
 
 #include "core/edit/array_encoder.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "resources/samples/generator/climate.h"
 
 #include <cmath>

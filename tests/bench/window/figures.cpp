@@ -1,6 +1,6 @@
 #include "tests/bench/window/figures.h"
 
-#include "core/statistics/percentile.h"
+#include "core/statistics/slice_percentiles.h"
 
 #include <QStringList>
 #include <cstdio>

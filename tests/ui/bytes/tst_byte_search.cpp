@@ -1,4 +1,4 @@
-#include "ui/bytes/byte_search.h"
+#include "ui/bytes/bytes_view.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

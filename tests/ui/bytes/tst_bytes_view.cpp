@@ -2,7 +2,6 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/bytes/byte_inspector.h"
 #include "ui/bytes/mapped_hex_view.h"
 #include "ui/controls/text_table.h"
 

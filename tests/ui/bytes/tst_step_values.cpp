@@ -1,4 +1,4 @@
-#include "ui/bytes/step_values.h"
+#include "ui/bytes/pipeline_dialog.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/or_abort.h"

@@ -2,7 +2,6 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cases/folder_of_cases.h"
-#include "ui/cases/case_list_model.h"
 
 #include <QApplication>
 #include <QListView>

@@ -5,7 +5,7 @@
 #include "ui/chunks/chunk_map.h"
 #include "ui/picture/color_map.h"
 #include "ui/rows/row_table_model.h"
-#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

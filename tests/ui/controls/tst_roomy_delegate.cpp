@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/controls/text_table.h"
 #include "ui/theme/contrast.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -1,4 +1,4 @@
-#include "ui/controls/whole_numbers.h"
+#include "ui/controls/index_spin_box.h"
 
 #include "tests/support/registered_test.h"
 #include "ui/controls/text_table.h"

@@ -1,4 +1,4 @@
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 #include "core/edit/value_editor.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

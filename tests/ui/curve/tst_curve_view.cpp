@@ -11,7 +11,7 @@
 #include "ui/curve/vector_box.h"
 #include "ui/slice/part_box.h"
 #include "ui/theme/contrast.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

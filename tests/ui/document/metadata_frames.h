@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/msgpack/from_json.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "tests/support/frames.h"
 #include "ui/document/document_edits.h"

@@ -1,4 +1,4 @@
-#include "ui/document/document_link.h"
+#include "ui/document/link_group.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"

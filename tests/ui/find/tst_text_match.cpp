@@ -1,6 +1,5 @@
 #include "ui/find/text_match.h"
 
-#include "core/statistics/count_cells.h"
 #include "core/statistics/find_cell.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

@@ -1,7 +1,7 @@
 #include "ui/metadata/metadata_commands.h"
 
 #include "core/codecs/gzip.h"
-#include "core/inspect/pickled_value.h"
+#include "core/inspect/opaque_content.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"

@@ -1,4 +1,4 @@
-#include "ui/metadata/row_changes.h"
+#include "ui/metadata/metadata_row.h"
 
 #include "tests/support/registered_test.h"
 

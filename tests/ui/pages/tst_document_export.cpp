@@ -1,4 +1,4 @@
-#include "ui/pages/document_export.h"
+#include "ui/pages/page_export.h"
 
 #include "core/files/file_calls.h"
 #include "tests/support/files.h"

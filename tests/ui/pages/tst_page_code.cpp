@@ -1,4 +1,4 @@
-#include "ui/pages/page_code.h"
+#include "ui/pages/page_export.h"
 
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"

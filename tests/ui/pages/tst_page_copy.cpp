@@ -1,4 +1,4 @@
-#include "ui/pages/page_copy.h"
+#include "ui/pages/page_export.h"
 
 #include "tests/support/conventions.h"
 #include "tests/support/files.h"

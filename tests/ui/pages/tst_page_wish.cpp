@@ -1,4 +1,4 @@
-#include "ui/pages/page_wish.h"
+#include "ui/pages/array_page.h"
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

@@ -1,10 +1,10 @@
-#include "ui/pages/view_state_json.h"
+#include "ui/pages/view_state.h"
 
 #include "tests/support/registered_test.h"
 #include "ui/curve/curve_view.h"
 #include "ui/heatmap/heatmap_state_json.h"
 #include "ui/planes/planes_view.h"
-#include "ui/table/table_state_json.h"
+#include "ui/table/table_view_state.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 #include "tests/ui/picture/plain_picture.h"
 
-#include "core/statistics/percentile.h"
+#include "core/statistics/slice_percentiles.h"
 #include "ui/picture/drawn_special_cell.h"
 #include "ui/picture/value_range.h"
 

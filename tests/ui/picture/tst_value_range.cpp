@@ -1,6 +1,6 @@
 #include "ui/picture/value_range.h"
 
-#include "core/dtype/dtype_parse.h"
+#include "core/dtype/dtype_descr.h"
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "ui/plot/figure_page.h"
 #include "ui/plot/heatmap_layer.h"
 #include "ui/plot/heatmap_plot.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "ui/repair/salvage_text.h"
 
-#include "core/repair/plan_salvage.h"
+#include "core/repair/salvage_plan.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 

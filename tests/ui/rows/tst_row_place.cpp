@@ -1,4 +1,4 @@
-#include "ui/rows/row_place.h"
+#include "ui/rows/row_search.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,4 @@
 #include "ui/settings/settings.h"
-#include "ui/settings/stored_export.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,6 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/slice/undrawn_text.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,7 +1,6 @@
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
-#include "ui/store/store_filter.h"
 #include "ui/store/store_tree_model.h"
 
 #include <QAbstractItemModelTester>

@@ -1,7 +1,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/structure/frame_structure.h"
+#include "ui/structure/structure_source.h"
 #include "ui/structure/structure_view.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 
 #include "ui/theme/contrast.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include <QTest>
 #include <cmath>

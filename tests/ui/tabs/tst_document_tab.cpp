@@ -9,7 +9,7 @@
 #include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/repair/salvage_dialog.h"
-#include "ui/tabs/file_salvage.h"
+#include "ui/tabs/salvage_offer.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
-#include "ui/tabs/file_watch.h"
+#include "ui/tabs/outside_changes.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,4 +1,4 @@
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"

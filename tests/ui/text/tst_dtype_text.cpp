@@ -1,4 +1,4 @@
-#include "ui/text/dtype_text.h"
+#include "ui/text/object_text.h"
 
 #include "tests/support/registered_test.h"
 

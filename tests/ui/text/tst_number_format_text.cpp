@@ -1,4 +1,4 @@
-#include "ui/text/number_format_text.h"
+#include "ui/text/number_text.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,7 +1,7 @@
 #include "ui/text/words.h"
 
 #include "tests/support/registered_test.h"
-#include "ui/text/number_format_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,9 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/own_style.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/theme_palettes.h"
 
 #include <QApplication>
 #include <QCheckBox>

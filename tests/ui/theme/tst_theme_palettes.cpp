@@ -1,6 +1,5 @@
-#include "ui/theme/cell_colors.h"
 #include "ui/theme/contrast.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 
 #include "tests/support/registered_test.h"
 

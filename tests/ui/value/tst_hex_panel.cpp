@@ -1,4 +1,4 @@
-#include "ui/value/hex_panel.h"
+#include "ui/value/value_dialog.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

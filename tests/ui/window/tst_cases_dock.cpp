@@ -2,7 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
-#include "ui/cases/case_list_model.h"
+#include "ui/cases/folder_browser.h"
 
 #include <QListView>
 

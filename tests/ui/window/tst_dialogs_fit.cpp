@@ -17,7 +17,6 @@
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/changes_dialog.h"
-#include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/merge_edits_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
 #include "ui/plot/heatmap_plot.h"

@@ -3,7 +3,6 @@
 #include "ui/chunks/chunks_view.h"
 #include "ui/controls/text_table.h"
 #include "ui/document/value_changes.h"
-#include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/merge_edits_dialog.h"
 #include "ui/pages/array_page.h"
 #include "ui/rows/row_table_view.h"

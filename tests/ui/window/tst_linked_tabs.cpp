@@ -1,9 +1,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
-#include "ui/document/document_link.h"
+#include "ui/document/link_group.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/pages/view_state_json.h"
+#include "ui/pages/view_state.h"
 #include "ui/plot/heatmap_plot.h"
 
 #include <QApplication>

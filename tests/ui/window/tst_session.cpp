@@ -1,4 +1,4 @@
-#include "ui/window/session_file.h"
+#include "ui/window/session.h"
 
 #include "tests/support/registered_test.h"
 

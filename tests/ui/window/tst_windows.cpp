@@ -7,9 +7,9 @@
 #include "ui/pages/array_page.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
-#include "ui/theme/theme_palettes.h"
+#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_file.h"
+#include "ui/window/session.h"
 #include "ui/window/session_keeper.h"
 #include "ui/window/windows.h"
 

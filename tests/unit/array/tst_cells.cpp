@@ -1,5 +1,5 @@
 #include "core/array/cells.h"
-#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"

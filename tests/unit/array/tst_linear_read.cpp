@@ -1,5 +1,5 @@
 #include "core/array/slice_reader.h"
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"

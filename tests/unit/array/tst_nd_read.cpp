@@ -1,7 +1,6 @@
 #include "core/array/slice_reader.h"
 #include "core/array/write_b2nd.h"
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"

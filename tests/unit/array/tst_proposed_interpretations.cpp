@@ -1,7 +1,7 @@
 #include "core/array/proposed_interpretations.h"
 
 #include "core/array/array.h"
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/arrow/value.h"
+#include "core/arrow/rows.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"

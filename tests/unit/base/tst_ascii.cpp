@@ -1,4 +1,4 @@
-#include "core/base/ascii.h"
+#include "core/base/text.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
 #include "core/base/float_text.h"
-#include "core/base/long_double_digits.h"
+#include "core/base/long_double.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/base/long_double_parse.h"
+#include "core/base/long_double.h"
 
 #include "core/base/float_text.h"
 #include "tests/support/registered_test.h"

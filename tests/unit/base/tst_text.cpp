@@ -1,4 +1,3 @@
-#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/edit/save_ability.h"
 #include "core/edit/save_file.h"
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"

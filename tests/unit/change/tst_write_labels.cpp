@@ -2,7 +2,7 @@
 
 #include "core/edit/save_file.h"
 #include "core/frame/open_path.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 

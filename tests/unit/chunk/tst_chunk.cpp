@@ -1,7 +1,6 @@
 #include "core/chunk/chunk.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "core/filters/filter_table.h"
 #include "tests/support/compare.h"
 #include "tests/support/counting_source.h"

@@ -1,7 +1,6 @@
 #include "core/chunk/chunk_encoder.h"
 
 #include "core/chunk/chunk.h"
-#include "core/chunk/truncated.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

@@ -1,6 +1,6 @@
-#include "core/chunk/chunk_oddities.h"
+#include "core/chunk/chunk.h"
 
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/registered_test.h"

@@ -1,7 +1,6 @@
 #include "core/chunk/chunk_parts.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

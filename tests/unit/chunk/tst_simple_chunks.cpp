@@ -1,4 +1,4 @@
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

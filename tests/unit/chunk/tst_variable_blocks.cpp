@@ -1,4 +1,4 @@
-#include "core/chunk/variable_blocks.h"
+#include "core/chunk/block_index.h"
 
 #include "core/chunk/chunk.h"
 #include "core/filters/filter_table.h"

@@ -1,4 +1,4 @@
-#include "core/codecs/blosclz.h"
+#include "core/codecs/codecs.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

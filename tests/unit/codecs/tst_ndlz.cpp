@@ -1,4 +1,4 @@
-#include "core/codecs/ndlz.h"
+#include "core/codecs/codecs.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"

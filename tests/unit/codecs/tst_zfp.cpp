@@ -1,4 +1,4 @@
-#include "core/codecs/zfp.h"
+#include "core/codecs/codecs.h"
 
 #include "core/base/checked.h"
 #include "tests/support/compare.h"

@@ -1,4 +1,4 @@
-#include "core/codecs/zlib.h"
+#include "core/codecs/codecs.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

@@ -1,6 +1,6 @@
 #include "core/doctor/check_container.h"
 
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "core/pickle/write_pickle.h"
 #include "tests/support/conventions.h"
 #include "tests/support/files.h"

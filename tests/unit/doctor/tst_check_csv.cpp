@@ -1,4 +1,4 @@
-#include "core/doctor/check_csv.h"
+#include "core/doctor/check_files.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
+#include "core/dtype/dtype.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/dtype/dtype_leaves.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/dtype/dtype_part.h"
+#include "core/dtype/dtype.h"
 
 #include "tests/support/registered_test.h"
 

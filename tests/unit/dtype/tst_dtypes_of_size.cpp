@@ -1,4 +1,4 @@
-#include "core/dtype/dtypes_of_size.h"
+#include "core/dtype/dtype.h"
 
 #include "tests/support/registered_test.h"
 

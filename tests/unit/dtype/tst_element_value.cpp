@@ -1,4 +1,4 @@
-#include "core/dtype/element_value.h"
+#include "core/dtype/cell_number.h"
 
 #include "core/dtype/cell_text.h"
 #include "tests/support/hex.h"

@@ -1,7 +1,7 @@
 #include "core/edit/chunk_area.h"
 
-#include "core/edit/encode_index.h"
 #include "core/edit/sparse_chunks.h"
+#include "core/edit/write_frame_header.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

@@ -1,6 +1,6 @@
-#include "core/edit/chunk_file_journal.h"
+#include "core/edit/chunk_file_writer.h"
 
-#include "core/files/temporary_name.h"
+#include "core/files/temporary_file.h"
 #include "core/frame/file_marks.h"
 #include "tests/support/compare.h"
 #include "tests/support/files.h"

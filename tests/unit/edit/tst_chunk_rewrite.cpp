@@ -1,7 +1,6 @@
 #include "core/edit/chunk_rewrite.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "core/edit/frame_writer.h"
 #include "core/filters/filter_table.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/edit/compared_value.h"
+#include "core/edit/changes.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/edit/encode_index.h"
+#include "core/edit/write_frame_header.h"
 
 #include "core/chunk/chunk.h"
 #include "tests/support/hex.h"

@@ -1,4 +1,4 @@
-#include "core/edit/frame_file.h"
+#include "core/edit/frame_target.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 

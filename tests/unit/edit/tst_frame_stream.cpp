@@ -1,7 +1,6 @@
 #include "core/edit/frame_stream.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "core/edit/frame_writer.h"
 #include "core/files/file_io.h"
 #include "core/frame/frame.h"

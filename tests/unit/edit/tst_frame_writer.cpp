@@ -1,7 +1,6 @@
 #include "core/edit/frame_writer.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "core/frame/frame.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,3 @@
-#include "core/edit/save_stream.h"
 
 #include "core/edit/save_file.h"
 #include "core/files/file_io.h"

@@ -1,4 +1,4 @@
-#include "core/edit/values_on_top.h"
+#include "core/edit/edits_on_top.h"
 
 #include "core/array/slice_reader.h"
 #include "core/edit/edit_set.h"

@@ -1,4 +1,4 @@
-#include "core/edit/write_metadata.h"
+#include "core/edit/write_frame_header.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

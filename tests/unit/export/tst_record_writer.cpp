@@ -1,6 +1,6 @@
 #include "core/export/record_writer.h"
 
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"

@@ -1,4 +1,4 @@
-#include "core/files/file_access.h"
+#include "core/files/file_attributes.h"
 #include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/files/free_space.h"
+#include "core/files/target_path.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 

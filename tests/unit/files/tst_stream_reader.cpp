@@ -1,4 +1,4 @@
-#include "core/files/stream_reader.h"
+#include "core/files/stream_writer.h"
 
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"

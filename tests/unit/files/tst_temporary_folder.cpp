@@ -1,4 +1,3 @@
-#include "core/files/temporary_folder.h"
 
 #include "core/files/temporary_file.h"
 #include "tests/support/files.h"

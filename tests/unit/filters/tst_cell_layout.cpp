@@ -1,4 +1,4 @@
-#include "core/filters/cell_layout.h"
+#include "core/filters/filters.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"

@@ -1,7 +1,5 @@
-#include "core/filters/bitshuffle.h"
-#include "core/filters/bytedelta.h"
+#include "core/filters/filters.h"
 #include "core/filters/kernels/kernels.h"
-#include "core/filters/shuffle.h"
 #include "tests/support/processors.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

@@ -1,4 +1,4 @@
-#include "core/filters/ndcell.h"
+#include "core/filters/filters.h"
 
 #include "core/base/checked.h"
 #include "core/base/row_major.h"

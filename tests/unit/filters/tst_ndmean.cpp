@@ -1,6 +1,5 @@
-#include "core/filters/ndmean.h"
 
-#include "core/filters/ndcell.h"
+#include "core/filters/filters.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

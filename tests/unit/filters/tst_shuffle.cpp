@@ -1,4 +1,4 @@
-#include "core/filters/shuffle.h"
+#include "core/filters/filters.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

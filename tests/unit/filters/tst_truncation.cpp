@@ -1,4 +1,4 @@
-#include "core/filters/truncation.h"
+#include "core/filters/filters.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

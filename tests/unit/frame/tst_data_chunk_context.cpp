@@ -1,4 +1,3 @@
-#include "core/frame/data_chunk_context.h"
 
 #include "core/frame/frame.h"
 #include "tests/support/compare.h"

@@ -1,6 +1,6 @@
 #include "core/frame/frame.h"
 
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "tests/support/compare.h"
 #include "tests/support/counting_source.h"
 #include "tests/support/frames.h"

@@ -1,5 +1,5 @@
 #include "core/array/array.h"
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
 #include "core/inspect/info_json.h"

@@ -1,4 +1,4 @@
-#include "core/frame/pickle.h"
+#include "core/frame/file_marks.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "core/frame/trailer.h"
+#include "core/frame/frame_header.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/counting_source.h"

@@ -1,6 +1,6 @@
-#include "core/geometry/label_locations.h"
+#include "core/geometry/label_names.h"
 
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/geometry/geometry.h"
 
 #include "core/geometry/patient_space.h"
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
-#include "core/geometry/file_geometry.h"
-#include "core/msgpack/from_json.h"
+#include "core/geometry/geometry.h"
+#include "core/msgpack/json.h"
 #include "core/pickle/write_pickle.h"
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"

@@ -1,11 +1,10 @@
 #include "core/geometry/sliced_entries.h"
 
 #include "core/geometry/patient_space.h"
-#include "core/msgpack/from_json.h"
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/write.h"
-#include "core/pickle/packed_pickle.h"
+#include "core/pickle/to_msgpack.h"
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 

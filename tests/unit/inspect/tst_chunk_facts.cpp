@@ -1,5 +1,4 @@
 #include "core/chunk/chunk_encoder.h"
-#include "core/chunk/simple_chunks.h"
 #include "core/inspect/chunk_facts.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/inspect/describe_pickle.h"
+#include "core/inspect/describe.h"
 
 #include "tests/support/conventions.h"
 #include "tests/support/files.h"

@@ -1,8 +1,7 @@
-#include "core/inspect/pickled_value.h"
+#include "core/inspect/opaque_content.h"
 
 #include "core/geometry/geometry.h"
-#include "core/msgpack/from_json.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/write.h"
 #include "tests/support/conventions.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/msgpack/item_keys.h"
+#include "core/msgpack/item_path.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

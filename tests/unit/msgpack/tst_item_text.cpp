@@ -1,4 +1,4 @@
-#include "core/msgpack/item_text.h"
+#include "core/msgpack/item_path.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex_or_sentence.h"
 #include "tests/support/registered_test.h"

@@ -1,5 +1,5 @@
 #include "core/bytes/byte_writer.h"
-#include "core/msgpack/json_text.h"
+#include "core/msgpack/json.h"
 #include "tests/support/corpus.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

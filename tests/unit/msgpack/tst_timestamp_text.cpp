@@ -1,4 +1,4 @@
-#include "core/msgpack/timestamp_text.h"
+#include "core/msgpack/timestamp.h"
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"
 

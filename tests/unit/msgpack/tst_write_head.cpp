@@ -1,4 +1,4 @@
-#include "core/msgpack/write_head.h"
+#include "core/msgpack/write.h"
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"
 

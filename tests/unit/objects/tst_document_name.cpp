@@ -1,4 +1,4 @@
-#include "core/objects/document_name.h"
+#include "core/objects/address.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/conventions.h"

@@ -1,6 +1,5 @@
 #include "core/objects/secrets.h"
 
-#include "core/msgpack/from_json.h"
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/write.h"

@@ -1,4 +1,4 @@
-#include "core/pickle/pickle_calls.h"
+#include "core/pickle/pickle_stack.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

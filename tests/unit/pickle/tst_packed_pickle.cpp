@@ -1,4 +1,4 @@
-#include "core/pickle/packed_pickle.h"
+#include "core/pickle/to_msgpack.h"
 
 #include "core/codecs/gzip.h"
 #include "core/msgpack/json.h"

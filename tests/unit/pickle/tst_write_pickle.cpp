@@ -1,7 +1,7 @@
 #include "core/pickle/write_pickle.h"
 
 #include "core/codecs/gzip.h"
-#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "tests/support/conventions.h"
 #include "tests/support/hex.h"

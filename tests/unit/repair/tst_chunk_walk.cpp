@@ -1,6 +1,6 @@
 #include "core/repair/chunk_walk.h"
 
-#include "core/chunk/simple_chunks.h"
+#include "core/chunk/chunk_encoder.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 

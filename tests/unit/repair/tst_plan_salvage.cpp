@@ -1,4 +1,4 @@
-#include "core/repair/plan_salvage.h"
+#include "core/repair/salvage_plan.h"
 
 #include "core/array/array.h"
 #include "core/frame/file_marks.h"

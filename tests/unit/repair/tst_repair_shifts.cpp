@@ -1,6 +1,6 @@
 #include "core/array/array.h"
 #include "core/frame/open_path.h"
-#include "core/repair/plan_salvage.h"
+#include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

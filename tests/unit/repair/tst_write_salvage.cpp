@@ -3,7 +3,7 @@
 #include "core/array/array.h"
 #include "core/array/slice_reader.h"
 #include "core/frame/open_path.h"
-#include "core/repair/plan_salvage.h"
+#include "core/repair/salvage_plan.h"
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/statistics/count_cells.h"
+#include "core/statistics/find_cell.h"
 
 #include "core/statistics/slice_scan.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/statistics/criterion_text.h"
+#include "core/statistics/cell_criterion.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/statistics/percentile.h"
+#include "core/statistics/slice_percentiles.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,6 @@
 
 #include "core/dtype/cell_parse.h"
 #include "core/statistics/figure_text.h"
-#include "core/statistics/percentile.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

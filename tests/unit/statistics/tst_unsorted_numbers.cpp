@@ -1,7 +1,7 @@
 #include "core/statistics/unsorted_numbers.h"
 
 #include "core/statistics/number_survey.h"
-#include "core/statistics/percentile.h"
+#include "core/statistics/slice_percentiles.h"
 #include "tests/support/odd_numbers.h"
 #include "tests/support/processors.h"
 #include "tests/support/registered_test.h"

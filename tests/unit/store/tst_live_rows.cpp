@@ -1,4 +1,4 @@
-#include "core/store/live_rows.h"
+#include "core/store/table.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

@@ -1,4 +1,4 @@
-#include "core/store/member_name.h"
+#include "core/store/node_tree.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/store/null_rule.h"
+#include "core/store/table_schema.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

@@ -1,6 +1,5 @@
 #include "core/store/store.h"
 
-#include "core/store/open_container.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"

@@ -1,6 +1,6 @@
 #include "core/store/table.h"
 
-#include "core/store/open_container.h"
+#include "core/store/store.h"
 #include "tests/support/arrow_streams.h"
 #include "tests/support/compare.h"
 #include "tests/support/conventions.h"
