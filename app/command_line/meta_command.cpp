@@ -4,12 +4,12 @@
 #include "app/command_line/interruption.h"
 #include "core/base/text.h"
 #include "core/edit/changes.h"
-#include "core/edit/save_file.h"
 #include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
 #include "core/files/stream_writer.h"
 #include "core/inspect/info_json.h"
 #include "core/msgpack/json.h"
+#include "core/saving/save_file.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -2,8 +2,8 @@
 
 #include "app/command_line/console.h"
 #include "core/base/text.h"
-#include "core/edit/save_file.h"
 #include "core/files/stream_writer.h"
+#include "core/saving/save_file.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -3,7 +3,7 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/edit/edit_set.h"
-#include "core/edit/other_names.h"
+#include "core/frame_writing/other_names.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #include "app/command_line/png_writer.h"
 
-#include "core/base/float_text.h"
 #include "core/export/export_order.h"
+#include "core/numbers/float_text.h"
 #include "ui/picture/channel_colors.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/png_file.h"

@@ -10,7 +10,7 @@
 #include "core/change/change_cells.h"
 #include "core/convert/npy_source.h"
 #include "core/dtype/cell_parse.h"
-#include "core/edit/save_file.h"
+#include "core/saving/save_file.h"
 #include "core/statistics/cell_criterion.h"
 
 #include <CLI/App.hpp>

@@ -7,7 +7,7 @@
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/convert/write_cells.h"
-#include "core/edit/save_file.h"
+#include "core/saving/save_file.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,9 +1,9 @@
 #include "core/arrow/rows.h"
 
 #include "core/base/checked.h"
-#include "core/base/half.h"
 #include "core/dtype/cell_text.h"
 #include "core/dtype/dtype_descr.h"
+#include "core/numbers/half.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/change/begin_attributes.h"
 
-#include "core/edit/frame_writer.h"
+#include "core/frame_writing/frame_writer.h"
 
 #include <fmt/format.h>
 #include <system_error>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/convert/partition.h"
-#include "core/edit/array_encoder.h"
+#include "core/frame_writing/array_encoder.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/half.h"
+#include "core/numbers/half.h"
 
 #include <cmath>
 #include <concepts>

@@ -5,9 +5,9 @@
 #include "core/base/worker_pool.h"
 #include "core/convert/element_source.h"
 #include "core/convert/partition.h"
-#include "core/edit/frame_settings.h"
 #include "core/files/file_calls.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/frame_settings.h"
 
 #include <optional>
 

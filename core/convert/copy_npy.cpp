@@ -1,11 +1,11 @@
 #include "core/convert/copy_npy.h"
 
 #include "core/base/checked.h"
-#include "core/edit/frame_target.h"
 #include "core/export/npy_writer.h"
 #include "core/export/slice_bands.h"
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
+#include "core/frame_writing/frame_target.h"
 
 #include <algorithm>
 #include <fmt/format.h>

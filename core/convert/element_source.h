@@ -3,7 +3,7 @@
 #include "core/base/job.h"
 #include "core/bytes/heap_bytes.h"
 #include "core/dtype/dtype.h"
-#include "core/edit/array_encoder.h"
+#include "core/frame_writing/array_encoder.h"
 
 #include <optional>
 

@@ -1,12 +1,12 @@
 #include "core/dtype/cell_parse.h"
 
-#include "core/base/long_double.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
 #include "core/dtype/element.h"
 #include "core/dtype/python_literal.h"
 #include "core/dtype/time_text.h"
+#include "core/numbers/long_double.h"
 
 #include <algorithm>
 #include <bit>

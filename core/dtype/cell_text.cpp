@@ -1,6 +1,5 @@
 #include "core/dtype/cell_text.h"
 
-#include "core/base/integer_digits.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/cell_parse.h"
@@ -8,6 +7,7 @@
 #include "core/dtype/python_literal.h"
 #include "core/dtype/time_text.h"
 #include "core/dtype/ucs4_text.h"
+#include "core/numbers/integer_digits.h"
 
 #include <algorithm>
 #include <cmath>

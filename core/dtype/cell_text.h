@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/base/float_text.h"
 #include "core/bytes/byte_view.h"
 #include "core/dtype/dtype.h"
+#include "core/numbers/float_text.h"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/half.h"
-#include "core/base/long_double.h"
 #include "core/bytes/byte_view.h"
 #include "core/dtype/dtype.h"
+#include "core/numbers/half.h"
+#include "core/numbers/long_double.h"
 
 #include <cassert>
 #include <complex>

@@ -2,9 +2,9 @@
 
 #include "core/bytes/scratch_bytes.h"
 #include "core/chunk/chunk_encoder.h"
-#include "core/edit/chunk_form.h"
 #include "core/edit/save_ability.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/chunk_form.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 
 #include "core/base/job.h"
 #include "core/edit/edited_entry.h"
-#include "core/edit/write_frame_header.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/write_frame_header.h"
 
 #include <mutex>
 #include <vector>

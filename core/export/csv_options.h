@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/base/float_text.h"
 #include "core/geometry/frame_vectors.h"
 #include "core/geometry/geometry.h"
+#include "core/numbers/float_text.h"
 
 #include <cstdint>
 #include <optional>

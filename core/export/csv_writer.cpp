@@ -1,11 +1,11 @@
 #include "core/export/csv_writer.h"
 
-#include "core/base/integer_digits.h"
 #include "core/dtype/cell_text.h"
 #include "core/export/array_body.h"
 #include "core/export/csv_field.h"
 #include "core/export/csv_options.h"
 #include "core/export/text_bands.h"
+#include "core/numbers/integer_digits.h"
 
 #include <algorithm>
 #include <fmt/format.h>

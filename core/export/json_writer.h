@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/float_text.h"
 #include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
+#include "core/numbers/float_text.h"
 
 namespace bloscope {
 

@@ -1,8 +1,8 @@
 #include "core/geometry/coordinates.h"
 
-#include "core/base/float_text.h"
 #include "core/base/text.h"
 #include "core/dtype/time_text.h"
+#include "core/numbers/float_text.h"
 
 #include <algorithm>
 #include <cmath>

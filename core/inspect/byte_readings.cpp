@@ -1,9 +1,9 @@
 #include "core/inspect/byte_readings.h"
 
-#include "core/base/float_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/msgpack/value_text.h"
+#include "core/numbers/float_text.h"
 
 #include <algorithm>
 #include <concepts>

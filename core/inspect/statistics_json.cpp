@@ -1,7 +1,7 @@
 #include "core/inspect/statistics_json.h"
 
-#include "core/base/rounded.h"
 #include "core/inspect/info_json.h"
+#include "core/numbers/rounded.h"
 #include "core/statistics/figure_text.h"
 #include "core/statistics/slice_grid.h"
 

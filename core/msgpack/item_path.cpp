@@ -1,13 +1,13 @@
 #include "core/msgpack/item_path.h"
 
 #include "core/base/checked.h"
-#include "core/base/float_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/timestamp.h"
 #include "core/msgpack/value_text.h"
 #include "core/msgpack/write.h"
+#include "core/numbers/float_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,11 +1,11 @@
 #include "core/msgpack/item_type.h"
 
 #include "core/base/checked.h"
-#include "core/base/float_text.h"
 #include "core/base/utf8.h"
 #include "core/msgpack/item_path.h"
 #include "core/msgpack/timestamp.h"
 #include "core/msgpack/write.h"
+#include "core/numbers/float_text.h"
 
 #include <algorithm>
 #include <bit>

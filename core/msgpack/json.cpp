@@ -1,6 +1,5 @@
 #include "core/msgpack/json.h"
 
-#include "core/base/float_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/msgpack/item_path.h"
@@ -8,6 +7,7 @@
 #include "core/msgpack/timestamp.h"
 #include "core/msgpack/value.h"
 #include "core/msgpack/write.h"
+#include "core/numbers/float_text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "core/repair/rescued_metadata.h"
 
 #include "core/base/text.h"
-#include "core/edit/frame_writer.h"
+#include "core/frame_writing/frame_writer.h"
 #include "core/repair/damaged_section.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "core/base/job.h"
 #include "core/base/row_major.h"
 #include "core/base/worker_pool.h"
-#include "core/edit/write_frame_header.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/write_frame_header.h"
 
 #include <filesystem>
 #include <nlohmann/json_fwd.hpp>

@@ -1,8 +1,8 @@
 #include "core/statistics/cell_criterion.h"
 
-#include "core/base/half.h"
 #include "core/base/text.h"
 #include "core/dtype/time_text.h"
+#include "core/numbers/half.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "core/statistics/figure_text.h"
 
-#include "core/base/float_text.h"
-#include "core/base/rounded.h"
 #include "core/dtype/time_text.h"
+#include "core/numbers/float_text.h"
+#include "core/numbers/rounded.h"
 #include "core/statistics/wide_keys.h"
 
 #include <cassert>

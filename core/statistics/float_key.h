@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/long_double.h"
+#include "core/numbers/long_double.h"
 
 #include <bit>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/natural.h"
+#include "core/numbers/natural.h"
 #include "core/statistics/float_key.h"
 #include "core/statistics/wide_keys.h"
 

@@ -1,6 +1,6 @@
 #include "core/statistics/moments.h"
 
-#include "core/base/rounded.h"
+#include "core/numbers/rounded.h"
 #include "core/statistics/kernels/short_key_kernel.h"
 
 #include <algorithm>

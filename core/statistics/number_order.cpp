@@ -1,10 +1,10 @@
 #include "core/statistics/number_order.h"
 
-#include "core/base/float_text.h"
-#include "core/base/rounded.h"
 #include "core/dtype/cell_number.h"
 #include "core/dtype/element.h"
 #include "core/dtype/time_text.h"
+#include "core/numbers/float_text.h"
+#include "core/numbers/rounded.h"
 #include "core/statistics/wide_keys.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/statistics/slice_percentiles.h"
 
-#include "core/base/natural.h"
-#include "core/base/rounded.h"
+#include "core/numbers/natural.h"
+#include "core/numbers/rounded.h"
 #include "core/statistics/key_ranks.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/statistics/wide_keys.h"
 
-#include "core/base/long_double.h"
-#include "core/base/rounded.h"
 #include "core/dtype/element.h"
+#include "core/numbers/long_double.h"
+#include "core/numbers/rounded.h"
 
 #include <algorithm>
 #include <cmath>

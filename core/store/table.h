@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/array/block_cache.h"
-#include "core/base/float_text.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/dtype/dtype.h"
+#include "core/numbers/float_text.h"
 #include "core/store/row_reader.h"
 #include "core/store/store.h"
 

@@ -5,7 +5,7 @@
 // head.b2nd and head_seg.b2nd, a phantom as a scanner would see it and its labels; vortices.b2nd, a
 // field of complex numbers; stars.b2nd, a catalogue with fields.
 
-#include "core/edit/array_encoder.h"
+#include "core/frame_writing/array_encoder.h"
 #include "core/msgpack/json.h"
 
 #include <algorithm>

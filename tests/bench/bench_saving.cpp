@@ -1,11 +1,11 @@
 // Saving one cell of a large file against saving an attribute of it: both append.
 
 #include "core/chunk/chunk_header.h"
-#include "core/edit/save_file.h"
 #include "core/edit/value_editor.h"
-#include "core/edit/write_frame_header.h"
 #include "core/files/file_io.h"
 #include "core/frame/open_path.h"
+#include "core/frame_writing/write_frame_header.h"
+#include "core/saving/save_file.h"
 #include "tests/bench/files.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/pairs.h"

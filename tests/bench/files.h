@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/edit/array_encoder.h"
+#include "core/frame_writing/array_encoder.h"
 #include "tests/bench/samples.h"
 
 #include <filesystem>

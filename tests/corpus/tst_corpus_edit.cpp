@@ -1,6 +1,6 @@
-#include "core/edit/save_file.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
+#include "core/saving/save_file.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"

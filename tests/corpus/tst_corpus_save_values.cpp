@@ -1,6 +1,6 @@
-#include "core/edit/save_file.h"
 #include "core/edit/value_editor.h"
 #include "core/frame/open_path.h"
+#include "core/saving/save_file.h"
 #include "tests/corpus/content.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/support/files.h"

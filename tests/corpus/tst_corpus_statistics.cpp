@@ -1,4 +1,4 @@
-#include "core/base/half.h"
+#include "core/numbers/half.h"
 #include "core/statistics/slice_percentiles.h"
 #include "core/statistics/slice_scan.h"
 #include "tests/corpus/entry_rows.h"

@@ -1,6 +1,6 @@
-#include "core/edit/save_plan.h"
-#include "core/edit/verify_saved.h"
 #include "core/frame/file_marks.h"
+#include "core/saving/save_plan.h"
+#include "core/saving/verify_saved.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/support/canonical.h"
 

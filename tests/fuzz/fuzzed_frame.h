@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/edit/array_encoder.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/array_encoder.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <string>

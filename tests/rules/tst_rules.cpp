@@ -16,9 +16,10 @@ using namespace test;
 const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}};
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base",     "msgpack",    "dtype",   "frame",  "objects", "array",
-                               "geometry", "statistics", "edit",    "change", "store",   "inspect",
-                               "export",   "convert",    "compare", "repair", "doctor"};
+const QStringList coreForUi = {"base",   "msgpack",  "dtype",      "frame",   "objects",
+                               "array",  "geometry", "statistics", "numbers", "frame_writing",
+                               "edit",   "saving",   "change",     "store",   "inspect",
+                               "export", "convert",  "compare",    "repair",  "doctor"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.

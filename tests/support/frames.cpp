@@ -3,8 +3,8 @@
 #include "core/base/checked.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/dtype/dtype.h"
-#include "core/edit/array_encoder.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/array_encoder.h"
 #include "tests/support/or_abort.h"
 
 namespace bloscope::test {

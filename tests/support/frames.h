@@ -2,7 +2,7 @@
 
 #include "core/array/slice.h"
 #include "core/chunk/chunk_header.h"
-#include "core/edit/frame_writer.h"
+#include "core/frame_writing/frame_writer.h"
 
 #include <string_view>
 

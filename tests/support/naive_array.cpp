@@ -2,7 +2,7 @@
 
 #include "core/array/write_b2nd.h"
 #include "core/chunk/chunk_encoder.h"
-#include "core/edit/frame_writer.h"
+#include "core/frame_writing/frame_writer.h"
 #include "tests/support/or_abort.h"
 #include "tests/support/sample_bytes.h"
 

@@ -1,8 +1,8 @@
 #include "tests/support/save_scenarios.h"
 
-#include "core/edit/frame_lock.h"
 #include "core/edit/value_editor.h"
 #include "core/frame/open_path.h"
+#include "core/frame_writing/frame_lock.h"
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/frames.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/save_file.h"
+#include "core/saving/save_file.h"
 #include "tests/support/files.h"
 #include "tests/support/sparse_frames.h"
 

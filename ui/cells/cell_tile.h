@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/float_text.h"
+#include "core/numbers/float_text.h"
 #include "ui/cells/cell_columns.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/cells/cell_source.h"

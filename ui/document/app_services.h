@@ -2,7 +2,7 @@
 
 #include "core/array/block_cache.h"
 #include "core/base/worker_pool.h"
-#include "core/edit/save_file.h"
+#include "core/saving/save_file.h"
 #include "ui/document/link_group.h"
 #include "ui/document/open_arrays.h"
 #include "ui/worker/scheduler.h"

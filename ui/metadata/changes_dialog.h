@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/changes.h"
-#include "core/edit/save_plan.h"
+#include "core/saving/save_plan.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>

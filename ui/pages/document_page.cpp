@@ -1,6 +1,6 @@
 #include "ui/pages/document_page.h"
 
-#include "core/edit/other_names.h"
+#include "core/frame_writing/other_names.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/structure/structure_source.h"

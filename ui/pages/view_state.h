@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
-#include "core/base/float_text.h"
+#include "core/numbers/float_text.h"
 #include "ui/slice/slice_view.h"
 
 #include <QJsonObject>

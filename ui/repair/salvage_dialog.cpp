@@ -1,7 +1,7 @@
 #include "ui/repair/salvage_dialog.h"
 
 #include "core/base/text.h"
-#include "core/edit/other_names.h"
+#include "core/frame_writing/other_names.h"
 #include "core/repair/array_fit.h"
 #include "core/repair/check_chunk.h"
 #include "ui/controls/elided_label.h"

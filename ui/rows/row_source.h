@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/base/float_text.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "core/numbers/float_text.h"
 #include "core/objects/item_list.h"
 #include "core/store/table.h"
 #include "ui/text/number_text.h"

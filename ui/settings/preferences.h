@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/array/block_cache.h"
-#include "core/base/float_text.h"
 #include "core/export/csv_options.h"
+#include "core/numbers/float_text.h"
 #include "ui/pyramid/pyramid_store.h"
 #include "ui/theme/theme.h"
 

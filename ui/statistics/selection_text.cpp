@@ -1,7 +1,7 @@
 #include "ui/statistics/selection_text.h"
 
-#include "core/base/float_text.h"
 #include "core/base/text.h"
+#include "core/numbers/float_text.h"
 #include "core/statistics/figure_text.h"
 #include "ui/cells/special_cell.h"
 #include "ui/text/number_text.h"

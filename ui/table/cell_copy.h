@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
-#include "core/base/float_text.h"
+#include "core/numbers/float_text.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/document/document.h"
 #include "ui/worker/scheduler.h"

@@ -1,8 +1,8 @@
 #include "ui/tabs/document_saver.h"
 
 #include "core/change/begin_attributes.h"
-#include "core/edit/other_names.h"
 #include "core/edit/save_ability.h"
+#include "core/frame_writing/other_names.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/save_file.h"
+#include "core/saving/save_file.h"
 #include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
 

@@ -1,7 +1,7 @@
 #include "ui/text/number_text.h"
 
-#include "core/base/float_text.h"
 #include "core/base/text.h"
+#include "core/numbers/float_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

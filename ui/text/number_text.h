@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/float_text.h"
+#include "core/numbers/float_text.h"
 #include "ui/text/words.h"
 
 #include <QJsonObject>

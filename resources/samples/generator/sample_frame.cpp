@@ -1,6 +1,6 @@
 #include "resources/samples/generator/sample_frame.h"
 
-#include "core/edit/array_encoder.h"
+#include "core/frame_writing/array_encoder.h"
 #include "core/msgpack/json.h"
 #include "resources/samples/generator/climate.h"
 

@@ -1,7 +1,7 @@
 #include "tests/bench/window/large_plane.h"
 
 #include "core/base/worker_pool.h"
-#include "core/edit/array_encoder.h"
+#include "core/frame_writing/array_encoder.h"
 #include "tests/bench/or_exit.h"
 #include "tests/support/files.h"
 

@@ -1,7 +1,7 @@
 #include "ui/metadata/metadata_model.h"
 
-#include "core/edit/save_plan.h"
 #include "core/msgpack/item_edit.h"
+#include "core/saving/save_plan.h"
 #include "tests/support/foreign_metadata.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"

@@ -1,6 +1,6 @@
 #include "core/base/worker_pool.h"
-#include "core/edit/array_encoder.h"
 #include "core/frame/open_path.h"
+#include "core/frame_writing/array_encoder.h"
 #include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

@@ -1,7 +1,7 @@
 #include "core/change/begin_attributes.h"
 
 #include "core/edit/save_ability.h"
-#include "core/edit/save_file.h"
+#include "core/saving/save_file.h"
 #include "core/store/store.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"

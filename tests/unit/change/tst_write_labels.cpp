@@ -1,8 +1,8 @@
 #include "core/change/write_labels.h"
 
-#include "core/edit/save_file.h"
 #include "core/frame/open_path.h"
 #include "core/msgpack/json.h"
+#include "core/saving/save_file.h"
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 

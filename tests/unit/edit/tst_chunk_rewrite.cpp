@@ -1,8 +1,8 @@
 #include "core/edit/chunk_rewrite.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/edit/frame_writer.h"
 #include "core/filters/filter_table.h"
+#include "core/frame_writing/frame_writer.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

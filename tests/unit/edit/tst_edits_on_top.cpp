@@ -1,6 +1,6 @@
 #include "core/edit/edits_on_top.h"
 
-#include "core/edit/frame_writer.h"
+#include "core/frame_writing/frame_writer.h"
 #include "tests/support/compare.h"
 #include "tests/support/foreign_metadata.h"
 #include "tests/support/frames.h"

@@ -1,6 +1,6 @@
-#include "core/edit/frame_lock.h"
 #include "core/edit/save_ability.h"
 #include "core/frame/open_path.h"
+#include "core/frame_writing/frame_lock.h"
 #include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

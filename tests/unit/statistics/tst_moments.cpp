@@ -1,7 +1,7 @@
 #include "core/statistics/moments.h"
 
-#include "core/base/float_text.h"
-#include "core/base/rounded.h"
+#include "core/numbers/float_text.h"
+#include "core/numbers/rounded.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "core/statistics/part_statistics.h"
 
-#include "core/base/long_double.h"
+#include "core/numbers/long_double.h"
 #include "tests/support/frames.h"
 #include "tests/support/processors.h"
 #include "tests/support/registered_test.h"

@@ -1,0 +1,172 @@
+#include "core/frame/open_path.h"
+#include "core/saving/save_file.h"
+#include "tests/support/canonical.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/sparse_frames.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/stat.h>
+
+namespace bloscope::tst_save_as {
+
+using namespace test;
+namespace fs = std::filesystem;
+
+namespace {
+
+using Of = MetadataSectionOf;
+
+ByteBuffer smallFrame()
+{
+    return chunksFrame({counted<std::int32_t>(500), counted<std::int32_t>(300)}, 4,
+                       {.metalayers = {{"units", counted<std::uint8_t>(3)}},
+                        .vlMetalayers = {{"note", counted<std::uint8_t>(9)}}});
+}
+
+std::string words(const Result<SaveReport>& saved)
+{
+    return saved ? "saved" : saved.error().text();
+}
+
+} // namespace
+
+// Saving to another file: saveFileAs().
+class TestSaveAs : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_file = m_folder / "frame.b2frame";
+        writeFile(m_file, smallFrame());
+    }
+
+    void savesCopies()
+    {
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        const auto saved = saveFileAs(edits, m_folder / "copy.b2frame", m_calls);
+        QVERIFY2(saved, words(saved).c_str());
+        QVERIFY(contentOfFile(m_file) == smallFrame());
+        QCOMPARE(whyNotCanonical(contentOfFile(m_folder / "copy.b2frame")), std::string());
+        QVERIFY(!saveFileAs(edits, m_folder / "missing" / "copy", m_calls));
+    }
+
+    void replacesAnotherFile()
+    {
+        writeFile(m_folder / "other", bytesOf("other"));
+        QCOMPARE(::chmod((m_folder / "other").c_str(), 0640), 0);
+        QVERIFY(saveFileAs(opened(), m_folder / "other", m_calls));
+        QVERIFY(contentOfFile(m_folder / "other") == smallFrame());
+        struct stat status {};
+        QCOMPARE(::stat((m_folder / "other").c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 07777, 0640U);
+    }
+
+    // Over the file that was read it is the same as saving.
+    void savesOverItsOwnFile()
+    {
+        fs::create_hard_link(m_file, m_folder / "name");
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        QVERIFY(saveFileAs(edits, m_folder / "name", m_calls));
+        QCOMPARE((*openPath(m_folder / "name"))->vlMetalayers().entries.size(), std::size_t(0));
+    }
+
+    void refusesSparseFrames()
+    {
+        writeFiles(m_folder / "dir", sparseFiles(smallFrame()));
+        const EditSet edits(*openPath(m_folder / "dir"));
+        QCOMPARE(words(saveFileAs(edits, m_folder / "copy", m_calls)),
+                 std::string("a sparse frame can only be saved where it is"));
+        QVERIFY(!fs::exists(m_folder / "copy"));
+    }
+
+    void doesNotCopyAFileThatChanged()
+    {
+        const EditSet edits = opened();
+        ByteBuffer other = smallFrame();
+        other[100] ^= std::byte{1}; // in the header
+        writeFile(m_file, other);
+        const auto saved = saveFileAs(edits, m_folder / "copy", m_calls);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
+    }
+
+    void neverReplacesWhatIsNoFile_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a directory") << "folder"
+                                     << "this is a directory";
+        QTest::newRow("a pipe") << "pipe"
+                                << "this is not a regular file";
+        QTest::newRow("a circle of links") << "circle"
+                                           << "this is a symbolic link that leads nowhere";
+    }
+    void neverReplacesWhatIsNoFile()
+    {
+        QFETCH(QString, what);
+        QFETCH(QString, sentence);
+        fs::create_directory(m_folder / "folder");
+        fs::create_symlink("circle", m_folder / "circle");
+        QCOMPARE(::mkfifo((m_folder / "pipe").c_str(), 0600), 0);
+        const auto saved = saveFileAs(opened(), m_folder / what.toStdString(), m_calls);
+        QCOMPARE(QString::fromStdString(words(saved)), sentence);
+        QCOMPARE(namesIn(m_folder),
+                 (std::vector<std::string>{"circle", "folder", "frame.b2frame", "pipe"}));
+        QVERIFY(fs::is_symlink(m_folder / "circle") && fs::is_fifo(m_folder / "pipe"));
+    }
+
+    void savesWhereADanglingLinkLeads()
+    {
+        fs::create_symlink("new", m_folder / "link");
+        QVERIFY(saveFileAs(opened(), m_folder / "link", m_calls));
+        QVERIFY(fs::is_symlink(m_folder / "link"));
+        QVERIFY(contentOfFile(m_folder / "new") == smallFrame());
+    }
+
+    void savesFramesInsideOtherFilesAlone()
+    {
+        ByteBuffer bytes(100, std::byte{1});
+        for (const ByteBuffer& part : {smallFrame(), ByteBuffer(50, std::byte{2})})
+            bytes.insert(bytes.end(), part.begin(), part.end());
+        writeFile(m_file, bytes);
+        EditSet edits(*openFrameAt(m_file, 100));
+        const auto saved = saveFile(edits, m_file, m_calls);
+        QCOMPARE(words(saved),
+                 std::string("the frame lies inside another file; save a copy of it"));
+        QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls));
+        QVERIFY(contentOfFile(m_folder / "copy") == smallFrame());
+        QVERIFY(contentOfFile(m_file) == bytes);
+    }
+
+    void keepsWhatFollowsAWholeFile()
+    {
+        ByteBuffer bytes = smallFrame();
+        bytes.insert(bytes.end(), 50, std::byte{2});
+        writeFile(m_file, bytes);
+        QVERIFY(saveFileAs(opened(), m_folder / "copy", m_calls));
+        QVERIFY(contentOfFile(m_folder / "copy") == bytes);
+    }
+
+ private:
+    EditSet opened() const { return EditSet(*openPath(m_file)); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_file;
+    PosixFileCalls m_calls;
+};
+
+const Registered<TestSaveAs> registered;
+
+} // namespace bloscope::tst_save_as
+
+#include "tst_save_as.moc"

@@ -1,0 +1,391 @@
+#include "core/frame/open_path.h"
+#include "core/frame_writing/frame_lock.h"
+#include "core/saving/save_file.h"
+#include "tests/support/child.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+namespace bloscope::tst_save_conflicts {
+
+using namespace test;
+namespace fs = std::filesystem;
+
+namespace {
+
+using Of = MetadataSectionOf;
+
+ByteBuffer smallFrame()
+{
+    return chunksFrame({counted<std::int32_t>(500), counted<std::int32_t>(300)}, 4,
+                       {.metalayers = {{"units", counted<std::uint8_t>(3)}},
+                        .vlMetalayers = {{"note", counted<std::uint8_t>(9)}}});
+}
+
+// The same with other values and of another length.
+ByteBuffer theirFrame()
+{
+    return chunksFrame({counted<std::int32_t>(700)}, 4,
+                       {.vlMetalayers = {{"theirs", counted<std::uint8_t>(5)}}});
+}
+
+void overwrite(const fs::path& file, std::uint64_t at, ByteView bytes)
+{
+    const int to = ::open(file.c_str(), O_WRONLY);
+    if (::pwrite(to, bytes.data(), bytes.size(), static_cast<off_t>(at)) != std::ssize(bytes))
+        std::abort();
+    ::close(to);
+}
+
+SaveOptions optionsFor(bool append)
+{
+    return append ? SaveOptions{.appendFromBytes = 0} : SaveOptions();
+}
+
+// Does something to the file the first time that one of the calls is made: while a save is on the
+// way, then.
+class MeddlingFileCalls final : public PosixFileCalls {
+ public:
+    enum class When { Write, Copy, Sync };
+    MeddlingFileCalls(When when, std::function<void()> meddle)
+        : m_when(when), m_meddle(std::move(meddle))
+    {
+    }
+
+    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    {
+        meddleAt(When::Write);
+        return PosixFileCalls::write(descriptor, bytes, offset);
+    }
+    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                 std::size_t count) override
+    {
+        meddleAt(When::Copy);
+        return PosixFileCalls::copy(from, fromOffset, to, toOffset, count);
+    }
+    int sync(int descriptor) override
+    {
+        meddleAt(When::Sync);
+        return PosixFileCalls::sync(descriptor);
+    }
+
+ private:
+    void meddleAt(When when)
+    {
+        if (when == m_when && m_meddle)
+            std::exchange(m_meddle, nullptr)();
+    }
+    When m_when;
+    std::function<void()> m_meddle;
+};
+
+} // namespace
+
+// Two programs at the same file.
+class TestSaveConflicts : public QObject {
+    Q_OBJECT
+
+    using How = void (*)(const fs::path&);
+    using When = MeddlingFileCalls::When;
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_file = m_folder / "frame.b2frame";
+        writeFile(m_file, smallFrame());
+    }
+
+    void neverOverwritesWhatAnotherProcessDid_data() { addWaysToChange(); }
+    void neverOverwritesWhatAnotherProcessDid()
+    {
+        QFETCH(How, how);
+        QFETCH(bool, append);
+        EditSet edits = opened();
+        QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(77)));
+        Child other([&](const Child::Parent&) {
+            how(m_file);
+            return 0;
+        });
+        QCOMPARE(other.status(), 0);
+        const auto theirs = whatIsThere();
+        const auto saved = saveFile(edits, m_file, m_calls, {}, optionsFor(append));
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().kind() == ErrorKind::Changed, saved.error().text().c_str());
+        QVERIFY(whatIsThere() == theirs);
+        QVERIFY(edits.value(Of::Trailer, 0)); // the edits are still there
+    }
+
+    void saysWhatHappened_data()
+    {
+        QTest::addColumn<How>("how");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("written") << How(growsIt)
+                                 << "the file was changed by another program since it was read";
+        QTest::newRow("replaced") << How(replacesIt)
+                                  << "the file was replaced by another one since it was read";
+        QTest::newRow("removed") << How(removesIt) << "the file is no longer there";
+        QTest::newRow("folder removed") << How(removesItsFolder) << "the file is no longer there";
+    }
+    void saysWhatHappened()
+    {
+        QFETCH(How, how);
+        QFETCH(QString, sentence);
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        how(m_file);
+        QCOMPARE(QString::fromStdString(words(saveFile(edits, m_file, m_calls))), sentence);
+    }
+
+    // What was read from a file that is replaced or removed is not lost: it can be saved elsewhere.
+    void savesElsewhereWhatWasReplaced_data()
+    {
+        QTest::addColumn<How>("how");
+        QTest::newRow("replaced") << How(replacesIt);
+        QTest::newRow("removed") << How(removesIt);
+    }
+    void savesElsewhereWhatWasReplaced()
+    {
+        QFETCH(How, how);
+        const EditSet edits = opened();
+        how(m_file);
+        QVERIFY(saveFileAs(edits, m_folder / "other", m_calls));
+        QVERIFY(contentOfFile(m_folder / "other") == smallFrame());
+    }
+
+    // The same while a save is already on the way.
+    void noticesChangesUntilTheEnd_data()
+    {
+        QTest::addColumn<How>("how");
+        QTest::addColumn<When>("when");
+        for (const auto& [name, how] : ways())
+            for (const auto& [moment, when] : {std::pair("writing", When::Write),
+                                               {"copying", When::Copy},
+                                               {"syncing", When::Sync}})
+                QTest::addRow("%s while %s", name, moment) << how << when;
+    }
+    void noticesChangesUntilTheEnd()
+    {
+        QFETCH(How, how);
+        QFETCH(When, when);
+        EditSet edits = opened();
+        QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(77)));
+        std::optional<ByteBuffer> theirs;
+        MeddlingFileCalls calls(when, [&] {
+            how(m_file);
+            theirs = whatIsThere();
+        });
+        const auto saved = saveFile(edits, m_file, calls);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().kind() == ErrorKind::Changed, saved.error().text().c_str());
+        QVERIFY(whatIsThere() == theirs);
+        if (fs::exists(m_folder))
+            for (const std::string& name : namesIn(m_folder))
+                QVERIFY2(!name.ends_with(".part"), name.c_str());
+    }
+
+    // An appended trailer is not taken away from under what somebody wrote behind it.
+    void leavesAloneWhatWasWrittenBehindIt()
+    {
+        EditSet edits = opened();
+        QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(77)));
+        MeddlingFileCalls calls(When::Sync, [&] { writeFile(m_file, longFrame()); });
+        const auto saved = saveFile(edits, m_file, calls, {}, {.appendFromBytes = 0});
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
+        QVERIFY(contentOfFile(m_file) == longFrame());
+    }
+
+    // Without a lock file: exactly one of many wins each round, the others are told, no edit that
+    // was said to be saved is lost.
+    void letsOneOfManySaversWin_data()
+    {
+        QTest::addColumn<bool>("append");
+        QTest::newRow("replacing") << false;
+        QTest::newRow("appending") << true;
+    }
+    void letsOneOfManySaversWin()
+    {
+        QFETCH(bool, append);
+        constexpr int savers = 4;
+        for (int round = 0; round < 10; ++round) {
+            writeFile(m_file, smallFrame());
+            std::vector<std::unique_ptr<Child>> children;
+            for (int i = 0; i < savers; ++i)
+                children.push_back(std::make_unique<Child>(
+                    [&](const Child::Parent& parent) { return saver(parent, i, append); }));
+            for (const auto& child : children)
+                QCOMPARE(child->hear(), std::string("ready"));
+            for (const auto& child : children)
+                child->letGoOn();
+            std::vector<std::string> winners;
+            for (int i = 0; i < savers; ++i)
+                if (children[static_cast<std::size_t>(i)]->status() == 0)
+                    winners.push_back("saver " + std::to_string(i));
+            QCOMPARE(winners.size(), std::size_t(1));
+            const FramePtr frame = *openPath(m_file);
+            QVERIFY(frame->problems().empty());
+            QCOMPARE(frame->vlMetalayers().entries[0].name, winners[0]);
+            QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
+        }
+    }
+
+    // It reads the file again once it has the lock.
+    void waitsForTheLockAndSeesWhatItsHolderDid()
+    {
+        const fs::path lock = FrameLock::fileOf(m_file);
+        writeFile(lock, {});
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        Child holder([&](const Child::Parent& parent) {
+            ::flock(::open(lock.c_str(), O_RDWR), LOCK_EX);
+            parent.say("locked");
+            ::usleep(100'000);
+            replacesIt(m_file);
+            return 0;
+        });
+        QCOMPARE(holder.hear(), std::string("locked"));
+        const auto saved = saveFile(edits, m_file, m_calls);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
+        QCOMPARE(holder.status(), 0);
+        QVERIFY(contentOfFile(m_file) == smallFrame());
+    }
+
+    void stopsWaitingForTheLock()
+    {
+        const fs::path lock = FrameLock::fileOf(m_file);
+        writeFile(lock, {});
+        const Descriptor held(::open(lock.c_str(), O_RDWR));
+        QCOMPARE(::flock(held.number(), LOCK_EX), 0);
+        std::stop_source stop;
+        std::thread soon([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(60));
+            stop.request_stop();
+        });
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        const auto saved = saveFile(edits, m_file, m_calls, {stop.get_token()});
+        soon.join();
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Cancelled);
+        QVERIFY(contentOfFile(m_file) == smallFrame());
+    }
+
+ private:
+    EditSet opened() const { return EditSet(*openPath(m_file)); }
+
+    static std::string words(const Result<SaveReport>& saved)
+    {
+        return saved ? "saved" : saved.error().text();
+    }
+
+    std::optional<ByteBuffer> whatIsThere() const
+    {
+        const fs::path file = fs::is_directory(m_file) ? m_file / "chunks.b2frame" : m_file;
+        return fs::exists(file) ? std::optional(contentOfFile(file)) : std::nullopt;
+    }
+
+    static ByteBuffer longFrame()
+    {
+        return chunksFrame({counted<std::int32_t>(900), counted<std::int32_t>(900)}, 4,
+                           {.codec = 0, .level = 0});
+    }
+
+    // Reads, waits for the word, saves: 0 when it was saved, 1 when it was told of the change.
+    int saver(const Child::Parent& parent, int number, bool append) const
+    {
+        EditSet edits = opened();
+        if (!edits.rename(Of::Trailer, 0, "saver " + std::to_string(number)))
+            return 2;
+        parent.say("ready");
+        parent.await();
+        PosixFileCalls calls;
+        const auto saved = saveFile(edits, m_file, calls, {}, optionsFor(append));
+        if (saved)
+            return 0;
+        return saved.error().kind() == ErrorKind::Changed ? 1 : 3;
+    }
+
+    static void growsIt(const fs::path& file)
+    {
+        overwrite(file, fs::file_size(file), bytesOf("?"));
+    }
+    static void appendsAnotherTrailer(const fs::path& file)
+    {
+        PosixFileCalls calls;
+        EditSet edits(*openPath(file));
+        if (!edits.rename(Of::Trailer, 0, "theirs") ||
+            !saveFile(edits, file, calls, {}, {.appendFromBytes = 0}))
+            std::abort();
+    }
+    static void writesAnotherFrame(const fs::path& file) { writeFile(file, theirFrame()); }
+    static void changesAByte(const fs::path& file) { overwrite(file, 100, bytesOf("?")); }
+    static void changesAByteInSecret(const fs::path& file)
+    {
+        const auto time = fs::last_write_time(file);
+        changesAByte(file);
+        fs::last_write_time(file, time);
+    }
+    static void replacesIt(const fs::path& file)
+    {
+        const fs::path other = file.parent_path() / "other";
+        writeFile(other, smallFrame()); // the same content, but another file
+        fs::rename(other, file);
+    }
+    static void cutsIt(const fs::path& file) { fs::resize_file(file, fs::file_size(file) / 2); }
+    static void emptiesIt(const fs::path& file) { fs::resize_file(file, 0); }
+    static void removesIt(const fs::path& file) { fs::remove(file); }
+    static void removesItsFolder(const fs::path& file) { fs::remove_all(file.parent_path()); }
+    static void makesItAFolder(const fs::path& file)
+    {
+        fs::remove(file);
+        fs::create_directory(file);
+        writeFile(file / "chunks.b2frame", theirFrame());
+    }
+
+    static std::vector<std::pair<const char*, How>> ways()
+    {
+        return {{"grown", growsIt},
+                {"another frame written", writesAnotherFrame},
+                {"a byte changed", changesAByte},
+                {"replaced", replacesIt},
+                {"cut", cutsIt},
+                {"emptied", emptiesIt},
+                {"removed", removesIt},
+                {"folder removed", removesItsFolder}};
+    }
+
+    static void addWaysToChange()
+    {
+        QTest::addColumn<How>("how");
+        QTest::addColumn<bool>("append");
+        auto all = ways();
+        all.emplace_back("a byte changed in secret", changesAByteInSecret);
+        all.emplace_back("another trailer appended", appendsAnotherTrailer);
+        all.emplace_back("replaced by a folder", makesItAFolder);
+        for (const auto& [name, how] : all)
+            for (const bool append : {false, true})
+                QTest::addRow("%s, %s", name, append ? "appending" : "replacing") << how << append;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_file;
+    PosixFileCalls m_calls;
+};
+
+const Registered<TestSaveConflicts> registered;
+
+} // namespace bloscope::tst_save_conflicts
+
+#include "tst_save_conflicts.moc"

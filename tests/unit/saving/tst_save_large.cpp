@@ -1,0 +1,243 @@
+#include "core/frame/open_path.h"
+#include "core/saving/save_file.h"
+#include "tests/support/child.h"
+#include "tests/support/faulty_file_calls.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <set>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace bloscope::tst_save_large {
+
+using namespace test;
+namespace fs = std::filesystem;
+
+namespace {
+
+using Of = MetadataSectionOf;
+
+template <class T>
+void patchBig(ByteBuffer& bytes, std::size_t at, T value)
+{
+    for (std::size_t i = 0; i < sizeof value; ++i)
+        bytes[at + i] = static_cast<std::byte>(value >> (8 * (sizeof value - 1 - i)));
+}
+
+void put(int file, ByteView bytes, std::uint64_t at)
+{
+    if (::pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(at)) != std::ssize(bytes))
+        qFatal("cannot write the test's file");
+}
+
+// A frame of one small chunk behind which `hole` bytes of its chunk area belong to nobody, with a
+// few bytes that are no hole every `step` of them.
+void writeFrameWithHole(const fs::path& path, std::uint64_t hole, std::uint64_t step = 0)
+{
+    ByteBuffer frame = chunksFrame({counted<std::int32_t>(1000)}, 4,
+                                   {.vlMetalayers = {{"note", counted<std::uint8_t>(5)}}});
+    const FramePtr small = *Frame::open(memorySource(frame));
+    const auto index = static_cast<std::size_t>(small->indexOffset());
+    patchBig(frame, 16, small->header().frameLen + static_cast<std::int64_t>(hole));
+    patchBig(frame, 39, small->header().cbytes + static_cast<std::int64_t>(hole));
+
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    put(file, ByteView(frame).first(index), 0);
+    put(file, ByteView(frame).subspan(index), index + hole);
+    for (std::uint64_t at = step; step > 0 && at < hole; at += step)
+        put(file, bytesOf("data"), index + at);
+    ::close(file);
+}
+
+std::uint64_t bytesOnDisk(const fs::path& path)
+{
+    struct stat status {};
+    ::stat(path.c_str(), &status);
+    return static_cast<std::uint64_t>(status.st_blocks) * 512;
+}
+
+std::int64_t peakKib()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+// Asks for a stop at one of the copies.
+class StoppingFileCalls final : public PosixFileCalls {
+ public:
+    StoppingFileCalls(std::stop_source& stop, int atCopy) : m_stop(stop), m_left(atCopy) {}
+
+    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                 std::size_t count) override
+    {
+        if (m_left-- == 0)
+            m_stop.request_stop();
+        return PosixFileCalls::copy(from, fromOffset, to, toOffset, count);
+    }
+
+ private:
+    std::stop_source& m_stop;
+    int m_left;
+};
+
+// Looks at the progress with every piece that is copied or written.
+class WatchingFileCalls final : public PosixFileCalls {
+ public:
+    WatchingFileCalls(const Progress& progress, bool canCopy)
+        : m_progress(progress), m_canCopy(canCopy)
+    {
+    }
+
+    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    {
+        look();
+        return PosixFileCalls::write(descriptor, bytes, offset);
+    }
+    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                 std::size_t count) override
+    {
+        look();
+        if (m_canCopy)
+            return PosixFileCalls::copy(from, fromOffset, to, toOffset, count);
+        errno = ENOSYS;
+        return -1;
+    }
+
+    // It never went back, never beyond its end, and was seen in many places.
+    bool isSteady() const
+    {
+        return std::ranges::is_sorted(m_seen) && m_seen.back() <= m_progress.total &&
+               std::set(m_seen.begin(), m_seen.end()).size() > 50;
+    }
+
+ private:
+    void look() { m_seen.push_back(m_progress.done); }
+
+    const Progress& m_progress;
+    bool m_canCopy;
+    std::vector<std::uint64_t> m_seen;
+};
+
+} // namespace
+
+// Files far larger than the disk they are on, thanks to holes.
+class TestSaveLarge : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_file = fs::path(m_directory->path().toStdString()) / "large.b2frame";
+    }
+
+    void changesOneValueOf9GiBWithoutTouchingTheRest()
+    {
+        writeFrameWithHole(m_file, 9_GiB);
+        EditSet edits(*openPath(m_file));
+        QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(200)));
+        FaultyFileCalls calls;
+        QElapsedTimer timer;
+        timer.start();
+        const auto saved = saveFile(edits, m_file, calls);
+        const double ms = double(timer.nsecsElapsed()) / 1e6; // told, and not asserted
+        QVERIFY2(saved, saved ? "" : saved.error().text().c_str());
+        QCOMPARE(saved->way, SaveWay::Append);
+        QVERIFY(calls.bytesWritten() < 1000);
+        QCOMPARE(calls.bytesWritten(), saved->newBytes);
+        QVERIFY2(calls.log().size() < 20, "more calls than a change of a few bytes needs");
+        QCOMPARE(calls.bytesCopied(), std::uint64_t(0));
+        qInfo("%.1f ms, %zu calls, %llu bytes written", ms, calls.log().size(),
+              static_cast<unsigned long long>(calls.bytesWritten()));
+
+        const FramePtr frame = *openPath(m_file);
+        QVERIFY(frame->problems().empty());
+        QCOMPARE(**EditSet(frame).value(Of::Trailer, 0), counted<std::uint8_t>(200));
+        QCOMPARE(*(*frame->chunk(0))->decode(), counted<std::int32_t>(1000));
+    }
+
+    void movesTheChunksOf1GiBForALongerMetalayer_data()
+    {
+        QTest::addColumn<bool>("systemCopies");
+        QTest::newRow("copied by the system") << true;
+        QTest::newRow("copied through memory") << false;
+    }
+    void movesTheChunksOf1GiBForALongerMetalayer()
+    {
+        QFETCH(bool, systemCopies);
+        writeFrameWithHole(m_file, 1_GiB, 16_MiB);
+        const std::uint64_t before = bytesOnDisk(m_file);
+        const std::string said = saidByChild([&] { return lengthen(systemCopies); });
+        QCOMPARE(said, std::string("saved"));
+        QVERIFY2(bytesOnDisk(m_file) < before + 1_MiB, "holes are written out");
+
+        const FramePtr frame = *openPath(m_file);
+        QVERIFY(frame->problems().empty());
+        QCOMPARE(frame->metalayers().entries[0].value, counted<std::uint8_t>(200));
+        QCOMPARE(*(*frame->chunk(0))->decode(), counted<std::int32_t>(1000));
+        for (std::uint64_t at = 16_MiB; at < 1_GiB; at += 16_MiB)
+            QCOMPARE(textOf(*readBytes(*frame->source(), frame->indexOffset() - 1_GiB + at, 4)),
+                     std::string_view("data"));
+    }
+
+    void leavesTheFileAloneWhenItIsCancelledOnTheWay()
+    {
+        writeFrameWithHole(m_file, 1_GiB, 16_MiB);
+        const auto before = identityOf(m_file);
+        EditSet edits(*openPath(m_file));
+        QVERIFY(edits.add(Of::Header, "new", counted<std::uint8_t>(200), 0));
+        std::stop_source stop;
+        StoppingFileCalls calls(stop, 20);
+        Progress progress;
+        const auto saved = saveFile(edits, m_file, calls, {stop.get_token(), &progress});
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Cancelled);
+        QVERIFY(progress.done > 0 && progress.done < progress.total);
+        QVERIFY(identityOf(m_file) == before);
+        QCOMPARE(namesIn(m_file.parent_path()), std::vector<std::string>{"large.b2frame"});
+    }
+
+ private:
+    // A fixed metalayer gets longer, in a process of its own whose memory is watched. "saved", or
+    // what is wrong.
+    std::string lengthen(bool systemCopies) const
+    {
+        EditSet edits(*openPath(m_file));
+        if (!edits.add(Of::Header, "new", counted<std::uint8_t>(200), 0))
+            return "not added";
+        Progress progress;
+        WatchingFileCalls calls(progress, systemCopies);
+        const std::int64_t kib = peakKib();
+        const auto saved = saveFile(edits, m_file, calls, {{}, &progress});
+        if (!saved)
+            return saved.error().text();
+        if (saved->way != SaveWay::Replace || saved->copiedBytes <= 1_GiB)
+            return "saved in another way";
+        if (progress.total <= 1_GiB || progress.done != progress.total)
+            return "the progress does not end at its end";
+        if (!calls.isSteady())
+            return "the progress is no progress";
+        if (peakKib() - kib > 64 * 1024)
+            return "memory grows with the file";
+        return "saved";
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_file;
+};
+
+const Registered<TestSaveLarge> registered;
+
+} // namespace bloscope::tst_save_large
+
+#include "tst_save_large.moc"

@@ -1,0 +1,130 @@
+
+#include "core/files/file_io.h"
+#include "core/frame/open_path.h"
+#include "core/saving/save_file.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/sparse_frames.h"
+#include "tests/support/unsynced_file_calls.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fcntl.h>
+
+namespace bloscope::tst_save_stream {
+
+using namespace test;
+namespace fs = std::filesystem;
+
+namespace {
+
+using Of = MetadataSectionOf;
+
+// More than is copied at once.
+ByteBuffer frame()
+{
+    return chunksFrame({counted<std::int32_t>(500'000), counted<std::int32_t>(300)}, 4,
+                       {.codec = 0,
+                        .level = 0,
+                        .metalayers = {{"units", counted<std::uint8_t>(3)}},
+                        .vlMetalayers = {{"note", counted<std::uint8_t>(9)}}});
+}
+
+} // namespace
+
+class TestSaveStream : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_file = m_folder / "frame.b2frame";
+        writeFile(m_file, frame());
+    }
+
+    void writesWhatASavedCopyHolds_data()
+    {
+        QTest::addColumn<bool>("isFixed");
+        QTest::addColumn<int>("valueBytes"); // of the new value; none: nothing is edited
+        QTest::newRow("nothing edited") << false << -1;
+        QTest::newRow("variable") << false << 100;
+        QTest::newRow("fixed") << true << 5000;
+    }
+    void writesWhatASavedCopyHolds()
+    {
+        QFETCH(bool, isFixed);
+        QFETCH(int, valueBytes);
+        EditSet edits(*openPath(m_file));
+        if (valueBytes >= 0)
+            QVERIFY(edits.setValue(isFixed ? Of::Header : Of::Trailer, 0,
+                                   ByteBuffer(static_cast<std::size_t>(valueBytes))));
+        QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls));
+        const auto streamed = saveToStream(edits, output().number());
+        QVERIFY2(streamed, streamed ? "" : streamed.error().text().c_str());
+        QVERIFY(contentOfFile(m_folder / "stream") == contentOfFile(m_folder / "copy"));
+        QVERIFY(contentOfFile(m_file) == frame());
+    }
+
+    void refusesADirectoryAndItsOwnFile()
+    {
+        writeFiles(m_folder / "sparse", sparseFiles(frame()));
+        QCOMPARE(
+            saveToStream(EditSet(*openPath(m_folder / "sparse")), output().number()).error().text(),
+            std::string("a sparse frame is a directory and goes down no stream"));
+        const Descriptor itself = openDescriptor(m_calls, m_file, O_WRONLY | O_APPEND);
+        const auto refused = saveToStream(EditSet(*openPath(m_file)), itself.number());
+        QCOMPARE(refused.error().text(),
+                 std::string("the output is the file itself; it is not overwritten"));
+        QCOMPARE(refused.error().kind(), ErrorKind::Usage);
+        QVERIFY(contentOfFile(m_file) == frame());
+    }
+
+    void saysThatTheFileIsNoLongerTheSame()
+    {
+        const EditSet edits(*openPath(m_file));
+        ByteBuffer other = frame();
+        other[27] ^= std::byte{0x10}; // the level of compression
+        writeFile(m_file, other);
+        QCOMPARE(saveToStream(edits, output().number()).error().kind(), ErrorKind::Changed);
+        QVERIFY(contentOfFile(m_folder / "stream").empty());
+    }
+
+    void tellsAFullDisk()
+    {
+        const Descriptor full = openDescriptor(m_calls, "/dev/full", O_WRONLY);
+        if (!full.isOpen())
+            QSKIP("there is no /dev/full");
+        QCOMPARE(saveToStream(EditSet(*openPath(m_file)), full.number()).error().kind(),
+                 ErrorKind::Io);
+    }
+
+    void stopsWhenItIsCancelled()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(saveToStream(EditSet(*openPath(m_file)), output().number(), {stop.get_token()})
+                     .error()
+                     .kind(),
+                 ErrorKind::Cancelled);
+    }
+
+ private:
+    Descriptor output()
+    {
+        return openDescriptor(m_calls, m_folder / "stream", O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_file;
+    UnsyncedFileCalls m_calls;
+};
+
+const Registered<TestSaveStream> registered;
+
+} // namespace bloscope::tst_save_stream
+
+#include "tst_save_stream.moc"
