@@ -3,7 +3,6 @@
 #include "core/geometry/coordinate_slice.h"
 #include "core/statistics/text_statistics.h"
 #include "ui/cells/cell_in_slice.h"
-#include "ui/cells/element_part.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/byte_focus.h"
@@ -21,7 +20,6 @@
 #include "ui/pages/page_export.h"
 #include "ui/pages/view_tabs.h"
 #include "ui/picture/channel_colors.h"
-#include "ui/picture/value_text.h"
 #include "ui/planes/planes_view.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/settings/preferences.h"
@@ -30,7 +28,6 @@
 #include "ui/slice/frame_strip.h"
 #include "ui/slice/slice_view.h"
 #include "ui/table/slice_table_view.h"
-#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
@@ -44,95 +41,6 @@
 namespace bloscope {
 
 namespace {
-
-bool drawsColors(const QString& view)
-{
-    return view == u"heatmap" || view == u"planes";
-}
-
-// Takes what is typed into a part of the look, if there is something and it can be read.
-template <class Part, class Parse>
-void take(const QString& typed, Part& part, QStringList& problems, Parse parse)
-{
-    if (typed.isEmpty())
-        return;
-    if (auto parsed = parse(typed.toStdString()))
-        part = *std::move(parsed);
-    else
-        problems << errorSentence(ArrayPage::tr("It is not shown as it was wanted"),
-                                  parsed.error());
-}
-
-Result<const ColorMap*> mapNamed(const std::string& name)
-{
-    if (const ColorMap* map = findColorMap(name))
-        return map;
-    return usageError("there is no colour map \"" + name + '"');
-}
-
-// How the values that the heatmap draws are written.
-ValueText textsOf(const ArrayPage& page, const HeatmapViewState& look)
-{
-    const DType& dtype = page.document().array()->dtype();
-    const std::vector<ElementPart> parts = partsToDraw(dtype);
-    if (parts.empty())
-        return ValueText(dtype);
-    const auto field = static_cast<std::size_t>(std::max(0, look.field));
-    const bool isValue = field < parts.size() && parts[field].of == ElementPart::Of::Value;
-    return isValue ? ValueText(parts[field].leaf.dtype) : ValueText();
-}
-
-// "none": colours of the map, also of a photo.
-Result<std::optional<ColorBands>> bandsNamed(const std::string& typed, const Shape& shape)
-{
-    if (typed == "none")
-        return std::optional<ColorBands>();
-    BLOSCOPE_TRY(ColorBands bands, parseBands(typed, shape));
-    return std::optional(std::move(bands));
-}
-
-void showColors(ArrayPage& page, const OpenOptions& wish, QStringList& problems)
-{
-    HeatmapViewState look = page.heatmapLook();
-    const Shape& shape = page.document().array()->shape();
-    take(wish.colorMap, look.options.map, problems, mapNamed);
-    take(wish.range, look.options.range, problems,
-         [texts = textsOf(page, look)](const std::string& typed) {
-             return parseRangeChoice(typed, texts);
-         });
-    take(wish.scale, look.options.scale, problems, parseValueScale);
-    take(wish.bands, look.bands, problems,
-         [&shape](const std::string& typed) { return bandsNamed(typed, shape); });
-    look.isMapChosen |= !wish.colorMap.isEmpty();
-    page.setHeatmapLook(look);
-}
-
-void showView(ArrayPage& page, const QString& word, QStringList& problems)
-{
-    const auto isIt = [&](const ArrayView& view) { return word == QLatin1String(view.word); };
-    if (std::ranges::any_of(arrayViews(), isIt))
-        return page.showView(word);
-    QStringList words;
-    for (const ArrayView& view : arrayViews())
-        words << QString::fromLatin1(view.word);
-    problems << ArrayPage::tr("There is no view \"%1\"; there are %2.")
-                    .arg(word, words.join(QStringLiteral(", ")));
-}
-
-std::vector<CommandOption> colorOptions(const HeatmapViewState& look, const ValueText& texts,
-                                        const Array& array)
-{
-    std::vector<CommandOption> options = {{"--range", textOf(look.options.range, texts)},
-                                          {"--scale", textOf(look.options.scale)}};
-    if (look.bands) {
-        options.insert(options.begin(), {"--bands", bandsText(*look.bands)});
-        return options;
-    }
-    options.insert(options.begin(), {"--colormap", look.options.map->name});
-    if (photoChannels(array))
-        options.push_back({"--bands", "none"});
-    return options;
-}
 
 // The cell that a slice of single indices is.
 std::optional<CellIndex> cellOf(const Slice& slice)
@@ -216,31 +124,6 @@ QWidget* makeEmptiness(const Array& array)
 }
 
 } // namespace
-
-QStringList showWish(ArrayPage& page, const OpenOptions& wish)
-{
-    QStringList problems;
-    const bool hasColors = !wish.colorMap.isEmpty() || !wish.range.isEmpty() ||
-                           !wish.scale.isEmpty() || !wish.bands.isEmpty();
-    if (hasColors)
-        showColors(page, wish, problems);
-    if (!wish.view.isEmpty())
-        showView(page, wish.view, problems);
-    return problems;
-}
-
-QString commandFor(const ArrayPage& page)
-{
-    const Document& document = page.document();
-    const CodeRequest wanted{*document.frameAddress(), document.array(), document.slice()};
-    std::vector<CommandOption> options = {{"--view", page.shownView().toStdString()}};
-    if (drawsColors(page.shownView())) {
-        const HeatmapViewState look = page.heatmapLook();
-        std::ranges::copy(colorOptions(look, textsOf(page, look), *document.array()),
-                          std::back_inserter(options));
-    }
-    return QString::fromStdString(windowCommand(wanted, options));
-}
 
 QString currentCellText(const Document& document)
 {

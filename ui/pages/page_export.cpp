@@ -11,6 +11,7 @@
 #include "ui/export/slice_export.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/document_page.h"
+#include "ui/pages/page_command.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"

@@ -8,6 +8,7 @@
 #include "ui/controls/open_dialog.h"
 #include "ui/document/document_edits.h"
 #include "ui/pages/array_page.h"
+#include "ui/pages/page_command.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/geometry_dialog.h"
@@ -133,7 +134,7 @@ DocumentTab* FileOpener::openTab(const OpenRequest& request, const QString& slic
 void FileOpener::show(const DocumentTab& tab, const OpenOptions& wish)
 {
     ArrayPage* page = tab.arrayPage();
-    const QStringList problems = page ? showWish(*page, wish) : QStringList();
+    const QStringList problems = page ? showAsAsked(*page, wish) : QStringList();
     if (!problems.isEmpty())
         page->messageBar().tell(MessageBar::Severity::Note, problems.join(' '));
 }

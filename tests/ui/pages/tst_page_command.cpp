@@ -1,4 +1,5 @@
 #include "ui/pages/array_page.h"
+#include "ui/pages/page_command.h"
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -9,12 +10,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace bloscope::tst_page_wish {
+namespace bloscope::tst_page_command {
 
 using namespace test;
 
 // Six planes of four by five, shown in a page of their own.
-class TestPageWish : public QObject {
+class TestPageCommand : public QObject {
     Q_OBJECT
 
  private slots:
@@ -25,7 +26,7 @@ class TestPageWish : public QObject {
     {
         const OpenOptions wish{{},        {},       "heatmap", "magma_r", "symmetric:3sigma",
                                "gamma=2", "0:4,2,1"};
-        QCOMPARE(showWish(*m_page, wish), QStringList());
+        QCOMPARE(showAsAsked(*m_page, wish), QStringList());
         QCOMPARE(m_page->shownView(), QString("heatmap"));
         const HeatmapViewState look = m_page->heatmapLook();
         QCOMPARE(look.options.map->name, std::string("magma_r"));
@@ -39,7 +40,7 @@ class TestPageWish : public QObject {
     void leavesAloneWhatNobodyWishes()
     {
         const QString view = m_page->shownView();
-        QCOMPARE(showWish(*m_page, {}), QStringList());
+        QCOMPARE(showAsAsked(*m_page, {}), QStringList());
         QCOMPARE(m_page->shownView(), view);
         QVERIFY(!m_page->heatmapLook().isMapChosen);
     }
@@ -48,7 +49,7 @@ class TestPageWish : public QObject {
     {
         const QString view = m_page->shownView();
         const OpenOptions wish{{}, {}, "cinema", "rainbow", "wide", "cubic", "0:4,2,6"};
-        const QStringList problems = showWish(*m_page, wish);
+        const QStringList problems = showAsAsked(*m_page, wish);
         QCOMPARE(problems.size(), 5);
         QVERIFY(problems.first().contains("there is no colour map \"rainbow\""));
         QCOMPARE(problems.last(),
@@ -62,12 +63,12 @@ class TestPageWish : public QObject {
     void isWhatTheCommandSays()
     {
         OpenOptions wish{{}, {}, "heatmap", "magma", "-1,50.5", "asinh", {}};
-        QCOMPARE(showWish(*m_page, wish), QStringList());
+        QCOMPARE(showAsAsked(*m_page, wish), QStringList());
         QCOMPARE(commandFor(*m_page).remove(m_folder.path() + '/'),
                  QString("bloscope a.b2nd --slice '[0, :, :]' --view heatmap --colormap "
                          "magma --range -1,50.5 --scale asinh"));
         wish.bands = "2:4,2,1"; // which have no map
-        QCOMPARE(showWish(*m_page, wish), QStringList());
+        QCOMPARE(showAsAsked(*m_page, wish), QStringList());
         QCOMPARE(commandFor(*m_page).remove(m_folder.path() + '/'),
                  QString("bloscope a.b2nd --slice '[:, :, 4]' --view heatmap --bands 2:4,2,1 "
                          "--range -1,50.5 --scale asinh"));
@@ -78,7 +79,8 @@ class TestPageWish : public QObject {
     void takesTimesForRangesOfTimes()
     {
         open(arrayFrame({2, 2}, "<M8[D]", elementsOf<std::int64_t>({-11780, -3653, 0, 1})));
-        QCOMPARE(showWish(*m_page, {{}, {}, "heatmap", "magma", "1937-10-01,1960"}), QStringList());
+        QCOMPARE(showAsAsked(*m_page, {{}, {}, "heatmap", "magma", "1937-10-01,1960"}),
+                 QStringList());
         const ValueRange range = m_page->heatmapLook().options.range.manual;
         QCOMPARE(range.low, -11780.0);
         QCOMPARE(range.high, -3653.0);
@@ -103,8 +105,8 @@ class TestPageWish : public QObject {
     std::unique_ptr<ArrayPage> m_page;
 };
 
-const Registered<TestPageWish, QApplication> registered;
+const Registered<TestPageCommand, QApplication> registered;
 
-} // namespace bloscope::tst_page_wish
+} // namespace bloscope::tst_page_command
 
-#include "tst_page_wish.moc"
+#include "tst_page_command.moc"
