@@ -1,16 +1,21 @@
 #include "ui/worker/scheduler.h"
 
+#include <atomic>
 #include <mutex>
 
 namespace bloscope {
 
 namespace {
 
+std::atomic<int> callsUnderWay = 0;
+
 // The same call, for another thread. What Qt's queues order is not seen by ThreadSanitizer, which
 // Qt is built without; what this lock orders is.
 std::function<void()> handedOver(std::function<void()> call)
 {
     struct Parcel {
+        Parcel() { ++callsUnderWay; }
+        ~Parcel() { --callsUnderWay; }
         std::mutex mutex;
         std::function<void()> call;
     };
@@ -26,6 +31,11 @@ std::function<void()> handedOver(std::function<void()> call)
 }
 
 } // namespace
+
+bool Scheduler::areAllIdle()
+{
+    return callsUnderWay == 0;
+}
 
 Scheduler::Scheduler(QObject* parent) : QObject(parent)
 {

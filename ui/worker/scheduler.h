@@ -63,6 +63,10 @@ class Scheduler : public QObject {
     explicit Scheduler(QObject* parent = nullptr);
     ~Scheduler() override; // waits for what runs; what waits is dropped
 
+    // Nothing is queued, running or on its way to a receiver, of any scheduler of the program. For
+    // tests, which see that nothing more will happen.
+    static bool areAllIdle();
+
     template <class Work, class Deliver>
     [[nodiscard]] Ticket submit(Priority priority, QObject* receiver, Work work, Deliver deliver)
     {

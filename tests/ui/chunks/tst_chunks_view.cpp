@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/chunks/chunks_view.h"
 
 #include "tests/support/registered_test.h"
@@ -166,7 +167,7 @@ void TestChunksView::looksOnlyWhileItIsShown()
 {
     m_view->hide();
     m_opened->show("[2, :, :]");
-    QTest::qWait(50);
+    settle();
     QVERIFY(!label("damaged:&nbsp;1").isEmpty()); // of the plane before
     m_view->show();
     QTRY_VERIFY(label("damaged").isEmpty());

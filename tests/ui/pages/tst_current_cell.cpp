@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/pages/opened_page.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/document/view_choice.h"
 #include "ui/plot/heatmap_plot.h"
@@ -122,7 +123,7 @@ void TestCurrentCell::comesIntoSight()
         auto* curves = m_opened->find<CurvePlot>();
         return curves ? curves->navigator() : m_opened->find<HeatmapPlot>()->navigator();
     };
-    QTest::qWait(20); // laid out
+    settle(); // laid out
     for (int i = 0; i < 4; ++i)
         m_opened->page().currentView()->zoomIn();
     const CellPosition corner{navigator().middleCell().row == 0 ? 0 : 39, 49};

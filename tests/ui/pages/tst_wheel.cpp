@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/pages/opened_page.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/chunks/chunk_map.h"
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
@@ -112,7 +113,7 @@ void TestWheel::bringsNearerInOneDirection()
 {
     QFETCH(Qt::KeyboardModifiers, modifiers);
     QWidget* widget = widgetOf(QTest::currentDataTag());
-    QTest::qWait(20); // laid out
+    settle(); // laid out
     const auto* curves = qobject_cast<CurvePlot*>(widget);
     const PlotNavigator& navigator =
         curves ? curves->navigator() : qobject_cast<HeatmapPlot*>(widget)->navigator();

@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/structure/structure_tree_model.h"
 
 #include "tests/support/registered_test.h"
@@ -250,7 +251,7 @@ void TestStructureTreeModel::searchTextAsksForNothing()
 {
     const QModelIndex chunk = m_model->indexOfChunk(4);
     QCOMPARE(chunk.data(StructureTreeModel::SearchRole).toString().trimmed(), QString("Chunk 4"));
-    QTest::qWait(20);
+    test::settle();
     QCOMPARE(m_file->chunksRead.load(), 0);
 }
 

@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/table/slice_table_view.h"
 
 #include "tests/support/registered_test.h"
@@ -576,7 +577,7 @@ void TestSliceTableView::readsNothingWhileItIsHidden()
         arrayFrame({3, 50, 40}, "<i4", counted<std::int32_t>(3 * 50 * 40)));
     m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
     m_opened->show("1, :, :");
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_opened->cache().bytes(), std::size_t(0));
     m_view->show();
     m_model = m_view->findChild<SliceTableModel*>();

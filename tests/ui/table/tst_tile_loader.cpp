@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/table/tile_loader.h"
 
 #include "tests/support/registered_test.h"
@@ -99,7 +100,7 @@ void TestTileLoader::readsOnlyWhatIsStillWanted()
     m_loader->wantOnly({480, 0, 30, 10});
     m_source->release();
     QTRY_VERIFY(m_loader->find({500, 0}));
-    QTest::qWait(20);
+    test::settle();
     QVERIFY(!m_loader->find({0, 0}));
 }
 

@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/tabs/document_tabs.h"
 
 #include "tests/support/compare.h"
@@ -126,7 +127,7 @@ void TestDocumentLeaver::asksBeforeEditsAreLost()
     answer(button);
     QTRY_COMPARE(m_left, left);
     QTRY_VERIFY(!m_tab->saver().isSaving());
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_left, left);
     QCOMPARE(m_tab->isEdited(), isEdited);
 }
@@ -173,7 +174,7 @@ void TestDocumentLeaver::forgets()
     leave();
     m_leaver->forget(*m_tab);
     QTRY_VERIFY(!m_tab->isEdited());
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_left, 0);
 }
 

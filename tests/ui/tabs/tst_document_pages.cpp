@@ -2,6 +2,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/export/no_exports.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/controls/message_bar.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/pages/array_page.h"
@@ -488,7 +489,7 @@ void TestDocumentPages::openingCanBeGivenUp()
     m_tabs->open(OpenRequest::of(corpusPath("stores/tree.b2z")));
     m_tabs->close(m_tabs->currentTab());
     QCOMPARE(m_tabs->count(), 0);
-    QTest::qWait(50);
+    settle();
     QCOMPARE(m_tabs->count(), 0);
 }
 

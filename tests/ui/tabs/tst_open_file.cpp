@@ -3,6 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"
 
@@ -142,7 +143,7 @@ QString TestOpenFile::units() const
 void TestOpenFile::doesNothingByItself()
 {
     prepare("a.b2nd");
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_told, QStringList());
     QVERIFY(!m_file->document() && !m_file->edits() && !m_file->isEdited());
     QCOMPARE(m_file->address().name(), QString("a.b2nd"));
@@ -368,7 +369,7 @@ void TestOpenFile::goesToTheLastOneAskedFor()
     m_file->goTo(OpenRequest::of(path("missing.b2nd")));
     m_file->goTo(OpenRequest::of(path("b.b2nd")));
     QTRY_COMPARE(times("wentTo"), 1);
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_told, QStringList({"leaving a.b2nd", "opened", "wentTo"}));
     QCOMPARE(m_file->address().name(), QString("b.b2nd"));
 }
@@ -390,7 +391,7 @@ void TestOpenFile::forgetsWhatItWasReadingWhenItGoes()
     connect(m_file.get(), &OpenFile::leaving, m_file.get(), [this] { m_file->reload(); });
     m_file->goTo(OpenRequest::of(path("b.b2nd")));
     QTRY_COMPARE(times("wentTo"), 1);
-    QTest::qWait(50);
+    settle();
     QCOMPARE(times("reloaded"), 0);
     QCOMPARE(shape(), (Shape{5}));
 }

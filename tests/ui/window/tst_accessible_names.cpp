@@ -1,6 +1,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 
@@ -73,7 +74,7 @@ void TestAccessibleNames::haveAllStopsOfTheKeyboard()
     for (const char* panel : {"Structure", "Metadata", "Label Sizes", "Folder Browser"}) {
         if (window.tab())
             window.action(panel)->trigger(); // away, or to the front
-        QTest::qWait(100);
+        settle();
         QCOMPARE(unnamedIn(window.window()).join('\n'), QString());
     }
 }

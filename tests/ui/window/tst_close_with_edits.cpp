@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -87,7 +88,7 @@ void TestCloseWithEdits::staysWhenCancelled()
     openEdited({"a.b2nd"});
     m->action("Close")->trigger();
     m->answer(QMessageBox::Cancel);
-    QTest::qWait(50);
+    settle();
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(!m->edits().isClean());
 }
@@ -100,7 +101,7 @@ void TestCloseWithEdits::staysWhenItCannotBeSaved()
     m->action("Close")->trigger();
     m->answer(QMessageBox::Save);
     QTRY_COMPARE(ended.size(), 1);
-    QTest::qWait(50);
+    settle();
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(!m->edits().isClean());
     QVERIFY(m->ways().contains("Reload"));
@@ -149,7 +150,7 @@ void TestCloseWithEdits::listsSeveralEditedFilesWhenItQuits()
     QTRY_VERIFY(m->dialog<QMessageBox>());
     QCOMPARE(m->dialog<QMessageBox>()->informativeText(), QString("a.b2nd\nb.b2nd"));
     m->answer(QMessageBox::Cancel);
-    QTest::qWait(50);
+    settle();
     QVERIFY(m->window().isVisible());
     QCOMPARE(m->tabs().editedTabs().size(), 2);
 }
@@ -172,7 +173,7 @@ void TestCloseWithEdits::staysWhenOneOfThemCannotBeSaved()
     m->answer(QMessageBox::SaveAll);
     QTRY_COMPARE(m->tabs().currentIndex(), 1);
     QTRY_VERIFY(m->message().contains("b.b2nd"));
-    QTest::qWait(50);
+    settle();
     QVERIFY(m->window().isVisible());
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
     QCOMPARE(m->unitsIn("b.b2nd"), std::string("Pa"));

@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/compare/comparison_panel.h"
 #include "ui/controls/text_table.h"
 #include "ui/tabs/file_panels.h"
@@ -70,7 +71,7 @@ class TestComparing : public QObject {
         QVERIFY(m_window->tabs().isSplit());
         for (const DocumentTab* tab : m_window->tabs().tabs())
             QTRY_VERIFY(tab->arrayPage()->currentText().contains("[2, 5]"));
-        QTest::qWait(50); // what takes the focus later
+        settle(); // what takes the focus later
         QVERIFY(places->hasFocus());
     }
 

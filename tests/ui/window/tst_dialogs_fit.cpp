@@ -2,6 +2,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/actions/shortcut_dialog.h"
 #include "ui/bytes/pipeline_dialog.h"
 #include "ui/compare/comparison_panel.h"
@@ -243,7 +244,7 @@ void TestDialogsFit::cutNothingOff_data()
 void TestDialogsFit::compareAllTexts(QWidget& dialog)
 {
     QCoreApplication::sendPostedEvents();
-    QTest::qWait(30); // layouts, and what workers tell
+    settle(); // layouts, and what workers tell
     for (const QWidget* widget : dialog.findChildren<QWidget*>())
         if (widget->isVisible()) {
             const QString cut = cutIn(*widget);
@@ -257,7 +258,7 @@ void TestDialogsFit::cutNothingOff()
     QFETCH(QSize, size);
     const auto dialog = create(name);
     dialog->show();
-    QTest::qWait(50);
+    settle();
     if (size.isValid()) {
         dialog->resize(size);
         QVERIFY2(
@@ -285,7 +286,7 @@ void TestDialogsFit::haveALetterForOneThingOnly()
     QFETCH(QString, name);
     const auto dialog = create(name);
     dialog->show();
-    QTest::qWait(30);
+    settle();
     QStringList shared = sharedLettersIn(*dialog);
     for (auto* pages : dialog->findChildren<QTabWidget*>())
         for (int page = 0; page < pages->count(); ++page) {

@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/chunks/chunks_view.h"
 #include "ui/controls/text_table.h"
 #include "ui/document/value_changes.h"
@@ -197,7 +198,7 @@ void TestExternalChange::keepsEditsWhenReloadingIsCancelled()
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Reload");
     m->answer(QMessageBox::Cancel);
-    QTest::qWait(100);
+    settle();
     QVERIFY(!m->edits().isClean());
     QVERIFY(!m->message().isEmpty());
 }

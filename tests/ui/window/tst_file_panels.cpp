@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/tabs/file_panels.h"
 
 #include "tests/support/registered_test.h"
@@ -93,7 +94,7 @@ void TestFilePanels::leaveRoomForTheData()
     QTRY_VERIFY(!panels().visibleRegion().isEmpty());
     m_window->action("Compare with…")->trigger();
     QVERIFY(front<ComparisonPanel>());
-    QTest::qWait(50); // layouts
+    settle(); // layouts
     QVERIFY(!panels().isFloating());
     QVERIFY(!panels().geometry().intersects(data.geometry()));
     QVERIFY2(data.height() >= 350, qPrintable(QString::number(data.height())));
@@ -218,7 +219,7 @@ void TestFilePanels::keepTheirHeight()
             if (action->text().remove('&') == "Check File")
                 action->trigger();
         QTRY_VERIFY(window.findChild<FilePanels*>()->isVisible());
-        QTest::qWait(50); // layouts
+        settle(); // layouts
     };
     MainWindow before(settings, services.services());
     openCheck(before);

@@ -3,6 +3,7 @@
 #include "tests/support/sparse_frames.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/table/slice_table_view.h"
@@ -166,7 +167,7 @@ void TestFolderActions::showsTheNewestFileThatWasAskedFor()
     QCOMPARE(m_window->tab()->file().comingRequest().address.name(), QString("a10.b2nd"));
     QCOMPARE(shown(), QString("a1.b2nd")); // until the other one is there
     arriveAt("a10.b2nd");
-    QTest::qWait(50);
+    settle();
     QCOMPARE(arrived.size(), 1);
 }
 
@@ -369,7 +370,7 @@ void TestFolderActions::asksBeforeEditsAreLost()
     step(1);
     m_window->answer(answer);
     QTRY_COMPARE(shown(), expected);
-    QTest::qWait(50);
+    settle();
     QCOMPARE(shown(), expected);
     QCOMPARE(m_window->tab()->isEdited(), answer == QMessageBox::Cancel);
     QCOMPARE(m_window->unitsIn("a1.b2nd"), units);
@@ -396,7 +397,7 @@ void TestFolderActions::watchesTheFileThatIsShownNow()
     arriveAt("a2.b2nd");
     m_window->replace("a1.b2nd", WindowWithFiles::frame("m", {2, 3}));
     m_window->tabs().checkFiles();
-    QTest::qWait(100);
+    settle();
     QCOMPARE(page()->document().array()->shape(), (Shape{9, 40, 50}));
     m_window->replace("a2.b2nd", WindowWithFiles::frame("m", {4, 40, 50}));
     m_window->tabs().checkFiles();

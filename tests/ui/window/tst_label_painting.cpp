@@ -4,6 +4,7 @@
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/planes/planes_view.h"
@@ -163,7 +164,7 @@ bool TestLabelPainting::startPainting(const QString& value, int size)
         const ValueChanges* changes = overlay().document().changes();
         return changes && changes->whyNot().isEmpty() && bar().isVisible();
     });
-    QTest::qWait(1); // for the layout with the bar
+    settle(); // for the layout with the bar
     plot().replot(QCustomPlot::rpImmediateRefresh);
     return isReady;
 }

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/document/link_group.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/view_state.h"
@@ -123,7 +124,7 @@ void TestLinkedTabs::readNothingWhileTheyAreHidden()
     const PlanePicture* before = plot(1)->picture();
     show(0, "5");
     QTRY_COMPARE(plot(0)->picture()->plane.slice().text(), std::string("[5, :, :]"));
-    QTest::qWait(50);
+    settle();
     QCOMPARE(slice(1), QString("[5, :, :]"));
     QCOMPARE(plot(1)->picture(), before);
     bringToFront(1);

@@ -1,6 +1,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/actions/actions.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/message_bar.h"
@@ -474,7 +475,7 @@ void TestMainWindow::closesATabWhoseFileIsStillBeingOpened()
         action("Close")->trigger();
         QCOMPARE(m_window->tabs().count(), 0);
     }
-    QTest::qWait(50);
+    settle();
     QCOMPARE(m_settings->recentFiles(), QStringList());
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/window/windows.h"
 
 #include <QApplication>
@@ -65,7 +66,7 @@ void TestOverlayChoice::offersTheLabelsBesideTheImage()
 void TestOverlayChoice::offersNothingWithoutALabelFile()
 {
     QVERIFY(m_heatmap->open("case_seg.b2nd", "0, 0, :, :"));
-    QTest::qWait(50);
+    settle();
     QVERIFY(m_heatmap->bar().isHidden());
 }
 
@@ -251,7 +252,7 @@ void TestOverlayChoice::isTakenUpAgainBehindAFileWithoutLabels()
     overlay()->show(OpenRequest::of(window.path("a_seg.b2nd")));
     QTRY_VERIFY(overlay()->isShown());
     QVERIFY(goTo("b.b2nd"));
-    QTest::qWait(100); // an error would be told by then
+    settle(); // an error would be told by then
     QVERIFY(!overlay()->isShown());
     for (const auto* label : overlay()->bar()->findChildren<QLabel*>())
         QVERIFY2(!label->isVisible(), qPrintable(label->text()));

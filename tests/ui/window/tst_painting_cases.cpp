@@ -3,6 +3,7 @@
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
@@ -62,7 +63,7 @@ class TestPaintingCases : public QObject {
     }
     void drag(CellPosition from, CellPosition to)
     {
-        QTest::qWait(1); // for the layout with the bar
+        settle(); // for the layout with the bar
         plot().replot(QCustomPlot::rpImmediateRefresh);
         const auto at = [this](CellPosition cell) {
             return QPoint(int(plot().xAxis->coordToPixel(double(cell.column))),
@@ -218,7 +219,7 @@ void TestPaintingCases::staysWhereStrokesAreNotSaved()
     drag({7, 2}, {7, 5});
     nextFile();
     answer("Cancel");
-    QTest::qWait(20);
+    settle();
     QCOMPARE(shownTabs(), QStringList({"a.b2nd", "a_seg.b2nd"}));
     QVERIFY(m->tabs().tab(1)->isEdited());
 }

@@ -2,6 +2,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/table/cell_grid.h"
 #include "ui/window/metadata_dock.h"
@@ -62,7 +63,7 @@ double TestRoom::shareOfHeatmap() const
     HeatmapPlot* plot = heatmapPlotOf(page());
     if (!QTest::qWaitFor([&] { return plot->picture() != nullptr; }))
         return 0;
-    QTest::qWait(300); // the histogram and the labels of the axes have their places
+    settle(); // the histogram and the labels of the axes have their places
     plot->replot();
     return shareOf(plot->axisRect()->size());
 }
@@ -73,7 +74,7 @@ double TestRoom::shareOfTable() const
     const auto* grid = page()->findChild<CellGrid*>();
     if (!QTest::qWaitFor([&] { return grid->viewport()->isVisible(); }))
         return 0;
-    QTest::qWait(100);
+    settle();
     return shareOf(grid->viewport()->size());
 }
 

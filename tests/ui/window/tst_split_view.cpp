@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/document/link_group.h"
 #include "ui/metadata/metadata_view.h"
 #include "ui/tabs/document_side.h"
@@ -270,7 +271,7 @@ void TestSplitView::leavesRoomForAllFieldsOfTheStatusBar()
     tabs().setCurrentIndex(0);
     const QString record(500, 'x'); // as the text of a structured element may be
     page(0)->document().setCurrentCell({0, 0}, record);
-    QTest::qWait(50);
+    settle();
     for (const auto* label : bar->findChildren<QLabel*>()) {
         if (!label->isVisible())
             continue;

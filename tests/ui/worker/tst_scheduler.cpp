@@ -1,3 +1,4 @@
+#include "tests/ui/worker/settle.h"
 #include "ui/worker/scheduler.h"
 
 #include "tests/support/registered_test.h"
@@ -74,7 +75,7 @@ void TestScheduler::neverDeliversToAReceiverThatIsGone()
         Scheduler::Priority::Visible, receiver.get(), [](std::stop_token) { return 1; },
         [&](int) { delivered = true; });
     receiver.reset();
-    QTest::qWait(50);
+    test::settle();
     QVERIFY(!delivered);
 }
 

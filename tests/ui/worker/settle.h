@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/worker/scheduler.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEvent>
+#include <QTest>
+
+namespace bloscope::test {
+
+// Until nothing more happens by itself: no work is under way, and all events are delivered, those
+// of layouts among them. Timers are not waited for. False where work does not end.
+inline bool settle()
+{
+    constexpr int quietRounds = 3; // an event may post another
+    QDeadlineTimer deadline(10000);
+    for (int quiet = 0; quiet < quietRounds; ++quiet) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        if (Scheduler::areAllIdle())
+            continue;
+        if (deadline.hasExpired())
+            return false;
+        quiet = -1;
+        QTest::qSleep(1);
+    }
+    return true;
+}
+
+} // namespace bloscope::test
