@@ -28,6 +28,7 @@
 #include "ui/slice/frame_strip.h"
 #include "ui/slice/slice_view.h"
 #include "ui/table/slice_table_view.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
