@@ -22,8 +22,8 @@ SidePanelOverlay::SidePanelOverlay(QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_names->setAccessibleName(tr("What the sidePanels shows"));
-    QToolButton* away = closeButton(tr("Shut the sidePanels (Escape)"));
+    m_names->setAccessibleName(tr("Panel shown over the data"));
+    QToolButton* away = closeButton(tr("Close the panel (Escape)"));
     auto* line = new QHBoxLayout;
     line->setContentsMargins(6, 4, 6, 4);
     line->addWidget(m_names);

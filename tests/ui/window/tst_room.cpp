@@ -83,7 +83,7 @@ void TestRoom::isTheDatas_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("heatmap"); // percent, at least
     QTest::addColumn<double>("table");
-    QTest::newRow("small, sidePanels shut") << QSize(1024, 700) << 40.0 << 50.0;
+    QTest::newRow("small, panel closed") << QSize(1024, 700) << 40.0 << 50.0;
     QTest::newRow("laptop, left dock") << QSize(1440, 900) << 47.0 << 58.0;
     QTest::newRow("desktop, left dock") << QSize(1920, 1080) << 55.0 << 65.0;
 }
