@@ -1,10 +1,11 @@
-#include "app/window.h"
-
 #include "app/application_info.h"
+#include "app/command_line/command_line.h"
 #include "app/command_line/console.h"
+#include "app/command_line/png_writer.h"
 #include "app/commit.h"
 #include "app/instance/single_instance.h"
 #include "core/bytes/process_heap.h"
+#include "core/files/standard_streams.h"
 #include "ui/controls/redo_key.h"
 #include "ui/controls/wheel_guard.h"
 #include "ui/plot/hash_seed.h"
@@ -120,8 +121,7 @@ ExitCode run(const WindowMessage& message)
     return runProgram();
 }
 
-} // namespace
-
+// Opens the window on what was asked for and returns when it is closed.
 ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
 {
     if (!hasDisplay()) {
@@ -141,4 +141,20 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
     return request.isSafe ? runSafely(message) : run(message);
 }
 
+} // namespace
+
 } // namespace bloscope
+
+int main(int argc, char** argv)
+{
+    using namespace bloscope;
+    holdStandardStreams();
+    letTooLargeFilesFail();
+    const Painters painters{
+        [](const ExportCells& from, const Slice& slice, const PngOptions& options, Sink& to,
+           const Job& job,
+           const Painters::Tell& tell) { return writePng(from, slice, options, to, job, tell); },
+        thumbnailPng};
+    const CommandLineOutcome outcome = runCommandLine(argc, argv, &painters);
+    return static_cast<int>(outcome.done ? *outcome.done : runWindow(argc, argv, outcome.window));
+}

@@ -1,23 +1,28 @@
-#include "app/command_line/advise_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
-#include "app/command_line/for_slices.h"
+#include "app/command_line/encoding_options.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/slice_option.h"
 #include "core/array/interpretation.h"
 #include "core/base/text.h"
 #include "core/convert/advice.h"
+#include "core/convert/advisor.h"
 #include "core/convert/encoding_words.h"
 #include "core/convert/slice_source.h"
 #include "core/convert/stored_form.h"
 #include "core/filters/filter_table.h"
+#include "core/report/report.h"
 
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <memory>
 #include <nlohmann/json.hpp>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 namespace bloscope {
@@ -63,26 +68,6 @@ Line lineOf(const AdviceRow& row, std::uint64_t elementBytes, bool isRecommended
     line.push_back(textOr(row.decodeSeconds));
     line.push_back(blocksText(row));
     return line;
-}
-
-// Words to the left, figures to the right.
-std::string tableText(const std::vector<Line>& lines)
-{
-    constexpr std::size_t figuresFrom = 4;
-    std::vector<std::size_t> widths(lines.front().size());
-    for (const Line& line : lines)
-        for (std::size_t i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], line[i].size());
-    std::string text;
-    for (const Line& line : lines) {
-        std::string padded;
-        for (std::size_t i = 0; i < line.size(); ++i)
-            padded += i < figuresFrom ? fmt::format("{:<{}}  ", line[i], widths[i])
-                                      : fmt::format("{:>{}}  ", line[i], widths[i]);
-        padded.erase(padded.find_last_not_of(' ') + 1);
-        text += padded + "\n";
-    }
-    return text;
 }
 
 std::vector<std::string> filterNames(const ChunkEncoding& how)
@@ -137,7 +122,7 @@ std::string adviceText(const std::string& file, const Advice& advice)
     std::string text = printableLine(fmt::format("{}: {}, of which {} were tried", file,
                                                  byteCountText(advice.elementBytes),
                                                  byteCountText(advice.sampledBytes))) +
-                       "\n\n" + tableText(lines) + "\n* " + advice.reason + "\n";
+                       "\n\n" + alignedLines(lines, "llllrrrrr") + "\n* " + advice.reason + "\n";
     if (!best.isCurrent)
         text += "  bloscope convert IN OUT.b2nd " + optionsFor(best.how) + "\n";
     return text;
@@ -156,7 +141,26 @@ nlohmann::ordered_json adviceJson(const Advice& advice)
     return json;
 }
 
-constexpr std::size_t cacheBytes = 32_MiB; // a sample touches most blocks once
+constexpr std::size_t sampleCacheBytes = 32_MiB; // a sample touches most blocks once
+
+// bloscope advise FILE [--key KEY] [--slice S] [--goal WORD] [--for-slices LIST] [--json]
+class AdviseCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    Result<ArrayPtr> arrayOf(const FoundObject& found) const;
+    ExitCode adviseOnArray(const ArrayPtr& array, const Slice& slice) const;
+
+    std::string m_file;
+    std::string m_key;
+    std::string m_slice;
+    AdviceWish m_wish;
+    bool m_json = false;
+    InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
+};
 
 } // namespace
 
@@ -224,7 +228,7 @@ ExitCode AdviseCommand::adviseOnArray(const ArrayPtr& array, const Slice& slice)
 {
     const Interruption interruption;
     WorkerPool pool;
-    BlockCache cache(cacheBytes);
+    BlockCache cache(sampleCacheBytes);
     const SliceReader reader(array, cache, pool);
     const SliceSource source(reader, slice, MissingCells::Fill);
     const auto advice = adviseOn(source, storedFormOfPart(*array, source.shape()), m_wish, pool,
@@ -238,6 +242,11 @@ ExitCode AdviseCommand::adviseOnArray(const ArrayPtr& array, const Slice& slice)
     complain(fmt::format("{}: {} of the sample could not be read", m_file,
                          amountOf(source.filledCells(), "cell", "cells")));
     return code == ExitCode::Done ? ExitCode::Failed : code;
+}
+
+std::unique_ptr<Command> makeAdviseCommand()
+{
+    return std::make_unique<AdviseCommand>();
 }
 
 } // namespace bloscope

@@ -1,21 +1,9 @@
 #include "app/command_line/command_line.h"
 
 #include "app/application_info.h"
-#include "app/command_line/advise_command.h"
-#include "app/command_line/complete_command.h"
+#include "app/command_line/commands.h"
 #include "app/command_line/console.h"
-#include "app/command_line/convert_command.h"
-#include "app/command_line/diff_command.h"
-#include "app/command_line/export_command.h"
-#include "app/command_line/info_command.h"
-#include "app/command_line/labels_command.h"
-#include "app/command_line/meta_command.h"
 #include "app/command_line/painters.h"
-#include "app/command_line/render_command.h"
-#include "app/command_line/repair_command.h"
-#include "app/command_line/set_command.h"
-#include "app/command_line/stats_command.h"
-#include "app/command_line/verify_command.h"
 #include "app/commit.h"
 #include "core/base/text.h"
 #include "core/inspect/library_versions.h"
@@ -27,7 +15,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <functional>
+#include <memory>
 #include <new>
 #include <numeric>
 #include <optional>
@@ -216,13 +204,13 @@ constexpr char footer[] = "Without a subcommand the files are opened in the wind
                           "readable Blosc2 file, 130 interrupted;\n"
                           "of diff: 0 the same, 1 different, 2 trouble.";
 
-// What a command answers, or nothing when it needs painters and there are none.
-using RunCommand = std::function<std::optional<ExitCode>()>;
-
-std::optional<ExitCode> runCatching(const RunCommand& command)
+// What the command answers, or nothing when it needs painters and there are none.
+std::optional<ExitCode> runCatching(const Command& command, const Painters* painters)
 {
     try {
-        return command();
+        if (command.needsPainters() && !painters)
+            return {};
+        return command.run();
     } catch (const std::bad_alloc&) {
         complain("there is not enough memory");
     } catch (const std::system_error& error) { // no more threads, as a rule
@@ -231,15 +219,24 @@ std::optional<ExitCode> runCatching(const RunCommand& command)
     return ExitCode::Failed;
 }
 
-std::optional<ExitCode> runExport(ExportCommand& command, const Painters* painters)
+// In the order of the help.
+std::vector<std::unique_ptr<Command>> makeCommands(const Painters* painters)
 {
-    return painters || !command.needsPainters() ? std::optional(command.run(painters))
-                                                : std::nullopt;
-}
-
-std::optional<ExitCode> runRender(const RenderCommand& command, const Painters* painters)
-{
-    return painters ? std::optional(command.run(*painters)) : std::nullopt;
+    std::vector<std::unique_ptr<Command>> commands;
+    commands.push_back(makeInfoCommand());
+    commands.push_back(makeExportCommand(painters));
+    commands.push_back(makeConvertCommand());
+    commands.push_back(makeAdviseCommand());
+    commands.push_back(makeVerifyCommand());
+    commands.push_back(makeDiffCommand());
+    commands.push_back(makeRepairCommand());
+    commands.push_back(makeStatsCommand());
+    commands.push_back(makeLabelsCommand());
+    commands.push_back(makeMetaCommand());
+    commands.push_back(makeSetCommand());
+    commands.push_back(makeRenderCommand(painters));
+    commands.push_back(makeCompleteCommand());
+    return commands;
 }
 
 void addWindowOptions(CLI::App& commandLine, WindowRequest& window)
@@ -292,34 +289,10 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     CommandLineOutcome outcome;
     addWindowOptions(commandLine, outcome.window);
 
-    InfoCommand info;
-    ExportCommand exporting;
-    ConvertCommand converting;
-    AdviseCommand advising;
-    VerifyCommand verifying;
-    DiffCommand differing;
-    RepairCommand repairing;
-    StatsCommand stats;
-    LabelsCommand labels;
-    MetaCommand meta;
-    SetCommand setting;
-    RenderCommand render;
-    CompleteCommand completing;
-    const std::pair<CLI::App*, RunCommand> commands[] = {
-        {info.addTo(commandLine), [&] { return info.run(); }},
-        {exporting.addTo(commandLine), [&] { return runExport(exporting, painters); }},
-        {converting.addTo(commandLine), [&] { return converting.run(); }},
-        {advising.addTo(commandLine), [&] { return advising.run(); }},
-        {verifying.addTo(commandLine), [&] { return verifying.run(); }},
-        {differing.addTo(commandLine), [&] { return differing.run(); }},
-        {repairing.addTo(commandLine), [&] { return repairing.run(); }},
-        {stats.addTo(commandLine), [&] { return stats.run(); }},
-        {labels.addTo(commandLine), [&] { return labels.run(); }},
-        {meta.addTo(commandLine), [&] { return meta.run(); }},
-        {setting.addTo(commandLine), [&] { return setting.run(); }},
-        {render.addTo(commandLine), [&] { return runRender(render, painters); }},
-        {completing.addTo(commandLine), [&] { return completing.run(); }}};
-
+    const std::vector<std::unique_ptr<Command>> commands = makeCommands(painters);
+    std::vector<const CLI::App*> added;
+    for (const auto& command : commands)
+        added.push_back(command->addTo(commandLine));
     refuseEmptyNames(commandLine);
 
     std::optional<std::string> wrong;
@@ -343,9 +316,9 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         outcome.done = ExitCode::WrongUsage;
         return outcome;
     }
-    for (const auto& [command, run] : commands)
-        if (command->parsed())
-            outcome.done = runCatching(run);
+    for (std::size_t i = 0; i < commands.size(); ++i)
+        if (added[i]->parsed())
+            outcome.done = runCatching(*commands[i], painters);
     return outcome;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/command_line/exit_code.h"
+#include "app/command_line/console.h"
 #include "app/command_line/painters.h"
 
 #include <optional>

@@ -1,11 +1,17 @@
-#include "app/command_line/complete_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "core/base/text.h"
 #include "core/store/store.h"
 
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -35,6 +41,25 @@ std::string keysIn(const std::string& path)
         addKeys((*store)->root(), lines);
     return lines;
 }
+
+// bloscope __complete keys FILE
+// bloscope __complete words COMMAND OPTION
+//
+// What shells ask while a command line is typed: the keys of a store, the words that an option
+// takes (its name without dashes). A line for each answer, and nothing, with exit code 1, where
+// there is none: nobody reads a complaint there. No help lists it.
+class CompleteCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    std::string answer() const;
+    std::string wordsOf(const std::string& command, const std::string& option) const;
+
+    CLI::App* m_commandLine = nullptr;
+    std::vector<std::string> m_question;
+};
 
 } // namespace
 
@@ -70,6 +95,11 @@ std::string CompleteCommand::wordsOf(const std::string& command, const std::stri
     std::string words = found ? choiceWords(*found) : std::string();
     std::ranges::replace(words, ' ', '\n');
     return words.empty() ? words : words + "\n";
+}
+
+std::unique_ptr<Command> makeCompleteCommand()
+{
+    return std::make_unique<CompleteCommand>();
 }
 
 } // namespace bloscope

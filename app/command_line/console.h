@@ -1,12 +1,22 @@
 #pragma once
 
-#include "app/command_line/exit_code.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
 
 #include <string_view>
 
 namespace bloscope {
+
+// What the program tells those who started it.
+enum class ExitCode {
+    Done = 0,
+    Failed = 1, // the file is damaged or the operation failed; what could be done was done
+    WrongUsage = 2,
+    NotReadable = 3,  // no Blosc2 file, or one that cannot be read
+    Different = 1,    // of `diff`, as diff(1) has it
+    Trouble = 2,      // likewise: nobody knows whether they differ
+    Interrupted = 130 // by SIGINT, SIGTERM, SIGHUP or SIGQUIT; nothing half written is left
+};
 
 // Everything that is printed goes through here and has no character that a terminal would obey or
 // not show, whatever a file put into it: those are escaped.

@@ -1,40 +1,94 @@
-#include "app/command_line/diff_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/slice_option.h"
-#include "app/command_line/text_group.h"
 #include "core/array/slice_reader.h"
+#include "core/base/job.h"
 #include "core/base/text.h"
-#include "core/inspect/info_json.h"
+#include "core/base/utf8.h"
+#include "core/compare/array_differences.h"
+#include "core/compare/cell_differences.h"
+#include "core/report/report.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <array>
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <limits>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace bloscope {
 
 namespace {
 
+// What `diff` found of two arrays.
+struct DiffFindings {
+    std::string key = {}; // of the leaf in both stores; empty for files that are one array
+    ArrayDifferences arrays = {};
+    std::optional<CellDifferences> cells = {}; // nothing: not compared
+    std::string whyNotCells = {};              // as a sentence; empty when nobody wanted to
+
+    // How arrays are stored does not count.
+    bool areDifferent() const;
+    bool areUnreadable() const { return cells && cells->unreadable > 0; }
+};
+
 using Json = nlohmann::ordered_json;
 
-constexpr char nothing[] = "-"; // there is no such thing
+constexpr char noText[] = "-"; // there is no such thing
 
 std::string orNothing(const std::string& text)
 {
-    return text.empty() ? nothing : printableLine(text);
+    return text.empty() ? noText : printableLine(text);
 }
 
-std::string bothOf(const NamedDifference& one)
+// How two arrays differ beside their cells.
+ReportGroup groupOf(const char* heading, const char* key,
+                    const std::vector<NamedDifference>& differences)
 {
-    return orNothing(one.a) + " | " + orNothing(one.b);
+    ReportGroup group{heading, {}, key};
+    for (const NamedDifference& one : differences)
+        group.rows.push_back(
+            {.key = {},
+             .label = one.name,
+             .value = orNothing(one.a) + " | " + orNothing(one.b),
+             .json = {{"name", one.name}, {"a", textForJson(one.a)}, {"b", textForJson(one.b)}}});
+    return group;
+}
+
+ReportGroup groupOf(const std::vector<MetadataDifference>& differences)
+{
+    const auto textOrNull = [](const std::optional<std::string>& text) {
+        return text ? Json(textForJson(*text)) : Json();
+    };
+    ReportGroup group{"Metadata", {}, "metadata"};
+    for (const MetadataDifference& one : differences)
+        group.rows.push_back(
+            {.key = {},
+             .label = one.name,
+             .value = orNothing(one.here.value_or("")) + " | " + orNothing(one.there.value_or("")),
+             .json = {{"name", textForJson(one.name)},
+                      {"in", one.of == MetadataSectionOf::Header ? "meta" : "vlmeta"},
+                      {"a", textOrNull(one.here)},
+                      {"b", textOrNull(one.there)}}});
+    return group;
+}
+
+// Form, metadata and storage.
+std::array<ReportGroup, 3> groupsOf(const ArrayDifferences& arrays)
+{
+    return {groupOf("Form", "form", arrays.form), groupOf(arrays.metadata),
+            groupOf("Stored in another way, which does not count", "storage", arrays.storage)};
 }
 
 std::string indexAndPart(const DifferentCell& cell)
@@ -63,7 +117,7 @@ std::string cellsText(const CellDifferences& cells)
 {
     if (cells.different == 0 && cells.unreadable == 0)
         return {};
-    TextGroup places(cellsHeading(cells));
+    ReportGroup places{cellsHeading(cells)};
     for (const DifferentCell& cell : cells.first)
         places.add(indexAndPart(cell), printableLine(cell.a + " | " + cell.b));
     if (cells.different > cells.first.size() && !cells.first.empty())
@@ -74,30 +128,8 @@ std::string cellsText(const CellDifferences& cells)
                    fmt::format("{} at {}: {} | {}", distanceText(cells.farthest->distance),
                                indexAndPart(*cells.farthest), cells.farthest->a,
                                cells.farthest->b));
-    const std::string text = places.text();
+    const std::string text = textOf(places);
     return text.empty() ? "\n" + cellsHeading(cells) + "\n" : text;
-}
-
-Json jsonOf(const std::vector<NamedDifference>& differences)
-{
-    Json list = Json::array();
-    for (const NamedDifference& one : differences)
-        list.push_back({{"name", one.name}, {"a", textForJson(one.a)}, {"b", textForJson(one.b)}});
-    return list;
-}
-
-Json jsonOf(const std::vector<MetadataDifference>& differences)
-{
-    const auto textOrNull = [](const std::optional<std::string>& text) {
-        return text ? Json(textForJson(*text)) : Json();
-    };
-    Json list = Json::array();
-    for (const MetadataDifference& one : differences)
-        list.push_back({{"name", textForJson(one.name)},
-                        {"in", one.of == MetadataSectionOf::Header ? "meta" : "vlmeta"},
-                        {"a", textOrNull(one.here)},
-                        {"b", textOrNull(one.there)}});
-    return list;
 }
 
 Json jsonOf(const DifferentCell& cell)
@@ -143,8 +175,6 @@ std::set<std::string> leavesIn(const FoundObject& found)
     return leaves;
 }
 
-} // namespace
-
 bool DiffFindings::areDifferent() const
 {
     return !arrays.form.empty() || !arrays.metadata.empty() || (cells && cells->different > 0);
@@ -152,22 +182,13 @@ bool DiffFindings::areDifferent() const
 
 std::string diffText(const DiffFindings& findings)
 {
-    TextGroup form("Form");
-    for (const NamedDifference& one : findings.arrays.form)
-        form.add(one.name, bothOf(one));
-    TextGroup metadata("Metadata");
-    for (const MetadataDifference& one : findings.arrays.metadata)
-        metadata.add(printableLine(one.name),
-                     orNothing(one.here.value_or("")) + " | " + orNothing(one.there.value_or("")));
-    TextGroup storage("Stored in another way, which does not count");
-    for (const NamedDifference& one : findings.arrays.storage)
-        storage.add(one.name, bothOf(one));
-    std::string text = form.text() + metadata.text();
+    const auto [form, metadata, storage] = groupsOf(findings.arrays);
+    std::string text = textOf(form) + textOf(metadata);
     if (findings.cells)
         text += cellsText(*findings.cells);
     else if (!findings.whyNotCells.empty())
         text += "\nValues were not compared: " + printableLine(findings.whyNotCells) + "\n";
-    text += storage.text();
+    text += textOf(storage);
     return text.empty() || findings.key.empty() ? text
                                                 : "\n" + escapeForDisplay(findings.key) + text;
 }
@@ -178,14 +199,51 @@ Json diffJson(const DiffFindings& findings)
     if (!findings.key.empty())
         json["key"] = textForJson(findings.key);
     json["differ"] = findings.areDifferent();
-    json["form"] = jsonOf(findings.arrays.form);
-    json["metadata"] = jsonOf(findings.arrays.metadata);
-    json["storage"] = jsonOf(findings.arrays.storage);
+    json.update(jsonOf(groupsOf(findings.arrays)));
     json["values"] = findings.cells ? jsonOf(*findings.cells) : Json();
     if (!findings.cells && !findings.whyNotCells.empty())
         json["values_problem"] = textForJson(findings.whyNotCells);
     return json;
 }
+
+// bloscope diff A B [--key KEY] [--key-b KEY] [--slice S] [--rtol R] [--atol A] [--nan-differs]
+//                   [--places N] [--json] [--quiet]
+class DiffCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    struct Pair {
+        std::string key; // in stores
+        FramePtr a;
+        FramePtr b;
+    };
+    // What two stores have: leaves of both, and those of one.
+    struct Pairs {
+        std::vector<Pair> ofBoth;
+        std::vector<std::string> onlyInA;
+        std::vector<std::string> onlyInB;
+    };
+
+    static Result<Pairs> pairsOf(const FoundObject& a, const FoundObject& b);
+    Result<DiffFindings> compare(const Pair& pair, const Job& job) const;
+    ExitCode compareAll(const Pairs& pairs) const;
+    ExitCode tell(const Pairs& pairs, const std::vector<DiffFindings>& findings) const;
+    ExitCode trouble(const std::string& file, const Error& error) const;
+
+    std::string m_fileA;
+    std::string m_fileB;
+    std::string m_keyA;
+    std::string m_keyB;
+    std::string m_slice;
+    CompareOptions m_wish;
+    bool m_nansDiffer = false;
+    bool m_json = false;
+    bool m_quiet = false;
+};
+
+} // namespace
 
 CLI::App* DiffCommand::addTo(CLI::App& commandLine)
 {
@@ -336,6 +394,11 @@ ExitCode DiffCommand::trouble(const std::string& file, const Error& error) const
 {
     fail(error.within(file), ExitCode::Trouble);
     return ExitCode::Trouble;
+}
+
+std::unique_ptr<Command> makeDiffCommand()
+{
+    return std::make_unique<DiffCommand>();
 }
 
 } // namespace bloscope

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/convert/partition.h"
 #include "core/frame_writing/array_encoder.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -39,5 +41,9 @@ class EncodingOptions {
     std::string m_blocks;
     std::vector<std::string> m_forSlices;
 };
+
+// The dimensions that --for-slices names, each as "0" or "axis0". Errors: Usage, the option in
+// front.
+Result<std::vector<std::size_t>> parseAxes(std::span<const std::string> texts);
 
 } // namespace bloscope

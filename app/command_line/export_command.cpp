@@ -1,10 +1,13 @@
-#include "app/command_line/export_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
-#include "app/command_line/found_object.h"
+#include "app/command_line/export_options.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/slice_option.h"
+#include "app/command_line/output_options.h"
+#include "app/command_line/painters.h"
+#include "core/array/slice.h"
 #include "core/base/text.h"
 #include "core/export/csv_options.h"
 #include "core/export/export_format.h"
@@ -15,14 +18,91 @@
 #include "core/geometry/geometry.h"
 #include "core/objects/address.h"
 
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace bloscope {
 
 namespace {
+
+// What is written of an array, and as what.
+struct ArrayExport {
+    ExportFormat format = ExportFormat::Csv;
+    Slice slice = {};
+    std::string field = {};               // one part of each element; empty: all of it
+    std::optional<std::string> fill = {}; // of bytes, for cells without a value
+    bool isFillChosen = false;            // --fill or --na
+    CsvOptions csv = {};
+    std::function<Result<ExportReport>(const ExportCells& from, const Slice& slice, Sink& to,
+                                       const Job& job)>
+        paint = {}; // writes a picture, where that is the format
+};
+
+// An export of nothing but fills has to be asked for.
+Result<> checkAnyIsStored(const Array& array, const ArrayExport& wanted)
+{
+    const std::string& nothing = array.presence().nothing();
+    if (nothing.empty() || wanted.isFillChosen)
+        return {};
+    const auto cells = static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0));
+    return Error{ErrorKind::Unsupported,
+                 fmt::format("{}; {} of {} missing, and nothing is written", nothing,
+                             groupedDigits(cells), amountOf(cells, "cell is", "cells are"))};
+}
+
+// Data that could not even be looked for are damage as well.
+void addWhatWasLost(const Array& array, ExportReport& report)
+{
+    for (const Problem& problem : array.problems())
+        if (problem.severity == Problem::Severity::Damage)
+            report.addReason(problem.part + ": " + problem.text);
+}
+
+// Writes it. Errors: Usage for a field that there is not and a fill that does not fit; Unsupported
+// for arrays of which no value is stored, unless a fill was chosen to be written; those of the
+// writers.
+Result<ExportReport> writeArray(const ArrayPtr& array, const ArrayExport& wanted, WorkerPool& pool,
+                                Sink& to, const Job& job)
+{
+    BLOSCOPE_CHECK(checkAnyIsStored(*array, wanted));
+    BlockCache cache;
+    const SliceReader reader(array, cache, pool);
+    BLOSCOPE_TRY(ExportCells cells, cellsOf(reader, wanted.field));
+    if (wanted.fill) {
+        BLOSCOPE_CHECK(cells.setFill(*wanted.fill).within("--fill"));
+    }
+    const auto write = traitsOf(wanted.format).write;
+    auto report = write ? write(cells, wanted.slice, wanted.csv, to, job)
+                        : wanted.paint(cells, wanted.slice, to, job);
+    if (report)
+        addWhatWasLost(*array, *report);
+    return report;
+}
+
+// --rows and --columns: which dimensions of a slice run down and across what is written.
+class AxesOptions {
+ public:
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+
+    bool areGiven() const { return m_rows || m_columns; }
+
+    // Errors: Usage for a dimension that there is not, or of which the slice takes one index.
+    Result<Slice> turned(Slice slice) const;
+
+    // The first picture of an array: index 0 of all dimensions but these two. Errors: the same.
+    Result<Slice> firstPlane(const Shape& shape) const;
+
+ private:
+    std::optional<std::int64_t> m_rows;
+    std::optional<std::int64_t> m_columns;
+};
 
 // What is written of something that has rows, and as what.
 struct RowsExport {
@@ -105,6 +185,56 @@ Result<FrameVectorsPtr> vectorsOf(const Array& array)
     return FrameVectorsPtr(std::move(vectors));
 }
 
+// bloscope export FILE [--key KEY] [--slice S | --chunk N] [--format F] [-o OUT]
+class ExportCommand final : public Command {
+ public:
+    explicit ExportCommand(const Painters* painters) : m_painters(painters) {}
+
+    CLI::App* addTo(CLI::App& commandLine) override;
+    bool needsPainters() const override;
+    ExitCode run() const override;
+
+ private:
+    // What is written, and from where.
+    struct Source {
+        FoundObject found;
+        ArrayPtr array; // null for tables
+        ExportSubject subject = ExportSubject::Array;
+    };
+
+    void addContentOptions(CLI::App& command);
+
+    ExportSubject subjectOf(const FoundObject& found, const Array* array,
+                            ExportFormat format) const;
+    Result<> checkSource(const Source& source, ExportFormat format) const;
+    ExitCode write(const Source& source, const OutputOptions::Form& form,
+                   const std::stop_token& stop) const;
+    Result<ExportReport> writeTo(Sink& to, const Source& source, ExportFormat format,
+                                 const Job& job) const;
+    Result<ExportReport> writeChunks(const Frame& frame, WorkerPool& pool, Sink& to,
+                                     const Job& job) const;
+    Result<ArrayExport> wantedOf(const Source& source, ExportFormat format) const;
+    Result<Slice> sliceOf(const Source& source, ExportFormat format) const;
+    Error withPlace(const Error& error) const;
+    void tellBeside(const std::string& note) const;
+    ExitCode tell(const ExportReport& report, ExportSubject subject) const;
+
+    const CLI::App* m_command = nullptr;
+    std::string m_file;
+    std::string m_key;
+    std::string m_slice;
+    std::string m_field;
+    std::optional<std::int64_t> m_chunk;
+    std::optional<std::string> m_fill;
+    OutputOptions m_output;
+    AxesOptions m_axes;
+    InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
+    TextOptions m_text;
+    PngOptions m_png;
+    const Painters* m_painters; // there when they are needed
+};
+
 } // namespace
 
 void AxesOptions::addTo(CLI::App& command)
@@ -149,7 +279,7 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
     m_text.addTo(*command);
-    m_png.addTo(*command);
+    addPngOptions(*command, m_png);
     m_command = command;
     return command;
 }
@@ -183,10 +313,8 @@ bool ExportCommand::needsPainters() const
     return form && form->format == ExportFormat::Png;
 }
 
-ExitCode ExportCommand::run(const Painters* painters)
+ExitCode ExportCommand::run() const
 {
-    m_painters = painters;
-    m_png.hasChosenPlane = !m_slice.empty() || m_axes.areGiven();
     const Interruption interruption;
     const auto document = documentNameOf(m_file);
     const bool mayBeDocument = document && m_output.isLike(*document);
@@ -304,7 +432,9 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
         BLOSCOPE_TRY(wanted.csv.frames, vectorsOf(array));
     }
     wanted.paint = [this](const ExportCells& from, const Slice& slice, Sink& to, const Job& job) {
-        return m_painters->png(from, slice, m_png, to, job,
+        PngOptions options = m_png;
+        options.hasChosenPlane = !m_slice.empty() || m_axes.areGiven();
+        return m_painters->png(from, slice, options, to, job,
                                [this](const std::string& note) { tellBeside(note); });
     };
     return wanted;
@@ -355,6 +485,11 @@ ExitCode ExportCommand::tell(const ExportReport& report, ExportSubject subject) 
     tellOf(report.nullCells, "is null; the fill stands for it",
            "are null; the fill stands for them");
     return report.complete() && report.absentCells == 0 ? ExitCode::Done : ExitCode::Failed;
+}
+
+std::unique_ptr<Command> makeExportCommand(const Painters* painters)
+{
+    return std::make_unique<ExportCommand>(painters);
 }
 
 } // namespace bloscope

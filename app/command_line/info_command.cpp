@@ -1,15 +1,15 @@
-#include "app/command_line/info_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/application_info.h"
 #include "app/command_line/console.h"
-#include "app/command_line/exit_code.h"
-#include "app/command_line/info_text.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/store_text.h"
+#include "core/array/array.h"
 #include "core/base/result.h"
 #include "core/base/text.h"
-#include "core/inspect/info_json.h"
-#include "core/inspect/store_json.h"
+#include "core/base/utf8.h"
+#include "core/report/info_report.h"
+#include "core/report/store_report.h"
 #include "core/store/file_search.h"
 
 #include <CLI/App.hpp>
@@ -18,11 +18,14 @@
 #include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
+#include <memory>
 #include <nlohmann/json.hpp>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 namespace bloscope {
+
+namespace {
 
 // What `info` prints of several files: a line for each, or an object with all of them, each as soon
 // as it is known. What cannot be read is complained about.
@@ -46,7 +49,7 @@ class InfoList {
     Output m_output;
     ExitCode m_written = ExitCode::Done; // of what was printed so far
     ExitCode m_read = ExitCode::Done;
-    bool m_first = true; // of the files in JSON
+    JsonFileList m_files;
 };
 
 void InfoList::put(const std::string& text)
@@ -64,7 +67,7 @@ void InfoList::addJson(const std::filesystem::path& path, const nlohmann::ordere
 {
     nlohmann::ordered_json json = {{"path", textForJson(path.string())}};
     json.update(members);
-    put((std::exchange(m_first, false) ? "{\n\"files\": [\n" : ",\n") + json.dump());
+    put(m_files.next(json));
 }
 
 void InfoList::addUnreadable(const std::filesystem::path& path, const Error& error)
@@ -79,11 +82,9 @@ void InfoList::addUnreadable(const std::filesystem::path& path, const Error& err
 ExitCode InfoList::finish()
 {
     if (m_output == Output::AsJson)
-        put(m_first ? "{\n\"files\": [\n]\n}\n" : "\n]\n}\n");
+        put(m_files.end());
     return m_written == ExitCode::Done ? m_read : m_written;
 }
-
-namespace {
 
 using InfoObject = nlohmann::ordered_json;
 
@@ -124,6 +125,32 @@ Result<std::string> columnsText(const FoundObject& found)
     BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
     return tableText(*table, {});
 }
+
+// bloscope info FILE [--offset N] [--json] [--chunks]
+// bloscope info FILE [--key KEY] [--json] [--chunks]
+// bloscope info FILE|DIRECTORY ... [--key KEY] [--json]
+class InfoCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    ExitCode runOnOne(const std::string& path) const;
+    ExitCode runOnMany() const;
+
+    ExitCode printText(const std::string& path, const Array& array,
+                       const std::filesystem::path& file) const;
+    ExitCode printJson(const Array& array, const std::filesystem::path& file) const;
+    Result<std::string> storeDescription(const std::string& path, const FoundObject& found) const;
+    void addTo(InfoList& list, const std::filesystem::path& path) const;
+
+    std::vector<std::string> m_paths;
+    InterpretationOptions m_interpretation;
+    std::string m_key;
+    OffsetOption m_offset;
+    bool m_json = false;
+    bool m_chunks = false;
+};
 
 } // namespace
 
@@ -237,10 +264,7 @@ ExitCode InfoCommand::printText(const std::string& path, const Array& array,
 // One member on each line, one chunk on each line: readable, and never all in memory.
 ExitCode InfoCommand::printJson(const Array& array, const std::filesystem::path& file) const
 {
-    const nlohmann::ordered_json info = infoJson(array, file);
-    std::string text;
-    for (const auto& [name, value] : info.items())
-        text += fmt::format("{}\"{}\": {}", text.empty() ? "{\n" : ",\n", name, value.dump());
+    const std::string text = memberLines(infoJson(array, file));
     if (!m_chunks)
         return bloscope::printJson(text + "\n}\n");
     if (const ExitCode code = bloscope::printJson(text + ",\n\"chunks\": [");
@@ -251,6 +275,11 @@ ExitCode InfoCommand::printJson(const Array& array, const std::filesystem::path&
     };
     const ExitCode code = printChunks(*array.frame(), line, bloscope::printJson);
     return code == ExitCode::Done ? bloscope::printJson("\n]\n}\n") : code;
+}
+
+std::unique_ptr<Command> makeInfoCommand()
+{
+    return std::make_unique<InfoCommand>();
 }
 
 } // namespace bloscope

@@ -1,14 +1,16 @@
-#include "app/command_line/labels_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/console.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/text_group.h"
 #include "core/array/array.h"
+#include "core/base/job.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/label_names.h"
-#include "core/inspect/info_json.h"
+#include "core/report/report.h"
 #include "core/statistics/label_sizes.h"
 #include "core/statistics/slice_scan.h"
 
@@ -20,11 +22,13 @@
 #include <cstdint>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <memory>
 #include <nlohmann/json.hpp>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 namespace bloscope {
+
+namespace {
 
 // The labels of an array, how large they are and what they are called.
 struct FoundLabels {
@@ -33,8 +37,6 @@ struct FoundLabels {
     std::optional<CellVolume> volume; // of a cell, where the geometry tells of it
     LabelNames names;
 };
-
-namespace {
 
 using Json = nlohmann::ordered_json;
 using Line = std::vector<std::string>;
@@ -68,34 +70,6 @@ Line lineOf(const FoundLabels& found, const std::string& label, const std::strin
             volumeText(found, cells)};
 }
 
-std::size_t textWidth(const std::string& text)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
-// Columns as wide as their longest text; names begin on the left, numbers end on the right.
-std::string table(const std::vector<Line>& lines)
-{
-    constexpr std::size_t nameColumn = 1;
-    std::vector<std::size_t> widths(lines.front().size());
-    for (const Line& line : lines)
-        for (std::size_t i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], textWidth(line[i]));
-    std::string text;
-    for (const Line& line : lines) {
-        std::string row;
-        for (std::size_t i = 0; i < line.size(); ++i) {
-            const std::string room(widths[i] - textWidth(line[i]), ' ');
-            if (widths[i] > 0)
-                row += "  " + (i == nameColumn ? line[i] + room : room + line[i]);
-        }
-        row.erase(row.find_last_not_of(' ') + 1);
-        text += printableLine(row) + "\n";
-    }
-    return text;
-}
-
 std::string tableOf(const FoundLabels& found)
 {
     const LabelSizes& sizes = found.sizes;
@@ -105,12 +79,12 @@ std::string tableOf(const FoundLabels& found)
     for (const LabelSize& label : sizes.labels)
         lines.push_back(
             lineOf(found, sizes.order.text(label.key), nameOf(found, label), label.cells));
-    return table(lines);
+    return alignedLines(lines, "rlrrr", "  ");
 }
 
 std::string leftOutText(const CellCounts& counts)
 {
-    TextGroup group("Without a value");
+    ReportGroup group{"Without a value"};
     const std::array<std::pair<const char*, std::uint64_t>, 3> all{
         {{"damaged", counts.damaged},
          {"never written", counts.uninitialised},
@@ -118,7 +92,7 @@ std::string leftOutText(const CellCounts& counts)
     for (const auto& [what, count] : all)
         if (count > 0)
             group.add(what, groupedDigits(count));
-    return group.text();
+    return textOf(group);
 }
 
 Json boxOf(const LabelSize& label)
@@ -154,8 +128,6 @@ Json labelJson(const FoundLabels& found, const LabelSize& label)
             {"first", label.first},
             {"box", boxOf(label)}};
 }
-
-} // namespace
 
 // For people: a line for each label.
 std::string labelsText(const std::string& file, const FoundLabels& found)
@@ -194,6 +166,25 @@ Json labelsJson(const FoundLabels& found)
         json["labels"].push_back(labelJson(found, label));
     return json;
 }
+
+// bloscope labels FILE [--key KEY] [--json]
+class LabelsCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    Result<FoundLabels> find(const FoundObject& found, const Job& job) const;
+    ExitCode tell(const FoundLabels& found) const;
+
+    std::string m_file;
+    InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
+    std::string m_key;
+    bool m_json = false;
+};
+
+} // namespace
 
 CLI::App* LabelsCommand::addTo(CLI::App& commandLine)
 {
@@ -237,6 +228,11 @@ ExitCode LabelsCommand::tell(const FoundLabels& found) const
     const ExitCode code =
         m_json ? printJson(labelsJson(found).dump(1) + "\n") : print(labelsText(m_file, found));
     return code == ExitCode::Done && found.sizes.counts.damaged > 0 ? ExitCode::Failed : code;
+}
+
+std::unique_ptr<Command> makeLabelsCommand()
+{
+    return std::make_unique<LabelsCommand>();
 }
 
 } // namespace bloscope

@@ -1,21 +1,27 @@
-#include "app/command_line/meta_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/console.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/output_options.h"
 #include "core/base/text.h"
 #include "core/edit/changes.h"
+#include "core/edit/edit_set.h"
 #include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
 #include "core/files/stream_writer.h"
-#include "core/inspect/info_json.h"
 #include "core/msgpack/json.h"
+#include "core/report/info_report.h"
 #include "core/saving/save_file.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
 
 namespace bloscope {
 
@@ -43,6 +49,53 @@ Result<ByteBuffer> readInput(const std::string& name)
     return name == stream ? readToEnd(standardInput, most).within("standard input")
                           : readToEnd(name, most).within(name);
 }
+
+// bloscope meta FILE list|get NAME|set NAME JSON|remove NAME|rename OLD NEW
+//                    [--fixed] [--json] [--plain] [--raw FILE] [--json-file FILE] [--unlock]
+//                    [-o OUT] [--overwrite] [--key KEY] [--offset N]
+class MetaCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    void addOptions(CLI::App& command);
+    void addActions(CLI::App& command);
+    Result<> checkUsage() const;
+    Result<> checkOptionsBelong() const;
+
+    ExitCode list(const EditSet& edits) const;
+    ExitCode get(const EditSet& edits) const;
+    ExitCode writeRaw(ByteView value) const;
+    ExitCode change(EditSet edits, const MetaTarget& target) const;
+    Result<> save(const EditSet& edits, const MetaTarget& target) const;
+
+    Result<> edit(EditSet& edits) const;
+    Result<> set(EditSet& edits) const;
+    Result<ByteBuffer> newValue(ByteView before, const Limits& limits) const;
+    Result<std::size_t> find(const EditSet& edits) const;
+    MetadataSectionOf section() const;
+
+    CLI::App* m_list = nullptr; // of the command line
+    CLI::App* m_get = nullptr;
+    CLI::App* m_set = nullptr;
+    CLI::App* m_remove = nullptr;
+    CLI::App* m_rename = nullptr;
+    std::string m_file;
+    std::string m_key;
+    OffsetOption m_offset;
+    std::string m_name;
+    std::string m_newName;
+    std::optional<std::string> m_json;
+    std::optional<std::string> m_jsonFile; // "-": standard input
+    std::optional<std::string> m_raw;      // "-": standard input and output
+    std::optional<std::string> m_output;   // "-": standard output
+    OverwriteOption m_overwrite;
+    bool m_fixed = false;
+    bool m_unlock = false;
+    bool m_isJson = false;
+    bool m_isPlain = false;
+};
 
 } // namespace
 
@@ -285,6 +338,11 @@ Result<> MetaCommand::save(const EditSet& edits, const MetaTarget& target) const
     if (saved->unconfirmed)
         return saved->unconfirmed->within("saved, but").within(file);
     return {};
+}
+
+std::unique_ptr<Command> makeMetaCommand()
+{
+    return std::make_unique<MetaCommand>();
 }
 
 } // namespace bloscope

@@ -1,12 +1,20 @@
 #include "app/command_line/output_options.h"
 
 #include "app/command_line/choice.h"
+#include "app/command_line/console.h"
 #include "core/base/text.h"
+#include "core/export/export_format.h"
 #include "core/export/parts_of_input.h"
 #include "core/files/stream_writer.h"
+#include "core/saving/save_file.h"
 
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
+#include <set>
 
 namespace bloscope {
 
@@ -98,6 +106,58 @@ class OutputFile final : public Sink {
     std::unique_ptr<Sink> m_file;
 };
 
+namespace fs = std::filesystem;
+
+constexpr const char* usualEnding = ".b2nd";
+
+// Those that only frames have a use for.
+constexpr const char* ofFramesAlone[] = {"--sparse", "--no-metadata", "--codec",     "--filters",
+                                         "--chunks", "--blocks",      "--for-slices"};
+
+bool isCalledFrame(const fs::path& path)
+{
+    return path.extension() == usualEnding || path.extension() == ".b2frame";
+}
+
+// Where another command writes what the target is called, it is named as it would be typed.
+Error refusalOf(const std::string& target, const std::string& input)
+{
+    const NamedFormat named = formatOfName(target);
+    if (named.ending == "npz")
+        return usageError("NumPy's archives of several arrays (.npz) are not written; a .npy file "
+                          "has one array");
+    if (!named.format || named.format == ExportFormat::Npy)
+        return usageError("an array is written to a file called .b2nd, .b2frame or .npy; "
+                          "\"bloscope export\" writes other formats");
+    return usageError(fmt::format("an array is written to a file called .b2nd, .b2frame or .npy; "
+                                  "\"bloscope export {} -o {}\" writes this one",
+                                  input, target));
+}
+
+bool isCalledNpy(const fs::path& path)
+{
+    const NamedFormat named = formatOfName(path);
+    return named.packing == Packing::None && named.format == ExportFormat::Npy;
+}
+
+Result<> checkIsNoInput(const std::string& target, const std::string& input)
+{
+    if (isPartOf(target, input))
+        return usageError("this is a part of what is read, which is not overwritten");
+    return {};
+}
+
+// "folder/case" of "somewhere/case.npy", without an ending.
+fs::path pathIn(const fs::path& folder, const fs::path& input)
+{
+    const fs::path named = input.has_filename() ? input : input.parent_path(); // "sparse.b2nd/"
+    return folder / named.stem();
+}
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view standardOutputName = "-";
+
 } // namespace
 
 void OutputOptions::addTo(CLI::App& command)
@@ -170,6 +230,135 @@ std::unique_ptr<Sink> OutputOptions::open(const std::string& input, const Form& 
     if (isText(form.format) && isOutputTerminal(m_path))
         return std::make_unique<TerminalText>(std::move(output));
     return packingSink(std::move(output), form.packing);
+}
+
+void ConvertTargetOptions::addTo(CLI::App& command)
+{
+    command.add_flag("--sparse", m_isSparse,
+                     "write a directory with a file for each chunk, where nothing is yet");
+    m_overwrite.addTo(command);
+    m_command = &command;
+}
+
+Result<std::vector<std::string>>
+ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
+                               const std::string& output) const
+{
+    std::error_code none;
+    const bool isFolder = fs::is_directory(output, none) && !isCalledFrame(output);
+    if (!isFolder && inputs.size() > 1)
+        return usageError(fmt::format("{}: {} inputs become files in a folder, which this is not",
+                                      output, inputs.size()));
+    if (!isFolder)
+        return std::vector{output};
+    std::vector<std::string> paths;
+    std::set<std::string> taken;
+    for (const std::string& input : inputs) {
+        paths.push_back(pathIn(output, input).string() + usualEnding);
+        if (!taken.insert(paths.back()).second)
+            return usageError(fmt::format("two of the inputs would become {}", paths.back()));
+    }
+    return paths;
+}
+
+Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
+                                                  const std::string& input) const
+{
+    if (isOutputStream(target))
+        return usageError(fmt::format("what is written here is read again, which a stream cannot "
+                                      "be; \"bloscope export {} --format npy -o {}\" writes to it",
+                                      input, target));
+    const bool isNpy = isCalledNpy(target);
+    if (!isNpy && !isCalledFrame(target))
+        return refusalOf(target, input);
+    if (isNpy) {
+        BLOSCOPE_CHECK(checkOptionsOfNpy());
+    }
+    BLOSCOPE_CHECK(checkIsNoInput(target, input));
+    return isNpy ? ConvertedFile::Npy : ConvertedFile::Frame;
+}
+
+Result<> ConvertTargetOptions::checkFrame(const std::string& target, const std::string& input) const
+{
+    if (isOutputStream(target))
+        return usageError("a frame is written at several places of a file, which a stream does not "
+                          "have; name a file");
+    if (!isCalledFrame(target))
+        return usageError("a frame is written to a file called .b2nd or .b2frame");
+    return checkIsNoInput(target, input);
+}
+
+Result<> ConvertTargetOptions::checkOptionsOfNpy() const
+{
+    for (const char* option : ofFramesAlone)
+        if (m_command->count(option) > 0)
+            return usageError(
+                fmt::format("{} does not apply to .npy files that are written", option));
+    return {};
+}
+
+Result<> ConvertTargetOptions::checkPlace(const std::string& target) const
+{
+    std::error_code none;
+    if (m_isSparse && fs::exists(fs::status(target, none)))
+        return Error{ErrorKind::Io, "this already exists; a directory of chunks is only written "
+                                    "where nothing is yet"};
+    return m_overwrite.check(target);
+}
+
+void OverwriteOption::addTo(CLI::App& command)
+{
+    command.add_flag("--overwrite", m_isGiven, "replace a file that already exists");
+}
+
+Result<> OverwriteOption::check(const std::string& target, const std::string& changed) const
+{
+    std::error_code none;
+    if (isOutputStream(target) || fs::equivalent(target, changed, none))
+        return {};
+    const fs::file_status status = fs::status(target, none);
+    if (!fs::exists(status))
+        return {};
+    if (fs::is_directory(status))
+        return Error{ErrorKind::Io, "this is a directory"};
+    if (!m_isGiven)
+        return Error{ErrorKind::Io, "the file already exists; --overwrite replaces it"};
+    return {};
+}
+
+ReplacedFile::ReplacedFile(std::string path) : m_path(std::move(path)), m_others(m_path) {}
+
+void ReplacedFile::tellOfOtherNames() const
+{
+    const std::uint64_t left = m_others.countLeft();
+    if (left == 0)
+        return;
+    complain(left == 1 ? fmt::format("{}: the file had 1 other name (a hard link), under which its "
+                                     "old content remains",
+                                     m_path)
+                       : fmt::format("{}: the file had {} other names (hard links), under which "
+                                     "its old content remains",
+                                     m_path, groupedDigits(left)));
+}
+
+bool isOutputStream(const std::string& name)
+{
+    return name == standardOutputName || isStream(name);
+}
+
+bool isOutputTerminal(const std::string& name)
+{
+    return name == standardOutputName ? isTerminal(standardOutput) : isTerminal(fs::path(name));
+}
+
+Result<> saveToOutputStream(const EditSet& edits, const std::string& name, const Job& job)
+{
+    const bool isStandard = name == standardOutputName;
+    const std::string place = isStandard ? "standard output" : name;
+    const auto stream = isStandard ? sameStream(standardOutput) : openStream(name, job.stop);
+    if (!stream)
+        return stream.error().within(place);
+    return saveToStream(edits, stream->number(), job).within(place);
 }
 
 } // namespace bloscope

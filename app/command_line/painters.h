@@ -8,10 +8,6 @@
 #include <memory>
 #include <string>
 
-namespace CLI {
-class App;
-}
-
 namespace bloscope {
 
 // What is wrong with both of them, in pictures and in the window.
@@ -26,9 +22,6 @@ struct PngOptions {
     std::string bands; // "2:29,19,9", "none": colours of the map; empty: of a photo its own
     bool hasTransparentNaN = false;
     bool hasChosenPlane = false; // which of the array is drawn was said: a photo is no exception
-
-    // Adds itself to the command; lives as long as that.
-    void addTo(CLI::App& command);
 };
 
 struct PaintedThumbnail {

@@ -1,10 +1,12 @@
 #include "app/command_line/png_writer.h"
 
+#include "app/command_line/deadline.h"
 #include "core/export/export_order.h"
 #include "core/numbers/float_text.h"
 #include "ui/picture/channel_colors.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/png_file.h"
+#include "ui/picture/thumbnail.h"
 #include "ui/picture/value_text.h"
 
 #include <charconv>
@@ -13,6 +15,24 @@
 namespace bloscope {
 
 namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Deadline::Duration untilExactStops = 900ms;
+constexpr Deadline::Duration untilExactEnds = 1950ms;
+
+// As much as is looked at when there is time. Otherwise coarseBudget.
+constexpr PictureBudget exactBudget{256 << 20, 1 << 22};
+
+Result<Thumbnail> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, int side,
+                                const Job& job)
+{
+    Deadline half(untilExactStops, untilExactEnds);
+    const std::stop_callback passOn(job.stop, [&half] { half.stop(); });
+    auto exact = thumbnailOf(reader, side, exactBudget, {half.token(), nullptr});
+    const bool wasTooSlow = !exact && exact.error().kind() == ErrorKind::Cancelled;
+    return wasTooSlow ? thumbnailOf(reader, side, coarseBudget, job) : std::move(exact);
+}
 
 std::optional<int> positiveNumber(std::string_view text)
 {
@@ -91,6 +111,16 @@ Result<> checkDimensions(const Slice& plane)
 }
 
 } // namespace
+
+Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& reader, int side,
+                                      const Job& job)
+{
+    BLOSCOPE_TRY(const Thumbnail thumbnail, exactOrCoarse(reader, side, job));
+    PaintedThumbnail painted;
+    painted.colors = rangeSentence(thumbnail.range, reader->array()->dtype());
+    BLOSCOPE_CHECK(writePng(thumbnail.image, *memorySink(painted.png)));
+    return painted;
+}
 
 std::string rangeSentence(const ValueRange& range, const DType& dtype)
 {

@@ -1,7 +1,11 @@
 #pragma once
 
 #include "app/command_line/painters.h"
+#include "core/array/slice_reader.h"
+#include "core/base/job.h"
 #include "ui/picture/value_scale.h"
+
+#include <memory>
 
 namespace bloscope {
 
@@ -14,5 +18,10 @@ Result<ExportReport> writePng(const ExportCells& from, const Slice& slice,
 
 // "colours from 0.5 to 12.0", "colours from 1937-10-01 to 1938-01-01"
 std::string rangeSentence(const ValueRange& range, const DType& dtype);
+
+// A thumbnail of an array as the bytes of a PNG file: of everything in its plane, or, when that
+// takes more than a second, of samples of it. Errors: those of thumbnailOf(), Limit.
+Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& reader, int side,
+                                      const Job& job);
 
 } // namespace bloscope

@@ -1,13 +1,14 @@
-#include "app/command_line/render_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/deadline.h"
-#include "app/command_line/found_object.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/memory_limit.h"
+#include "app/command_line/painters.h"
 #include "core/array/array.h"
 #include "core/base/job.h"
+#include "core/base/result.h"
 #include "core/files/stream_writer.h"
 
 #include <CLI/App.hpp>
@@ -16,6 +17,9 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <memory>
+#include <stop_token>
+#include <string>
 
 namespace bloscope {
 
@@ -111,6 +115,30 @@ Result<> writeInto(const std::string& path, const std::string& bytes, const std:
     return Error{ErrorKind::Io, fmt::format("{} cannot be written", path)};
 }
 
+// bloscope render FILE [--key KEY] -o OUT.png [--size N]
+//
+// A thumbnail, for file managers, which ask for one of every file they meet: within 2 seconds and
+// 256 MiB, or none at all.
+class RenderCommand final : public Command {
+ public:
+    explicit RenderCommand(const Painters* painters) : m_painters(painters) {}
+
+    CLI::App* addTo(CLI::App& commandLine) override;
+    bool needsPainters() const override { return true; }
+    ExitCode run() const override;
+
+ private:
+    Result<PaintedThumbnail> picture(std::stop_token interruption) const;
+    ExitCode tell(const std::string& note) const;
+    Result<> write(const std::string& png, std::stop_token interruption) const;
+
+    const Painters* m_painters;
+    std::string m_file;
+    std::string m_key;
+    std::string m_output;
+    int m_side = 256; // pixels
+};
+
 } // namespace
 
 CLI::App* RenderCommand::addTo(CLI::App& commandLine)
@@ -130,14 +158,14 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
     return command;
 }
 
-ExitCode RenderCommand::run(const Painters& painters) const
+ExitCode RenderCommand::run() const
 {
     if (m_output == "-" ? isTerminal(standardOutput) : isTerminal(std::filesystem::path(m_output)))
         return fail(usageError("a picture is not written to a terminal; name a file with -o"),
                     ExitCode::WrongUsage);
     limitMemory(mostMemory);
     const Interruption interruption;
-    const Result<PaintedThumbnail> thumbnail = picture(painters, interruption.token());
+    const Result<PaintedThumbnail> thumbnail = picture(interruption.token());
     const Result<> written =
         thumbnail ? write(thumbnail->png, interruption.token()) : thumbnail.error();
     if (written)
@@ -152,8 +180,7 @@ ExitCode RenderCommand::run(const Painters& painters) const
 }
 
 // One thread: whoever asks for thumbnails asks for many at once.
-Result<PaintedThumbnail> RenderCommand::picture(const Painters& painters,
-                                                std::stop_token interruption) const
+Result<PaintedThumbnail> RenderCommand::picture(std::stop_token interruption) const
 {
     Deadline deadline(untilStop, untilEnd);
     const std::stop_callback passOn(std::move(interruption), [&deadline] { deadline.stop(); });
@@ -162,7 +189,7 @@ Result<PaintedThumbnail> RenderCommand::picture(const Painters& painters,
     BLOSCOPE_TRY(const ArrayPtr array, firstArrayOf(found, job));
     BlockCache cache(cacheBytes);
     WorkerPool pool(1);
-    return painters.thumbnail(std::make_shared<SliceReader>(array, cache, pool), m_side, job);
+    return m_painters->thumbnail(std::make_shared<SliceReader>(array, cache, pool), m_side, job);
 }
 
 ExitCode RenderCommand::tell(const std::string& note) const
@@ -182,6 +209,11 @@ Result<> RenderCommand::write(const std::string& png, std::stop_token interrupti
         return sink->write(bytesOf(png));
     }
     return writeInto(m_output, png, m_file);
+}
+
+std::unique_ptr<Command> makeRenderCommand(const Painters* painters)
+{
+    return std::make_unique<RenderCommand>(painters);
 }
 
 } // namespace bloscope

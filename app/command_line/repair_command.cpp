@@ -1,9 +1,10 @@
-#include "app/command_line/repair_command.h"
+#include "app/command_line/commands.h"
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/output_options.h"
 #include "core/base/text.h"
-#include "core/inspect/info_json.h"
+#include "core/base/utf8.h"
 #include "core/repair/check_chunk.h"
 #include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
@@ -12,6 +13,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -69,6 +71,25 @@ std::string repairText(const SalvagePlan& plan, const std::string& output,
             "\n";
     return text + summary(plan, output, report.fileBytes);
 }
+
+// bloscope repair IN OUT [--compact] [--fill VALUE] [--note] [--sparse] [--overwrite] [--json]
+class RepairCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    ExitCode write(const SalvagePlan& plan, WorkerPool& pool, const Job& job) const;
+    ExitCode tell(const SalvagePlan& plan, const SalvageReport& report) const;
+
+    std::string m_input;
+    std::string m_output;
+    std::string m_fill;
+    ConvertTargetOptions m_target;
+    bool m_isCompacting = false;
+    bool m_hasNote = false;
+    bool m_json = false;
+};
 
 } // namespace
 
@@ -150,6 +171,11 @@ ExitCode RepairCommand::tell(const SalvagePlan& plan, const SalvageReport& repor
     if (printed != ExitCode::Done)
         return printed;
     return isNothingLost(plan, report) ? ExitCode::Done : ExitCode::Failed;
+}
+
+std::unique_ptr<Command> makeRepairCommand()
+{
+    return std::make_unique<RepairCommand>();
 }
 
 } // namespace bloscope

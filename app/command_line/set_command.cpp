@@ -1,14 +1,16 @@
-#include "app/command_line/set_command.h"
+#include "app/command_line/commands.h"
 
-#include "app/command_line/array_export.h"
 #include "app/command_line/console.h"
-#include "app/command_line/found_object.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/meta_target.h"
-#include "app/command_line/slice_option.h"
+#include "app/command_line/output_options.h"
+#include "core/array/array.h"
+#include "core/base/job.h"
 #include "core/base/text.h"
+#include "core/base/worker_pool.h"
 #include "core/change/change_cells.h"
 #include "core/convert/npy_source.h"
+#include "core/convert/write_cells.h"
 #include "core/dtype/cell_parse.h"
 #include "core/saving/save_file.h"
 #include "core/statistics/cell_criterion.h"
@@ -16,9 +18,56 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <filesystem>
 #include <fmt/format.h>
+#include <memory>
+#include <optional>
 
 namespace bloscope {
+
+namespace {
+
+// bloscope set FILE --slice S (--value TEXT | --from FILE.npy) [--where CONDITION] [--field NAME]
+//                   [-o OUT] [--overwrite] [--key KEY] [--offset N]
+class SetCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    // What is read before anything is written.
+    struct Wanted {
+        Slice slice;
+        DTypeLeaf part;
+        std::optional<CellCriterion> where = {};
+        std::unique_ptr<ElementSource> source = {}; // null: all cells get one value
+    };
+
+    void addOptions(CLI::App& command);
+    Result<> checkIsArray() const;
+    Result<Wanted> wantedOf(const Array& array) const;
+    Result<> takeValue(Wanted& wanted) const;
+    Result<std::uint64_t> change(const Wanted& wanted, const SliceReader& reader,
+                                 ValueEditor& editor, const Job& job) const;
+    ExitCode write(const ArrayPtr& array, const Wanted& wanted,
+                   const std::filesystem::path& path) const;
+    ExitCode save(const EditSet& edits, const std::filesystem::path& path, std::uint64_t cells,
+                  WorkerPool& pool, const Job& job) const;
+    ExitCode tell(const std::string& file, std::uint64_t cells, const SaveReport& report) const;
+
+    std::string m_file;
+    std::string m_key;
+    OffsetOption m_offset;
+    std::string m_slice;
+    std::optional<std::string> m_value;
+    std::optional<std::string> m_from;
+    std::optional<std::string> m_where;
+    std::string m_field;
+    std::optional<std::string> m_output; // "-": standard output
+    OverwriteOption m_overwrite;
+};
+
+} // namespace
 
 CLI::App* SetCommand::addTo(CLI::App& commandLine)
 {
@@ -191,6 +240,11 @@ ExitCode SetCommand::tell(const std::string& file, std::uint64_t cells,
     return print(fmt::format(
         "{}: {} written, {} encoded anew\n", printableLine(file), amountOf(cells, "cell", "cells"),
         amountOf(static_cast<std::uint64_t>(report.rewrittenChunks), "chunk", "chunks")));
+}
+
+std::unique_ptr<Command> makeSetCommand()
+{
+    return std::make_unique<SetCommand>();
 }
 
 } // namespace bloscope

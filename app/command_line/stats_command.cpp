@@ -1,148 +1,179 @@
-#include "app/command_line/stats_command.h"
-
+#include "app/command_line/commands.h"
 #include "app/command_line/console.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/slice_option.h"
-#include "app/command_line/stats_findings.h"
-#include "app/command_line/text_group.h"
+#include "core/array/array.h"
 #include "core/base/text.h"
-#include "core/inspect/info_json.h"
-#include "core/inspect/statistics_json.h"
-#include "core/statistics/figure_text.h"
+#include "core/base/utf8.h"
+#include "core/inspect/column_scan.h"
+#include "core/report/statistics_report.h"
+#include "core/statistics/part_statistics.h"
+#include "core/statistics/slice_scan.h"
+#include "core/store/table.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <memory>
 #include <nlohmann/json.hpp>
-#include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostValues = 20; // more are for --json
+// What `stats` was asked for, as typed.
+struct StatsWish {
+    std::string slice;  // of a table: of its rows
+    std::string column; // of a table; empty: all that hold numbers or texts
+    std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
+};
 
-// "Cells", "Cells (real part)"
-std::string headingOf(const char* group, const PartFindings& part)
-{
-    const std::string name = nameOf(part.kind);
-    return name.empty() ? group : fmt::format("{} ({})", group, name);
-}
-
-std::string extremeText(const NumberScan& scan, const Extreme& extreme)
-{
-    return fmt::format("{} at [{}]", scan.order().text(extreme.key),
-                       fmt::join(SliceGrid::indexOf(scan.slice(), extreme.position), ", "));
-}
-
-std::string cellsText(const std::string& heading, const CellCounts& counts, bool areNumbers)
-{
-    TextGroup group(heading);
-    group.add("all", groupedDigits(counts.all));
-    if (areNumbers)
-        group.add("finite numbers", groupedDigits(counts.finite));
-    const std::pair<const char*, std::uint64_t> others[] = {{"NaN", counts.notANumber},
-                                                            {"+infinity", counts.positiveInfinite},
-                                                            {"-infinity", counts.negativeInfinite},
-                                                            {"damaged", counts.damaged},
-                                                            {"never written", counts.uninitialised},
-                                                            {"not in this file", counts.absent},
-                                                            {"null", counts.nulls}};
-    for (const auto& [label, count] : others)
-        if (count > 0)
-            group.add(label, groupedDigits(count));
-    return group.text();
-}
-
-std::string numbersText(const PartFindings& part)
-{
-    const Statistics& found = part.statistics;
-    const NumberOrder& order = part.scan->order();
-    TextGroup group(headingOf("Finite numbers", part));
-    if (found.counts.finite == 0)
-        return {};
-    group.add("minimum", extremeText(*part.scan, *found.minimum));
-    group.add("maximum", extremeText(*part.scan, *found.maximum));
-    group.add("mean", meanText(order, found.moments));
-    group.add("standard deviation", deviationText(order, found.moments));
-    if (const std::string sum = sumText(order, found.moments); !sum.empty())
-        group.add("sum", sum);
-    return group.text();
-}
-
-std::string percentilesText(const PartFindings& part)
-{
-    TextGroup group(headingOf("Percentiles", part));
-    for (const Percentile& percentile : part.percentiles)
-        group.add(fmt::format("{} %", percentile.percent),
-                  percentileText(part.scan->order(), percentile));
-    return group.text();
-}
-
-std::string valuesText(const PartFindings& part)
-{
-    const Statistics& found = part.statistics;
-    const NumberOrder& order = part.scan->order();
-    if (!found.values)
-        return {};
-    TextGroup group(headingOf("Values", part));
-    if (found.values->tooMany() || found.values->size() > mostValues)
-        group.add("different ones", found.values->tooMany()
-                                        ? fmt::format("more than {}", Statistics::mostValues)
-                                        : groupedDigits(std::uint64_t(found.values->size())));
-    else
-        for (const ValueCounts::Entry& value : found.values->sorted())
-            group.add(order.text(value.key), amountOf(value.count, "cell", "cells"));
-    return group.text();
-}
-
-std::string textsText(const TextFindings& texts)
-{
-    constexpr std::size_t mostLetters = 60;
-    const TextStatistics& found = texts.statistics;
-    const auto textOf = [&](const std::string& bytes) {
-        const std::string text = shownText(*texts.scan, bytes, mostLetters);
-        return text.empty() ? "(empty)" : text;
+// What was found of an array, of the fields of its elements, or of the columns of a table.
+struct StatsFindings {
+    struct Group {
+        std::string name; // of the column or the field; empty for an array without fields
+        std::vector<PartFindings> parts;        // of numbers
+        std::optional<TextFindings> texts = {}; // where there are no parts
     };
-    TextGroup group("Texts");
-    group.add("all", groupedDigits(found.texts));
-    const auto addExtreme = [&](const char* label, const TextStatistics::Extreme& extreme) {
-        group.add(
-            label,
-            fmt::format("{} at [{}]: {}",
-                        texts.scan->countsBytes()
-                            ? amountOf(std::uint64_t(extreme.length), "byte", "bytes")
-                            : amountOf(std::uint64_t(extreme.length), "character", "characters"),
-                        fmt::join(SliceGrid::indexOf(texts.scan->slice(), extreme.position), ", "),
-                        textOf(extreme.bytes)));
-    };
-    if (found.texts > 0) {
-        addExtreme("shortest", *found.shortest);
-        addExtreme("longest", *found.longest);
-        group.add("different ones",
-                  (found.values.tooMany() ? "more than " : "") +
-                      groupedDigits(std::uint64_t(found.values.tooMany() ? found.values.moreThan()
-                                                                         : found.values.size())));
+    // What the scans refer to, and what that refers to: they go before it.
+    std::shared_ptr<const void> room;
+    std::shared_ptr<const void> source;
+    std::vector<Group> groups;
+    std::optional<std::int64_t> rows; // alive, of a table
+    bool areFields = false;           // of structured elements
+    std::size_t fieldsLeftOut = 0;    // very many of them, and those that hold something else
+
+    bool hasDamage() const;
+};
+
+// The columns that are asked for, by name, or all of which the cells are numbers or texts.
+Result<std::vector<std::size_t>> columnsOf(const Table& table, const std::string& name)
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t i = 0; i < table.columns().size(); ++i)
+        if (name.empty() ? table.elementType(i).has_value() || holdsTexts(table.columns()[i])
+                         : table.columns()[i].name == name)
+            columns.push_back(i);
+    if (columns.empty() && name.empty())
+        return Error{ErrorKind::Usage, "the table has no columns of numbers or texts"};
+    if (columns.empty())
+        return Error{ErrorKind::Usage,
+                     fmt::format("the table has no column named {}", escapeForDisplay(name))};
+    return columns;
+}
+
+Result<Slice> parseRows(const std::string& text, std::int64_t count)
+{
+    BLOSCOPE_TRY(const Slice rows, Slice::parse(text, {count}).within("--slice"));
+    if (rows[0].step != 1)
+        return Error{ErrorKind::Usage, "--slice: rows are taken one after the other"};
+    return rows;
+}
+
+Result<StatsFindings::Group> groupOf(const TablePtr& table, std::size_t column, const Slice& rows,
+                                     std::span<const double> percents, WorkerPool& pool,
+                                     const Job& job)
+{
+    StatsFindings::Group group{table->columns()[column].name, {}};
+    if (holdsTexts(table->columns()[column])) {
+        auto scan = std::make_shared<const ColumnTextScan>(table, column, rows, pool);
+        BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
+        group.texts = TextFindings{std::move(scan), std::move(found)};
+        return group;
     }
-    if (found.values.size() > mostValues || found.values.size() == 0)
-        return group.text();
-    TextGroup values("Values");
-    for (const auto& [bytes, count] : found.values.counts())
-        values.add(textOf(bytes), amountOf(count, "cell", "cells"));
-    return group.text() + values.text();
+    BLOSCOPE_TRY(const DType element, table->elementType(column));
+    for (const NumberPart& part : numberPartsOf({{}, 0, element})) {
+        auto scan =
+            std::make_shared<const ColumnScan>(table, column, element, part.leaf, rows, pool);
+        BLOSCOPE_TRY(PartFindings findings, findingsOf(part.kind, std::move(scan), percents, job));
+        group.parts.push_back(std::move(findings));
+    }
+    return group;
 }
 
-std::string damageText(const std::vector<std::string>& damage)
+Result<StatsFindings::Group> groupOf(const SliceReader& reader, const Slice& slice,
+                                     const DTypeLeaf& leaf, std::span<const double> percents,
+                                     const Job& job)
 {
-    if (damage.empty())
-        return {};
-    TextGroup group("Left out");
-    for (const std::string& reason : damage)
-        group.add("damaged", printableLine(reason));
-    return group.text();
+    StatsFindings::Group group{leaf.path, {}};
+    if (isText(leaf.dtype)) {
+        BLOSCOPE_TRY(TextScanPtr scan, SliceTextScan::create(reader, slice, leaf));
+        BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
+        group.texts = TextFindings{std::move(scan), std::move(found)};
+        return group;
+    }
+    for (const NumberPart& part : numberPartsOf(leaf)) {
+        BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(reader, slice, part.leaf));
+        BLOSCOPE_TRY(PartFindings findings, findingsOf(part.kind, std::move(scan), percents, job));
+        group.parts.push_back(std::move(findings));
+    }
+    return group;
+}
+
+// What is read with: it lives as long as the scans.
+struct ReadingRoom {
+    BlockCache cache;
+    WorkerPool pool;
+};
+
+bool StatsFindings::hasDamage() const
+{
+    return std::ranges::any_of(groups, [](const Group& group) {
+        if (group.texts)
+            return group.texts->statistics.counts.damaged > 0;
+        return std::ranges::any_of(group.parts, [](const PartFindings& part) {
+            return part.statistics.counts.damaged > 0;
+        });
+    });
+}
+
+// Errors: Usage for elements that are no numbers, columns that are not there and slices that do not
+// fit; Cancelled; those of Table.
+Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, const StatsWish& wish,
+                                   const Job& job)
+{
+    const auto room = std::make_shared<ReadingRoom>();
+    const auto reader = std::make_shared<const SliceReader>(array, room->cache, room->pool);
+    std::vector<DTypeLeaf> leaves = leavesWithStatistics(array->dtype());
+    if (leaves.empty())
+        return Error{ErrorKind::Usage, fmt::format("elements of type {} are neither numbers nor "
+                                                   "texts",
+                                                   array->dtype().text)};
+    StatsFindings found{room, reader, {}, {}};
+    found.areFields = array->dtype().isCompound();
+    found.fieldsLeftOut = leavesOf(array->dtype()).size() - leaves.size();
+    for (const DTypeLeaf& leaf : leaves) {
+        auto group = groupOf(*reader, slice, leaf, wish.percents, job);
+        if (!group)
+            return std::move(group).error();
+        found.groups.push_back(*std::move(group));
+    }
+    return found;
+}
+
+Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const StatsWish& wish,
+                                   const Job& job)
+{
+    const auto room = std::make_shared<ReadingRoom>();
+    BLOSCOPE_TRY(const TablePtr table, Table::open(std::move(store), key, room->cache, room->pool));
+    BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
+    BLOSCOPE_TRY(const Slice rows, parseRows(wish.slice, count));
+    BLOSCOPE_TRY(const std::vector<std::size_t> columns, columnsOf(*table, wish.column));
+    StatsFindings found{room, table, {}, rows[0].count};
+    for (const std::size_t column : columns) {
+        auto group = groupOf(table, column, rows, wish.percents, room->pool, job);
+        if (!group)
+            return std::move(group).error().within(
+                fmt::format("column {}", escapeForDisplay(table->columns()[column].name)));
+        found.groups.push_back(*std::move(group));
+    }
+    return found;
 }
 
 // "[:] of <f4", with the name of a column or a field in front
@@ -160,16 +191,7 @@ std::string titleOf(const StatsFindings::Group& group, bool isField)
 
 std::string groupText(const StatsFindings::Group& group)
 {
-    if (group.texts) {
-        const TextStatistics& found = group.texts->statistics;
-        return cellsText("Cells", found.counts, false) + textsText(*group.texts) +
-               damageText(found.damage);
-    }
-    std::string text;
-    for (const PartFindings& part : group.parts)
-        text += cellsText(headingOf("Cells", part), part.statistics.counts, true) +
-                numbersText(part) + percentilesText(part) + valuesText(part);
-    return text + damageText(group.parts.front().statistics.damage);
+    return group.texts ? statisticsText(*group.texts) : statisticsText(group.parts);
 }
 
 nlohmann::ordered_json groupJson(const StatsFindings::Group& group)
@@ -193,7 +215,7 @@ std::string statsText(const std::string& file, const StatsFindings& findings)
     return text;
 }
 
-// The same for programs (core/inspect/statistics_json.h); of a table its "rows" and an object for
+// The same for programs (core/report/statistics_report.h); of a table its "rows" and an object for
 // each of its "columns", of structured elements one for each of their "fields".
 nlohmann::ordered_json statsJson(const StatsFindings& findings)
 {
@@ -228,6 +250,24 @@ std::vector<double> parsePercents(const std::string& text)
     }
     return percents;
 }
+
+// bloscope stats FILE [--key KEY] [--column NAME] [--slice S] [--percentiles LIST] [--json]
+class StatsCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    Result<StatsFindings> findings(const FoundObject& found, const Job& job) const;
+    ExitCode tell(const StatsFindings& findings) const;
+
+    std::string m_file;
+    InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
+    std::string m_key;
+    StatsWish m_wish;
+    bool m_json = false;
+};
 
 } // namespace
 
@@ -288,6 +328,11 @@ ExitCode StatsCommand::tell(const StatsFindings& findings) const
     const ExitCode code =
         m_json ? printJson(statsJson(findings).dump(1) + "\n") : print(statsText(m_file, findings));
     return code == ExitCode::Done && findings.hasDamage() ? ExitCode::Failed : code;
+}
+
+std::unique_ptr<Command> makeStatsCommand()
+{
+    return std::make_unique<StatsCommand>();
 }
 
 } // namespace bloscope

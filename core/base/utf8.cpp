@@ -1,6 +1,7 @@
 #include "core/base/utf8.h"
 
 #include <cstdint>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -100,6 +101,21 @@ void appendUtf8(char32_t codePoint, std::string& to)
 {
     char text[mostUtf8Bytes];
     to.append(text, writeUtf8(codePoint, text));
+}
+
+std::string textForJson(std::string_view bytes)
+{
+    std::string text;
+    while (!bytes.empty()) {
+        const auto next = firstCodePoint(bytes);
+        const std::size_t size = next ? next->size : 1;
+        if (next)
+            text += bytes.substr(0, size);
+        else
+            text += fmt::format("\\x{:02x}", static_cast<unsigned char>(bytes.front()));
+        bytes.remove_prefix(size);
+    }
+    return text;
 }
 
 } // namespace bloscope

@@ -19,6 +19,10 @@ std::optional<CodePoint> firstCodePoint(std::string_view text);
 
 bool isUtf8(std::string_view text);
 
+// Bytes that are meant to be text: those that are not UTF-8 are written as \xff, as Python's
+// "backslashreplace" does.
+std::string textForJson(std::string_view bytes);
+
 // At most `most` bytes from the front, without cutting a code point in two.
 std::string_view utf8Prefix(std::string_view text, std::size_t most);
 

@@ -25,9 +25,4 @@ Error refusalOf(const std::filesystem::path& path, const Error& error, const std
 Result<> checkFiles(std::span<const std::filesystem::path> paths, const OpenSubject& open,
                     CheckTools& tools, const CheckListener& listener, const Job& job = {});
 
-// The table of checked files as CSV (RFC 4180, lines end in a line feed): names of the columns, and
-// a row for each part. Shapes are "3, 4"; texts of files are escaped as elsewhere.
-std::string checkCsvHeader();
-std::string checkCsvRow(const CheckedPart& part);
-
 } // namespace bloscope

@@ -4,7 +4,6 @@
 #include "core/base/job.h"
 #include "core/doctor/check_report.h"
 #include "core/doctor/check_tools.h"
-#include "core/doctor/finding.h"
 
 #include <vector>
 

@@ -1,8 +1,118 @@
 #include "core/doctor/check_report.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace bloscope {
+
+namespace {
+
+std::string saveOtherChunks(const ChunkCounts& counts, const std::string& repair)
+{
+    const std::int64_t others = counts.chunks - counts.damaged;
+    if (counts.damaged == 0)
+        return repair + " saves all other chunks, and of this one the blocks that are whole";
+    if (others == 0)
+        return fmt::format("take another copy; {} saves no more than the blocks that are whole",
+                           repair);
+    return others == 1 ? repair + " saves the other chunk"
+                       : fmt::format("{} saves the {} other chunks", repair, groupedDigits(others));
+}
+
+// The words of an error without the part they begin with, which is told apart: "chunk 17: block 3:
+// zstd: ..." is told of the part "chunk 17, block 3" or "chunk 17".
+std::string textWithin(std::string text, const FindingPlace& place)
+{
+    const auto cut = [&text](const std::string& part) {
+        if (text.starts_with(part + ": "))
+            text.erase(0, part.size() + 2);
+    };
+    cut(place.part);
+    if (place.chunk)
+        cut(numberedPlace("chunk", *place.chunk));
+    if (place.block)
+        cut(numberedPlace("block", *place.block));
+    return text;
+}
+
+} // namespace
+
+Remedy withoutRepair(Remedy remedy)
+{
+    switch (remedy) {
+    case Remedy::CopyAgain:
+    case Remedy::TakeAnotherCopy:
+    case Remedy::SaveOtherChunks:
+    case Remedy::FindChunks:
+    case Remedy::FindMetadata:
+    case Remedy::WriteEntryAnew:
+    case Remedy::FitArray:
+        return Remedy::ReplaceMember;
+    case Remedy::Compact:
+    case Remedy::RemoveStrays:
+        return Remedy::None;
+    default:
+        return remedy;
+    }
+}
+
+std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNames& names)
+{
+    switch (remedy) {
+    case Remedy::None:
+        return {};
+    case Remedy::CopyAgain:
+        return "the file ends early: copy it again, or save the chunks that are whole with " +
+               names.repair;
+    case Remedy::TakeAnotherCopy:
+        return fmt::format("take another copy, or look with {} for chunks that are whole",
+                           names.repair);
+    case Remedy::ReplaceEmpty:
+        return "take another copy: this file is empty";
+    case Remedy::SaveOtherChunks:
+        return saveOtherChunks(counts, names.repair);
+    case Remedy::FindChunks:
+        return names.repair + " looks for the chunks and gives them an index";
+    case Remedy::FindMetadata:
+        return names.repair + " saves the chunks, and the metadata that it finds";
+    case Remedy::WriteEntryAnew:
+        return fmt::format("write this entry anew with {}; {} leaves it out", names.editMetadata,
+                           names.repair);
+    case Remedy::FitArray:
+        return names.repair + " saves the chunks, and the shape as far as they fill it";
+    case Remedy::ReplaceMember:
+        return "take this part of the store from another copy";
+    case Remedy::UseAnotherProgram:
+        return "open it with a program that has this codec, filter or version of the format";
+    case Remedy::Compact:
+        return names.compact + " writes it without these bytes";
+    case Remedy::RemoveStrays:
+        return names.compact + " writes it without these files";
+    case Remedy::Rename:
+        return "call it .b2frame, or write it again as an array";
+    case Remedy::CompareCase:
+        return "look at both: one of them belongs to another case, or must be made again";
+    case Remedy::PackAgain:
+        return "take another copy, or pack the archive again when its parts are as they should be";
+    }
+    return {};
+}
+
+Finding noteAt(FindingPlace place, std::string text, Remedy remedy)
+{
+    return {Finding::Severity::Note, std::move(place), std::move(text), remedy, false};
+}
+
+Finding damageAt(FindingPlace place, const Error& error, Remedy remedy)
+{
+    std::string text = textWithin(error.text(), place);
+    if (error.kind() == ErrorKind::Unsupported)
+        return {Finding::Severity::Note, std::move(place), std::move(text),
+                Remedy::UseAnotherProgram, true};
+    return {Finding::Severity::Damage, std::move(place), std::move(text), remedy, false};
+}
 
 const char* nameOf(Verdict verdict)
 {

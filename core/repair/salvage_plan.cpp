@@ -1,8 +1,8 @@
 #include "core/repair/salvage_plan.h"
 
+#include "core/base/utf8.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-#include "core/inspect/info_json.h"
 
 #include <algorithm>
 #include <fmt/format.h>

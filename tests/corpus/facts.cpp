@@ -2,7 +2,7 @@
 
 #include "core/chunk/chunk.h"
 #include "core/inspect/describe.h"
-#include "core/inspect/info_json.h"
+#include "core/report/info_report.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 
 #include "core/base/row_major.h"
 #include "core/dtype/cell_text.h"
-#include "core/inspect/info_json.h"
+#include "core/report/info_report.h"
 #include "tests/corpus/python_json.h"
 #include "tests/support/sha256.h"
 

@@ -3,7 +3,7 @@
 #include "core/frame/file_marks.h"
 #include "core/frame/find_frames.h"
 #include "core/inspect/describe.h"
-#include "core/inspect/info_json.h"
+#include "core/report/info_report.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <nlohmann/json.hpp>

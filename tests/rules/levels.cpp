@@ -13,7 +13,7 @@ const Levels& coreLevels()
         {"pickle", 3},   {"chunk", 3},      {"frame", 4},         {"objects", 5}, {"array", 6},
         {"geometry", 7}, {"statistics", 7}, {"frame_writing", 7}, {"edit", 8},    {"saving", 9},
         {"store", 7},    {"change", 9},     {"inspect", 8},       {"export", 8},  {"convert", 9},
-        {"compare", 9},  {"doctor", 9},     {"repair", 10},
+        {"compare", 9},  {"doctor", 9},     {"repair", 10},       {"report", 10},
     };
     return levels;
 }

@@ -16,19 +16,19 @@ using namespace test;
 const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}};
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base",   "msgpack",  "dtype",      "frame",   "objects",
-                               "array",  "geometry", "statistics", "numbers", "frame_writing",
-                               "edit",   "saving",   "change",     "store",   "inspect",
-                               "export", "convert",  "compare",    "repair",  "doctor"};
+const QStringList coreForUi = {
+    "base",       "msgpack", "dtype",         "frame",   "objects", "array",  "geometry",
+    "statistics", "numbers", "frame_writing", "edit",    "saving",  "change", "store",
+    "inspect",    "export",  "convert",       "compare", "repair",  "doctor", "report"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.
 const QStringList posixPlaces = {"core/bytes/", "core/files/", "app/command_line/interruption.",
-                                 "app/command_line/memory_limit.", "app/window_program."};
+                                 "app/command_line/deadline.", "app/window_program."};
 
 // What is in the program that people call, which starts without Qt's libraries; and what is not.
 const QStringList withoutQt = {"app/command_line/", "app/main.", "app/window_program."};
-const QStringList painting = {"app/command_line/png_writer.", "app/command_line/thumbnail_png."};
+const QStringList painting = {"app/command_line/png_writer."};
 
 // What the command line draws with as well: the folders of ui that are in bloscope-picture.
 const QStringList withoutWidgets = {"text", "cells", "picture", "pyramid"};

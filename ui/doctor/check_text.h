@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/doctor/check_totals.h"
-#include "core/doctor/finding.h"
+#include "core/doctor/check_container.h"
+#include "core/doctor/check_report.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "ui/statistics/column_selection.h"
 
 #include "core/inspect/column_scan.h"
-#include "ui/statistics/selection_text.h"
+#include "ui/statistics/selection_statistics.h"
 
 #include <chrono>
 

@@ -1,6 +1,6 @@
 #include "ui/statistics/statistics_text.h"
 
-#include "core/statistics/figure_text.h"
+#include "core/report/statistics_report.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
@@ -39,23 +39,21 @@ QString labelOf(const QString& label, NumberPart::Kind kind)
                : StatisticsText::tr("%1 (%2)").arg(label, partName(kind));
 }
 
-QString moreThanText(std::size_t count)
+// `moreThan`: 0 where all are counted.
+QString distinctText(std::size_t count, std::size_t moreThan)
 {
-    return StatisticsText::tr("more than %1").arg(countText(count));
-}
-
-QString textOrEmpty(const TextScan& scan, const std::string& bytes, std::size_t mostLetters)
-{
-    const std::string text = shownText(scan, bytes, mostLetters);
-    return text.empty() ? StatisticsText::tr("(empty)") : QString::fromStdString(text);
+    return moreThan > 0 ? StatisticsText::tr("more than %1").arg(countText(moreThan))
+                        : countText(count);
 }
 
 // "abc (length 3)"
 QString lengthText(const TextScan& scan, const TextStatistics::Extreme& extreme)
 {
     constexpr std::size_t mostLetters = 40;
+    const std::string text = shownText(scan, extreme.bytes, mostLetters);
     return StatisticsText::tr("%1 (length %2)")
-        .arg(textOrEmpty(scan, extreme.bytes, mostLetters), countText(extreme.length));
+        .arg(text.empty() ? StatisticsText::tr("(empty)") : QString::fromStdString(text),
+             countText(extreme.length));
 }
 
 QString shareText(std::uint64_t count, std::uint64_t all)
@@ -64,104 +62,109 @@ QString shareText(std::uint64_t count, std::uint64_t all)
     return StatisticsText::tr("%1 %").arg(percent, 0, 'f', 2);
 }
 
-// Fills the lines one after the other.
-class Lines {
- public:
-    Lines(const PartFindings& part, std::size_t number)
-        : m_found(part.statistics),
-          m_order(part.scan->order()),
-          m_slice(part.scan->slice()),
-          m_part(part.kind),
-          m_number(number)
-    {
-    }
-
-    std::vector<StatisticsLine> all()
-    {
-        if (m_number == 0)
-            add(Kind::Cells, StatisticsText::tr("Cells"), countText(m_found.counts.all));
-        const std::size_t common = m_lines.size();
-        if (m_found.counts.finite > 0)
-            addNumbers();
-        addSpecial();
-        addValues();
-        for (std::size_t i = common; i < m_lines.size(); ++i)
-            m_lines[i].label = labelOf(m_lines[i].label, m_part);
-        if (m_number == 0)
-            addMissing();
-        return std::move(m_lines);
-    }
-
- private:
-    void add(Kind kind, const QString& label, const QString& value)
-    {
-        m_lines.push_back({kind, label, value, {}, false, m_number});
-    }
-
-    void addExtreme(Kind kind, const QString& label, const Extreme& extreme)
-    {
-        const auto index = SliceGrid::indexOf(m_slice, extreme.position);
-        m_lines.push_back({kind, label, QString::fromStdString(m_order.text(extreme.key)),
-                           indexText(index), true, m_number, SpecialCell::NotANumber, index});
-    }
-
-    void addCount(SpecialCell kind)
-    {
-        const std::uint64_t count = countOf(m_found.counts, kind);
-        m_lines.push_back(
-            {Kind::Special, nameOf(kind, SpecialName::Title, m_order.dtype().isTime()),
-             countText(count), count > 0 ? StatisticsText::tr("Go to next") : QString(), count > 0,
-             m_number, kind});
-    }
-
-    void addNumbers()
-    {
-        const auto text = [](const std::string& figure) { return QString::fromStdString(figure); };
-        addExtreme(Kind::Minimum, StatisticsText::tr("Minimum"), *m_found.minimum);
-        addExtreme(Kind::Maximum, StatisticsText::tr("Maximum"), *m_found.maximum);
-        add(Kind::Mean, StatisticsText::tr("Mean"), text(meanText(m_order, m_found.moments)));
-        add(Kind::Deviation, StatisticsText::tr("Standard deviation"),
-            text(deviationText(m_order, m_found.moments)));
-        if (const std::string sum = sumText(m_order, m_found.moments); !sum.empty())
-            add(Kind::Sum, StatisticsText::tr("Sum"), text(sum));
-    }
-
-    void addSpecial()
-    {
-        if (!m_order.isInteger() || m_order.dtype().isTime())
-            addCount(SpecialCell::NotANumber);
-        if (m_order.isInteger())
-            return;
-        addCount(SpecialCell::PositiveInfinite);
-        addCount(SpecialCell::NegativeInfinite);
-    }
-
-    void addMissing()
-    {
-        for (const SpecialCell kind :
-             {SpecialCell::Damaged, SpecialCell::Uninitialised, SpecialCell::Absent})
-            if (countOf(m_found.counts, kind) > 0)
-                addCount(kind);
-        if (m_found.counts.nulls > 0)
-            add(Kind::Special, StatisticsText::tr("Null"), countText(m_found.counts.nulls));
-    }
-
-    void addValues()
-    {
-        if (!m_found.values || m_found.counts.finite == 0)
-            return;
-        add(Kind::Values, StatisticsText::tr("Different values"),
-            m_found.values->tooMany() ? moreThanText(Statistics::mostValues)
-                                      : countText(m_found.values->size()));
-    }
-
-    const Statistics& m_found;
-    const NumberOrder& m_order;
-    const Slice& m_slice;
-    NumberPart::Kind m_part;
-    std::size_t m_number;
-    std::vector<StatisticsLine> m_lines;
+// How the window words a row, and in which order.
+struct Wording {
+    const char* key; // of the row
+    Kind kind;
+    const char* label = nullptr;                   // else that of the special cells
+    SpecialCell special = SpecialCell::NotANumber; // that are counted
+    bool isOfAllParts = false;                     // told once
 };
+
+constexpr Wording wordings[] = {
+    {"cells", Kind::Cells, QT_TRANSLATE_NOOP("StatisticsText", "Cells"), {}, true},
+    {"texts", Kind::Texts, QT_TRANSLATE_NOOP("StatisticsText", "Texts")},
+    {"min", Kind::Minimum, QT_TRANSLATE_NOOP("StatisticsText", "Minimum")},
+    {"max", Kind::Maximum, QT_TRANSLATE_NOOP("StatisticsText", "Maximum")},
+    {"mean", Kind::Mean, QT_TRANSLATE_NOOP("StatisticsText", "Mean")},
+    {"std", Kind::Deviation, QT_TRANSLATE_NOOP("StatisticsText", "Standard deviation")},
+    {"sum", Kind::Sum, QT_TRANSLATE_NOOP("StatisticsText", "Sum")},
+    {"shortest", Kind::Shortest, QT_TRANSLATE_NOOP("StatisticsText", "Shortest")},
+    {"longest", Kind::Longest, QT_TRANSLATE_NOOP("StatisticsText", "Longest")},
+    {"nan", Kind::Special, nullptr, SpecialCell::NotANumber},
+    {"positive_infinite", Kind::Special, nullptr, SpecialCell::PositiveInfinite},
+    {"negative_infinite", Kind::Special, nullptr, SpecialCell::NegativeInfinite},
+    {"distinct", Kind::Values},
+    {"damaged", Kind::Special, nullptr, SpecialCell::Damaged, true},
+    {"uninitialised", Kind::Special, nullptr, SpecialCell::Uninitialised, true},
+    {"absent", Kind::Special, nullptr, SpecialCell::Absent, true},
+    {"nulls", Kind::Special, QT_TRANSLATE_NOOP("StatisticsText", "Null"), {}, true}};
+
+bool isCount(Kind kind)
+{
+    return kind == Kind::Cells || kind == Kind::Texts || kind == Kind::Special;
+}
+
+// Can elements of a type be such numbers? The others are told of where there are any.
+bool canBe(SpecialCell special, const NumberOrder& order)
+{
+    switch (special) {
+    case SpecialCell::NotANumber:
+        return !order.isInteger() || order.dtype().isTime();
+    case SpecialCell::PositiveInfinite:
+    case SpecialCell::NegativeInfinite:
+        return !order.isInteger();
+    default:
+        return false;
+    }
+}
+
+// What the lines are about.
+struct Subject {
+    QString distinct;                   // how many different ones; empty: not known
+    const NumberOrder* order = nullptr; // of numbers; null: texts
+    NumberPart::Kind kind = NumberPart::Kind::Number;
+    std::size_t part = 0;
+};
+
+QString labelOf(const Wording& wording, const Subject& about)
+{
+    if (wording.kind == Kind::Values)
+        return about.order ? StatisticsText::tr("Different values")
+                           : StatisticsText::tr("Different texts");
+    return wording.label ? StatisticsText::tr(wording.label)
+                         : nameOf(wording.special, SpecialName::Title,
+                                  about.order && about.order->dtype().isTime());
+}
+
+// False where there is nothing to say.
+bool tellRow(const ReportRow& row, const Wording& wording, const Subject& about,
+             StatisticsLine& line)
+{
+    line.value = QString::fromStdString(row.value.value_or(std::string()));
+    if (row.cell) {
+        line.place = indexText(*row.cell);
+        line.isPlace = true;
+        line.cell = row.cell;
+    }
+    if (!isCount(wording.kind))
+        return !row.json.is_null();
+    const auto count = row.json.get<std::uint64_t>();
+    line.value = countText(count);
+    if (wording.kind != Kind::Special || wording.label)
+        return count > 0 || wording.kind != Kind::Special;
+    line.isPlace = about.order && count > 0;
+    line.place = line.isPlace ? StatisticsText::tr("Go to next") : QString();
+    return count > 0 || (about.order && canBe(wording.special, *about.order));
+}
+
+std::vector<StatisticsLine> linesOf(std::span<const ReportGroup> report, const Subject& about)
+{
+    std::vector<StatisticsLine> lines;
+    for (const Wording& wording : wordings) {
+        const QString label = labelOf(wording, about);
+        StatisticsLine line{wording.kind, wording.isOfAllParts ? label : labelOf(label, about.kind),
+                            about.distinct};
+        line.part = about.part;
+        line.special = wording.special;
+        const ReportRow* row = findRow(report, wording.key);
+        const bool says = wording.kind == Kind::Values ? !about.distinct.isEmpty()
+                                                       : row && tellRow(*row, wording, about, line);
+        if (says && !(wording.isOfAllParts && about.part > 0))
+            lines.push_back(std::move(line));
+    }
+    return lines;
+}
 
 QString percentText(double percent)
 {
@@ -169,93 +172,67 @@ QString percentText(double percent)
     return percent == 50 ? StatisticsText::tr("%1 (median)").arg(text) : text;
 }
 
+QList<QStringList> textsOf(const std::vector<ReportRow>& values, std::uint64_t all)
+{
+    QList<QStringList> rows;
+    for (const ReportRow& value : values) {
+        const auto count = value.json[1].get<std::uint64_t>();
+        rows << QStringList{value.label == emptyText ? StatisticsText::tr("(empty)")
+                                                     : QString::fromStdString(value.label),
+                            countText(count), shareText(count, all)};
+    }
+    return rows;
+}
+
 } // namespace
 
 std::vector<StatisticsLine> statisticsLines(std::span<const PartFindings> parts)
 {
     std::vector<StatisticsLine> all;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        for (StatisticsLine& line : Lines(parts[i], i).all())
-            all.push_back(std::move(line));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Statistics& found = parts[i].statistics;
+        Subject about{{}, &parts[i].scan->order(), parts[i].kind, i};
+        if (found.values && found.counts.finite > 0)
+            about.distinct = distinctText(found.values->size(),
+                                          found.values->tooMany() ? Statistics::mostValues : 0);
+        std::ranges::move(linesOf(statisticsReport(parts[i]), about), std::back_inserter(all));
+    }
     return all;
 }
 
 std::vector<StatisticsLine> statisticsLines(const TextFindings& found)
 {
     const TextStatistics& texts = found.statistics;
-    std::vector<StatisticsLine> lines{
-        {Kind::Cells, StatisticsText::tr("Cells"), countText(texts.counts.all), {}},
-        {Kind::Texts, StatisticsText::tr("Texts"), countText(texts.texts), {}}};
-    const auto addExtreme = [&](Kind kind, const QString& label,
-                                const TextStatistics::Extreme& extreme) {
-        const auto index = SliceGrid::indexOf(found.scan->slice(), extreme.position);
-        lines.push_back({kind, label, lengthText(*found.scan, extreme), indexText(index), true, 0,
-                         SpecialCell::NotANumber, index});
-    };
-    if (texts.texts > 0) {
-        addExtreme(Kind::Shortest, StatisticsText::tr("Shortest"), *texts.shortest);
-        addExtreme(Kind::Longest, StatisticsText::tr("Longest"), *texts.longest);
-        lines.push_back({Kind::Values,
-                         StatisticsText::tr("Different texts"),
-                         texts.values.tooMany() ? moreThanText(texts.values.moreThan())
-                                                : countText(texts.values.size()),
-                         {}});
-    }
-    for (const SpecialCell kind :
-         {SpecialCell::Damaged, SpecialCell::Uninitialised, SpecialCell::Absent})
-        if (const std::uint64_t count = countOf(texts.counts, kind); count > 0)
-            lines.push_back(
-                {Kind::Special, nameOf(kind, SpecialName::Title), countText(count), {}});
-    if (texts.counts.nulls > 0)
-        lines.push_back(
-            {Kind::Special, StatisticsText::tr("Null"), countText(texts.counts.nulls), {}});
+    Subject about;
+    if (texts.texts > 0)
+        about.distinct = distinctText(texts.values.size(), texts.values.moreThan());
+    std::vector<StatisticsLine> lines = linesOf(statisticsReport(found), about);
+    for (StatisticsLine& line : lines)
+        if (line.kind == Kind::Shortest || line.kind == Kind::Longest)
+            line.value = lengthText(*found.scan,
+                                    line.kind == Kind::Shortest ? *texts.shortest : *texts.longest);
     return lines;
 }
 
-QList<QStringList> percentileRows(std::span<const PartFindings> parts)
+QList<QStringList> percentileTexts(std::span<const PartFindings> parts)
 {
     QList<QStringList> rows;
     for (const PartFindings& part : parts)
-        for (const Percentile& percentile : part.percentiles)
-            rows << QStringList{
-                labelOf(percentText(percentile.percent), part.kind),
-                QString::fromStdString(percentileText(part.scan->order(), percentile))};
+        for (const ReportRow& row : percentileRows(part))
+            rows << QStringList{labelOf(percentText(row.json[0].get<double>()), part.kind),
+                                QString::fromStdString(*row.value)};
     return rows;
 }
 
-QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, std::size_t most)
+QList<QStringList> valueTexts(const PartFindings& part, std::size_t most)
 {
-    if (!found.values)
-        return {};
-    std::vector<ValueCounts::Entry> values = found.values->sorted();
-    if (values.size() > most) {
-        std::ranges::stable_sort(values, std::greater(), &ValueCounts::Entry::count);
-        values.resize(most);
-    }
-    QList<QStringList> rows;
-    for (const ValueCounts::Entry& value : values) {
-        rows << QStringList{QString::fromStdString(order.text(value.key)), countText(value.count),
-                            shareText(value.count, found.counts.finite)};
-    }
-    return rows;
+    return textsOf(valueRows(part, most), part.statistics.counts.finite);
 }
 
-QList<QStringList> valueRows(const TextFindings& found, std::size_t most)
+QList<QStringList> valueTexts(const TextFindings& found, std::size_t most)
 {
     constexpr std::size_t mostLetters = 200;
-    const TextCounts::Counts& counts = found.statistics.values.counts();
-    std::vector<std::pair<std::string, std::uint64_t>> values(counts.begin(), counts.end());
-    if (values.size() > most) {
-        std::ranges::stable_sort(values, std::greater(),
-                                 [](const auto& value) { return value.second; });
-        values.resize(most);
-    }
-    QList<QStringList> rows;
-    for (const auto& [bytes, count] : values) {
-        rows << QStringList{textOrEmpty(*found.scan, bytes, mostLetters), countText(count),
-                            shareText(count, found.statistics.texts)};
-    }
-    return rows;
+    return textsOf(valueRows(found, most, mostLetters), found.statistics.texts);
 }
 
 } // namespace bloscope

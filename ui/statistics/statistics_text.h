@@ -28,7 +28,7 @@ struct StatisticsLine {
     Kind kind = Kind::Cells;
     QString label;
     QString value;
-    QString place;        // "[3, 4]", or what activating the line does; empty: nothing
+    QString place = {};   // "[3, 4]", or what activating the line does; empty: nothing
     bool isPlace = false; // are there cells to go to?
     std::size_t part = 0; // of what was found, that it tells of
     SpecialCell special = SpecialCell::NotANumber; // which of them
@@ -45,11 +45,11 @@ std::vector<StatisticsLine> statisticsLines(std::span<const PartFindings> parts)
 std::vector<StatisticsLine> statisticsLines(const TextFindings& found);
 
 // "1 %" and the number, "50 % (median)" ...: a row for each.
-QList<QStringList> percentileRows(std::span<const PartFindings> parts);
+QList<QStringList> percentileTexts(std::span<const PartFindings> parts);
 
 // The values and how often they occur, in count and percent: all of them, rising, or the `most`
 // most frequent.
-QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, std::size_t most);
-QList<QStringList> valueRows(const TextFindings& found, std::size_t most);
+QList<QStringList> valueTexts(const PartFindings& part, std::size_t most);
+QList<QStringList> valueTexts(const TextFindings& found, std::size_t most);
 
 } // namespace bloscope

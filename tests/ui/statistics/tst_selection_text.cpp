@@ -1,4 +1,4 @@
-#include "ui/statistics/selection_text.h"
+#include "ui/statistics/selection_statistics.h"
 
 #include "core/statistics/slice_scan.h"
 #include "tests/support/registered_test.h"

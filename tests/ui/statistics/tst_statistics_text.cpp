@@ -106,7 +106,7 @@ class TestStatisticsText : public QObject {
                                                   scan,
                                                   *statisticsOf(*scan),
                                                   {{1, 3.5, 3, 4, 0.5}, {50, 7, 7, 7}}}};
-        QCOMPARE(joined(percentileRows(parts)), (QStringList{"1 %|3.5", "50 % (median)|7"}));
+        QCOMPARE(joined(percentileTexts(parts)), (QStringList{"1 %|3.5", "50 % (median)|7"}));
     }
 
     void listsValuesOrTheMostFrequent()
@@ -114,10 +114,10 @@ class TestStatisticsText : public QObject {
         const ScannedArray array(
             arrayFrame({6}, "|u1", elementsOf<std::uint8_t>({9, 4, 4, 1, 9, 9})));
         const SliceScanPtr scan = array.scan();
-        const Statistics found = *statisticsOf(*scan);
-        QCOMPARE(joined(valueRows(found, scan->order(), 3)),
+        const PartFindings found{NumberPart::Kind::Number, scan, *statisticsOf(*scan), {}};
+        QCOMPARE(joined(valueTexts(found, 3)),
                  (QStringList{"1|1|16.67 %", "4|2|33.33 %", "9|3|50.00 %"}));
-        QCOMPARE(joined(valueRows(found, scan->order(), 1)), (QStringList{"9|3|50.00 %"}));
+        QCOMPARE(joined(valueTexts(found, 1)), (QStringList{"9|3|50.00 %"}));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "core/doctor/check_totals.h"
+#include "core/doctor/check_container.h"
 
 #include "tests/support/registered_test.h"
 

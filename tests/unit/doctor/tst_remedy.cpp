@@ -1,4 +1,4 @@
-#include "core/doctor/finding.h"
+#include "core/doctor/check_report.h"
 
 #include "tests/support/registered_test.h"
 

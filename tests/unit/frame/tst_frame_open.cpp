@@ -2,7 +2,7 @@
 #include "core/chunk/chunk_encoder.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
-#include "core/inspect/info_json.h"
+#include "core/report/info_report.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
