@@ -39,14 +39,14 @@ void DifferencePane::show(const CellSourcePtr& differences, double largest)
     if (!m_hasPicture)
         return;
     if (m_pane)
-        m_pane->setSource(differences);
+        m_pane->shown().setSource(differences);
     else
         makePane(differences);
     HeatmapOptions options;
     options.map = findColorMap(divergingMap);
     options.range.kind = RangeChoice::Kind::Manual;
     options.range.manual = {-largest, largest};
-    m_pane->setOptions(options);
+    m_pane->shown().setOptions(options);
     showSlice();
 }
 
@@ -76,7 +76,7 @@ void DifferencePane::showSlice()
     if (!whyNot.isEmpty())
         return;
     const PicturePlane plane(slice);
-    m_pane->setPlane(plane);
+    m_pane->shown().setPlane(plane);
     const auto height = trueHeight(plane, m_document.geometry()->spacing()); // as in the heatmap
     m_pane->plot().navigator().setCellHeight(cellHeight(aspectFor(plane, height), height));
 }

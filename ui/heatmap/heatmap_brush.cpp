@@ -76,7 +76,7 @@ HeatmapBrush::HeatmapBrush(const HeatmapLook& look, PlanePane& pane, HeatmapOver
       m_layer(*new BrushLayer(m_plot)),
       m_strokes(new BrushStrokes(*m_targets, pane, m_layer, this)),
       m_colors(new BrushColors(scheduler, this)),
-      m_picked(new PointedCell(scheduler, this))
+      m_picked(new PointedCell(pane.shown(), PointedCell::Of::Another, scheduler, this))
 {
     m_action->setCheckable(true);
     m_action->setShortcut(Qt::Key_B);
@@ -119,9 +119,17 @@ void HeatmapBrush::connectParts(const ValueChanges& changes)
     });
     connect(m_picked, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText) {
-                if (cell.row >= 0)
-                    m_bar->setValue(exactText);
+                if (cell.row < 0)
+                    return;
+                m_bar->setValue(exactText);
+                m_picked->pointAt({}); // once: not that of the next plane
             });
+    connect(&m_pane.shown(), &ShownPlane::changed, this, [this](ShownPlane::What what) {
+        if (what != ShownPlane::What::Plane)
+            return;
+        end();
+        m_strokes->showPainted();
+    });
 }
 
 void HeatmapBrush::takeTarget()
@@ -290,12 +298,6 @@ void HeatmapBrush::deny(const QString& why)
     emit notice(why);
 }
 
-void HeatmapBrush::takePlane()
-{
-    end();
-    m_strokes->showPainted();
-}
-
 bool HeatmapBrush::eventFilter(QObject* plot, QEvent* event)
 {
     switch (event->type()) {
@@ -425,7 +427,6 @@ void HeatmapBrush::pick(QPointF pixel)
     m_bar->setPicking(false);
     m_picked->pointAt({});
     m_picked->setSource(target().source());
-    m_picked->setPlane(PicturePlane(m_pane.plane().slice()));
     m_picked->pointAt(m_plot.navigator().positionAt(pixel));
 }
 

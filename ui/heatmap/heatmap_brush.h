@@ -49,7 +49,6 @@ class HeatmapBrush : public QObject {
     QAction* action() const { return m_action; } // on or off
     BrushBar* bar() const { return m_bar; }      // seen while it is on; whoever lays it out owns it
     bool isOn() const { return m_action->isChecked(); }
-    void takePlane(); // that of the pane is another
 
     // What was painted with last, for the next time.
     BrushChoice choice() const { return m_bar->choice(); }

@@ -95,7 +95,7 @@ HeatmapProfiles::HeatmapProfiles(const ArrayPtr& array, PlanePane& pane, Schedul
                                  QObject* parent)
     : QObject(parent),
       m_pane(pane),
-      m_value(new PointedCell(scheduler, this)),
+      m_value(new PointedCell(pane.shown(), PointedCell::Of::Picture, scheduler, this)),
       m_action(new QAction(tr("&Profiles"), this)),
       m_sides{Side{ProfileLine::Row, new ProfileLoader(array, scheduler, this)},
               Side{ProfileLine::Column, new ProfileLoader(array, scheduler, this)}},
@@ -109,7 +109,10 @@ HeatmapProfiles::HeatmapProfiles(const ArrayPtr& array, PlanePane& pane, Schedul
     connect(m_action, &QAction::toggled, this, &HeatmapProfiles::showPanels);
     const HeatmapPlot& plot = pane.plot();
     connect(&pane, &PlanePane::asked, this, qOverload<>(&HeatmapProfiles::refresh));
-    connect(&plot, &HeatmapPlot::markMoved, this, qOverload<>(&HeatmapProfiles::refresh));
+    connect(&pane.shown(), &ShownPlane::changed, this, [this](ShownPlane::What what) {
+        if (what == ShownPlane::What::Mark)
+            refresh();
+    });
     connect(&plot, &HeatmapPlot::pointedAt, this, &HeatmapProfiles::pointAt);
     // The labels of values decide on the layout, and that on what is in sight.
     connect(&plot, &QCustomPlot::beforeReplot, this, &HeatmapProfiles::follow);
@@ -144,6 +147,7 @@ void HeatmapProfiles::showPanels(bool shown)
         refresh();
     } else {
         stop();
+        m_value->pointAt({});
         for (Side& side : m_sides)
             side.panel.reset();
         plot.plotLayout()->remove(std::exchange(m_text, nullptr));
@@ -247,10 +251,6 @@ void HeatmapProfiles::follow()
 
 void HeatmapProfiles::readValue()
 {
-    if (m_source != m_pane.source())
-        m_value->setSource(m_source = m_pane.source());
-    if (m_plane != m_pane.plane())
-        m_value->setPlane(m_plane = m_pane.plane());
     m_value->pointAt(cell().value_or(CellPosition{}));
     if (!cell())
         tell({});
@@ -270,9 +270,7 @@ void HeatmapProfiles::showText()
     const std::optional<CellPosition> at = cell();
     if (!at)
         return m_text->setText(tr("Click a cell to see its row and its column."));
-    const CellPosition inSlice = m_plane.cellAt(*at);
-    const QStringList lines{indexText(m_plane.slice().indexAt(inSlice.row, inSlice.column)),
-                            m_exactValue};
+    const QStringList lines{indexText(m_pane.plane().indexAt(*at)), m_exactValue};
     m_text->setText((lines + titles()).join('\n'));
 }
 

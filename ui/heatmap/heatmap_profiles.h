@@ -53,8 +53,6 @@ class HeatmapProfiles : public QObject {
 
     PlanePane& m_pane;
     PointedCell* m_value; // of the cell that the lines go through
-    CellSourcePtr m_source;
-    PicturePlane m_plane;
     QAction* m_action;
     std::array<Side, 2> m_sides;
     QCPMarginGroup* m_margins;

@@ -110,7 +110,7 @@ HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, Plan
       m_selection(new ElidedLabel),
       m_statistics(new SelectionStatistics(document, scheduler, summaries, this)),
       m_finder(new SpecialFinder(document, scheduler, summaries, this)),
-      m_pointed(new PointedCell(scheduler, this))
+      m_pointed(new PointedCell(pane.shown(), PointedCell::Of::Picture, scheduler, this))
 {
     layOut();
     takeLook();
@@ -143,7 +143,14 @@ void HeatmapStatusLine::connectParts()
     connect(m_legend, &QLabel::linkActivated, this, &HeatmapStatusLine::followLink);
     connect(m_finder, &SpecialFinder::found, this, &HeatmapStatusLine::showFound);
     connect(&m_plot, &HeatmapPlot::pointedAt, this, &HeatmapStatusLine::pointAt);
-    connect(&m_plot, &HeatmapPlot::markMoved, this, [this] { pointAt({}); });
+    connect(&m_pane.shown(), &ShownPlane::changed, this, [this](ShownPlane::What what) {
+        if (what == ShownPlane::What::Mark)
+            return pointAt({});
+        if (what != ShownPlane::What::Plane)
+            return;
+        m_finder->stop();
+        showSelection();
+    });
     connect(&m_overlay, &HeatmapOverlay::textChanged, this, &HeatmapStatusLine::tellPointedCell);
     connect(m_pointed, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText, const QString& problem) {
@@ -156,22 +163,14 @@ void HeatmapStatusLine::connectParts()
 
 void HeatmapStatusLine::takeLook()
 {
-    m_pointed->setSource(m_look.source());
     describePicture();
-    showSelection();
-}
-
-void HeatmapStatusLine::takePlane()
-{
-    m_finder->stop();
-    m_pointed->setPlane(m_pane.plane());
     showSelection();
 }
 
 void HeatmapStatusLine::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_pointed->setPlane(m_pane.plane()); // reads the cell again: it was told no more while hidden
+    m_pointed->read(); // the cell again: it was told no more while hidden
     showSelection();
 }
 

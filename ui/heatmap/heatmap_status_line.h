@@ -36,7 +36,6 @@ class HeatmapStatusLine : public QWidget {
                       HeatmapOverlay& overlay, Scheduler& scheduler,
                       const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent = nullptr);
 
-    void takePlane(); // that of the pane is another
     std::optional<Slice> selectedSlice() const;
 
  signals:

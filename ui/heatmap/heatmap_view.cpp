@@ -246,9 +246,9 @@ void HeatmapView::leave()
 
 void HeatmapView::takeLook()
 {
-    m_pane->setSource(m_look.source());
+    m_pane->shown().setSource(m_look.source());
     m_pane->readAheadFrom(m_document.reader());
-    m_pane->setOptions(m_look.drawnOptions());
+    m_pane->shown().setOptions(m_look.drawnOptions());
     m_plot.navigator().setFlips(m_look.flips());
     m_plot.navigator().setCellHeight(m_look.cellHeight(m_pane->plane()));
     showDistribution();
@@ -279,23 +279,19 @@ void HeatmapView::load()
         return;
     const PicturePlane plane = planeIn(m_look.colors(), m_document.slice());
     if (plane == m_pane->plane()) {
-        m_look.setPlane(plane); // other views draw other planes
-        m_sight->showPart();    // what became of them while it was hidden
+        m_look.follow(m_pane->shown()); // other views draw other planes
+        m_sight->showPart();            // what became of them while it was hidden
         m_sight->showMark();
         return;
     }
     if (plane.all() != m_pane->plane().all())
         m_sight->forgetPart();
-    m_pane->setPlane(plane);
-    m_look.setPlane(plane);
+    m_pane->shown().setPlane(plane);
+    m_look.follow(m_pane->shown());
     m_sight->showPart();
     if (m_document.mark())
         m_sight->showMark();
     m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
-    m_readout->takePlane();
-    m_overlay->setPlane(plane);
-    if (m_brush)
-        m_brush->takePlane();
 }
 
 void HeatmapView::pictureArrived(const PicturePtr& picture)

@@ -47,7 +47,7 @@ void ViewportLink::showMark()
     const auto cell = mark ? m_pane.plane().positionOf(*mark) : std::nullopt;
     if (cell == m_pane.plot().mark())
         return;
-    m_pane.plot().setMark(cell);
+    m_pane.shown().setMark(cell);
     if (cell)
         m_pane.plot().navigator().bringIntoSight(*cell);
 }

@@ -21,7 +21,7 @@ HeatmapOverlay::HeatmapOverlay(const Document& below, PlanePane& pane, Scheduler
       m_scheduler(scheduler),
       m_document(new OverlayDocument(below, scheduler, this)),
       m_drawing(new PaneOverlay(pane, scheduler, this)),
-      m_pointed(new PointedCell(scheduler, this)),
+      m_pointed(new PointedCell(pane.shown(), PointedCell::Of::Another, scheduler, this)),
       m_bar(new OverlayBar),
       m_menu(std::make_unique<QMenu>(tr("&Overlay"))),
       m_switch(new QAction(tr("&Show Overlay"), this))
@@ -54,6 +54,10 @@ void HeatmapOverlay::connectParts()
                 if (array())
                     emit textChanged();
             });
+    connect(&m_pane.shown(), &ShownPlane::changed, this, [this](ShownPlane::What what) {
+        if (what == ShownPlane::What::Plane)
+            m_pointedText.clear();
+    });
     connect(m_menu.get(), &QMenu::aboutToShow, this, &HeatmapOverlay::fillMenu);
     connect(m_bar, &OverlayBar::offerTaken, this, &HeatmapOverlay::takeOffer);
     connect(m_bar, &OverlayBar::removeWanted, this, &HeatmapOverlay::remove);
@@ -239,12 +243,6 @@ void HeatmapOverlay::stop()
     m_drawing->stop();
     m_counting.cancel();
     m_pointed->stop();
-}
-
-void HeatmapOverlay::setPlane(const PicturePlane& plane)
-{
-    m_pointedText.clear();
-    m_pointed->setPlane(PicturePlane(plane.slice())); // which has no colour channels
 }
 
 void HeatmapOverlay::pictureArrived(const PicturePtr& picture)

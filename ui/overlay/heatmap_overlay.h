@@ -50,7 +50,6 @@ class HeatmapOverlay : public QObject {
     const PaneOverlay& drawing() const { return *m_drawing; }
     QRgb colorOf(double number) const; // opaque
 
-    void setPlane(const PicturePlane& plane); // as soon as that of the pane is another
     // At which cell of the picture somebody points; {-1, -1}: none.
     void pointAt(CellPosition position);
     // What lies over a cell of the slice, where that is the one that is pointed at and known:

@@ -150,8 +150,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar(look, m_part, nullptr, this)),
       m_largeSwitch(new QAction(lineIcon("planes"), tr("&Large Plane"), this)),
-      m_panel(new CrossingPanel(document.dimensionLabels().names())),
-      m_value(new PointedCell(scheduler, this))
+      m_panel(new CrossingPanel(document.dimensionLabels().names()))
 {
     for (PlanePane*& pane : m_panes) {
         pane = new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
@@ -159,6 +158,8 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
                 [this, pane] { pane->plot().setLabels(m_document.axisLabels()); });
         pane->keepPlanesIn(planes, document.address());
     }
+    m_value = new PointedCell(m_panes[OrthogonalPlanes::Front]->shown(), PointedCell::Of::Picture,
+                              scheduler, this);
     m_overlay = new PlanesOverlay(m_panes, scheduler, this);
     layOut();
     for (std::size_t place = 0; place < m_panes.size(); ++place)
@@ -329,9 +330,8 @@ void PlanesView::leave()
 void PlanesView::takeLook()
 {
     for (PlanePane* pane : m_panes)
-        pane->setSource(m_look.source());
-    m_value->setSource(m_look.source());
-    m_panes[OrthogonalPlanes::Front]->setOptions(m_look.drawnOptions());
+        pane->shown().setSource(m_look.source());
+    m_panes[OrthogonalPlanes::Front]->shown().setOptions(m_look.drawnOptions());
     shareRange();
     flipPlanes();
     shapeCells();
@@ -373,7 +373,7 @@ void PlanesView::shareRange()
     }
     for (PlanePane* pane : m_panes)
         if (pane != m_panes[OrthogonalPlanes::Front])
-            pane->setOptions(options);
+            pane->shown().setOptions(options);
 }
 
 void PlanesView::showLegend()
@@ -404,11 +404,11 @@ void PlanesView::load()
         if (const auto part = std::exchange(m_wantedParts[which], {}))
             m_sight->show(which, *part);
     m_sight->showCrossing();
-    m_look.setPlane(m_planes.plane(OrthogonalPlanes::Front));
+    m_look.follow(m_panes[OrthogonalPlanes::Front]->shown());
     m_look.setSeen(HeatmapLook::Seen::Planes);
     m_panel->show(m_planes, thirds);
     shapeCells();
-    m_value->setPlane(m_planes.plane(OrthogonalPlanes::Front));
+    m_value->read();
     m_value->pointAt(m_planes.crossingIn(OrthogonalPlanes::Front));
 }
 
@@ -419,14 +419,14 @@ void PlanesView::showPlane(std::size_t place)
     HeatmapPlot& plot = pane->plot();
     const std::size_t normal = m_planes.normalOf(which);
     const QString name = m_document.dimensionLabels().names().value(qsizetype(normal));
-    pane->setPlane(m_planes.plane(which));
+    pane->shown().setPlane(m_planes.plane(which));
     const std::int64_t index = m_planes.crossing()[normal];
     const QString coordinate = m_document.axisLabels().coordinateText(normal, index);
     plot.setTitle(tr("%1 = %2").arg(name, coordinate.isEmpty() ? countText(index) : coordinate));
     plot.setAccessibleName(place == OrthogonalPlanes::largePlace
                                ? tr("Large plane at an index of %1").arg(name)
                                : tr("Plane at an index of %1").arg(name));
-    plot.setMark(m_planes.crossingIn(which));
+    pane->shown().setMark(m_planes.crossingIn(which));
 }
 
 void PlanesView::moveTo(const CellIndex& index)

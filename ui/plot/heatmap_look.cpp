@@ -86,9 +86,19 @@ void HeatmapLook::setColors(const PlaneColors& colors)
         tell();
 }
 
-void HeatmapLook::setPlane(const PicturePlane& plane)
+void HeatmapLook::follow(const ShownPlane& shown)
 {
-    if (std::exchange(m_plane, plane) != plane)
+    if (m_shown == &shown)
+        return;
+    const bool isOther = shown.plane() != plane();
+    if (m_shown)
+        m_shown->disconnect(this);
+    m_shown = &shown;
+    connect(&shown, &ShownPlane::changed, this, [this](ShownPlane::What what) {
+        if (what == ShownPlane::What::Plane)
+            tell();
+    });
+    if (isOther)
         tell();
 }
 
@@ -113,7 +123,7 @@ void HeatmapLook::setFlips(const std::optional<PlaneFlips>& flips)
 
 ShownFlips HeatmapLook::flips() const
 {
-    return {m_flips.value_or(usualFlips(m_plane, *m_document.geometry())), m_flips.has_value()};
+    return {m_flips.value_or(usualFlips(plane(), *m_document.geometry())), m_flips.has_value()};
 }
 
 void HeatmapLook::setSeen(Seen seen)
@@ -233,7 +243,7 @@ std::optional<double> HeatmapLook::cellHeight(const PicturePlane& plane) const
 
 bool HeatmapLook::knowsSpacing() const
 {
-    return trueHeight(m_plane, m_spacing).has_value();
+    return trueHeight(plane(), m_spacing).has_value();
 }
 
 } // namespace bloscope

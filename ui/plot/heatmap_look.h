@@ -2,8 +2,10 @@
 
 #include "ui/cells/element_part.h"
 #include "ui/document/document.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plot/array_range.h"
+#include "ui/plot/shown_plane.h"
+
+#include <QPointer>
 
 namespace bloscope {
 
@@ -31,9 +33,9 @@ class HeatmapLook : public QObject {
     void setColors(const PlaneColors& colors); // of planes that have them
     const PlaneColors& colors() const { return m_colors; }
 
-    // What the slice of the document is drawn as: whoever draws it tells.
-    void setPlane(const PicturePlane& plane);
-    bool drawsChannels() const { return m_plane.hasColors(); }
+    // What the slice of the document is drawn as, by the view that is seen.
+    void follow(const ShownPlane& shown);
+    bool drawsChannels() const { return plane().hasColors(); }
 
     // Without a size; `isMapChosen`, by hand, as it was kept, or as before.
     void setOptions(const HeatmapOptions& options, std::optional<bool> isMapChosen = {});
@@ -74,6 +76,7 @@ class HeatmapLook : public QObject {
     void chosen(); // something, by the user, in whichever view
 
  private:
+    PicturePlane plane() const { return m_shown ? m_shown->plane() : PicturePlane(); }
     CellSourcePtr partOf(Reuse reuse) const;
     void takeSources();
     void takeField();
@@ -89,7 +92,7 @@ class HeatmapLook : public QObject {
     CellSourcePtr m_source;
     CellSourcePtr m_allCells; // for the range of the array: gone through once
     PlaneColors m_colors;
-    PicturePlane m_plane;
+    QPointer<const ShownPlane> m_shown; // null: nobody has drawn it yet
     HeatmapOptions m_options;
     const ColorMap* m_usualMap = &colorMaps().front();
     bool m_isMapChosen = false;

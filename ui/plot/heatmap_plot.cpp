@@ -1,6 +1,5 @@
 #include "ui/plot/heatmap_plot.h"
 
-#include "ui/plot/plane_axes.h"
 #include "ui/plot/range_handles.h"
 
 #include <algorithm>
@@ -105,11 +104,11 @@ void CellCross::setCell(std::optional<CellPosition> cell)
     }
 }
 
-HeatmapPlot::HeatmapPlot(DimensionLabels labels, QWidget* parent)
+HeatmapPlot::HeatmapPlot(ShownPlane& shown, DimensionLabels labels, QWidget* parent)
     : QCustomPlot(parent),
-      m_labels(std::move(labels)),
+      m_shown(shown),
       m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Both)),
-      m_frame(*this),
+      m_frame(*this, shown, std::move(labels)),
       m_layer(new HeatmapLayer(xAxis, yAxis)),
       m_aboveLayer(addLayerAbove(layer("main"), "above")),
       m_marksLayer(addLayerAbove(m_aboveLayer, "marks")),
@@ -121,6 +120,8 @@ HeatmapPlot::HeatmapPlot(DimensionLabels labels, QWidget* parent)
     setMinimumSize(200, 150);
     setCurrentLayer("main");
     followPalette();
+    takeElements();
+    connect(&shown, &ShownPlane::changed, this, &HeatmapPlot::take);
     connect(this, &QCustomPlot::afterLayout, this, [this] { m_frame.followLayout(); });
     connect(m_frame.handles(), &RangeHandles::rangeDragged, this, &HeatmapPlot::rangeDragged);
 }
@@ -140,26 +141,39 @@ void HeatmapPlot::followPalette()
     m_frame.followPalette();
 }
 
-void HeatmapPlot::setPlane(const PicturePlane& plane)
+void HeatmapPlot::take(ShownPlane::What what)
 {
-    const bool sameAxes = haveSameAxes(plane, m_plane);
-    const bool sameSize = plane.all() == m_plane.all();
-    m_plane = plane;
-    if (sameAxes)
-        return; // nothing is drawn anew before its picture is there
-    if (!sameSize) {
-        setMark({});
+    if (what == ShownPlane::What::Source)
+        takeElements();
+    else if (what == ShownPlane::What::Plane)
+        takeAxes();
+    else if (what == ShownPlane::What::Mark)
+        m_mark.setCell(mark());
+    if (what == ShownPlane::What::Source || what == ShownPlane::What::Mark)
+        replot(rpQueuedReplot);
+}
+
+// Where they are as before, nothing is drawn anew before there is a picture.
+void HeatmapPlot::takeAxes()
+{
+    if (!m_frame.takeAxes())
+        return;
+    const PicturePlane& plane = m_shown.plane();
+    if (std::exchange(m_cells, plane.all()) != plane.all())
         clearSelection();
-    }
-    m_frame.setPlane(plane, m_labels);
     m_navigator->setCells(plane.rows(), plane.columns());
+}
+
+// Of the numbers of the distributions.
+void HeatmapPlot::takeElements()
+{
+    if (colors() && m_shown.source())
+        colors()->setElements(m_shown.source()->dtype());
 }
 
 void HeatmapPlot::setLabels(const DimensionLabels& labels)
 {
-    m_labels = labels;
-    m_frame.setPlane(m_plane, m_labels);
-    m_frame.followLayout();
+    m_frame.setLabels(labels);
     replot(rpQueuedReplot);
 }
 
@@ -192,24 +206,6 @@ void HeatmapPlot::setShowsHistogram(bool shows)
     replot(rpQueuedReplot);
 }
 
-void HeatmapPlot::setElements(const DType& dtype)
-{
-    if (colors())
-        colors()->setElements(dtype);
-    replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::setMark(std::optional<CellPosition> mark)
-{
-    if (mark && !m_plane.all().contains(*mark))
-        mark.reset();
-    if (mark == m_mark.cell())
-        return;
-    m_mark.setCell(mark);
-    replot(rpQueuedReplot);
-    emit markMoved();
-}
-
 void HeatmapPlot::clearSelection()
 {
     if (!m_selected.clear())
@@ -228,9 +224,9 @@ void HeatmapPlot::select(CellPosition anchor, CellPosition corner)
 
 void HeatmapPlot::chooseMark(std::optional<CellPosition> mark)
 {
-    if (mark == m_mark.cell())
+    if (mark == m_shown.mark())
         return;
-    setMark(mark);
+    m_shown.setMark(mark);
     emit markChosen();
 }
 
@@ -244,7 +240,7 @@ void HeatmapPlot::markInSight(CellPosition cell)
 void HeatmapPlot::moveMark(QPoint step)
 {
     const CellPosition cell = mark() ? moved(*mark(), step) : m_navigator->middleCell();
-    if (m_plane.all().contains(cell))
+    if (m_shown.plane().all().contains(cell))
         markInSight(cell);
 }
 
@@ -254,7 +250,7 @@ void HeatmapPlot::extendSelection(QPoint step)
     const CellPosition anchor =
         m_selected.anchor().value_or(mark().value_or(m_navigator->middleCell()));
     const CellPosition corner = moved(m_selected.anchor() ? m_selected.corner() : anchor, step);
-    if (!m_plane.all().contains(corner))
+    if (!m_shown.plane().all().contains(corner))
         return;
     select(anchor, corner);
     m_navigator->bringIntoSight(corner);

@@ -6,6 +6,7 @@
 #include "ui/plot/heatmap_layer.h"
 #include "ui/plot/plane_frame.h"
 #include "ui/plot/plot_navigator.h"
+#include "ui/plot/shown_plane.h"
 
 #include <array>
 #include <optional>
@@ -57,18 +58,18 @@ class CellCross {
 
 // The picture of a plane between its axes, with the scale of its colours. One moves through it by
 // wheel, mouse and keys, marks a cell and selects some; it says so, and which cell is pointed at.
-// What it shows is given to it: it reads nothing.
+// What it shows is given to it: it reads nothing. Where rows and columns of the plane are as many
+// as before, the view stays, and in any case the old picture until there is another one.
 class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:
-    explicit HeatmapPlot(DimensionLabels labels, QWidget* parent = nullptr);
+    // `shown` lives longer.
+    HeatmapPlot(ShownPlane& shown, DimensionLabels labels, QWidget* parent = nullptr);
 
+    ShownPlane& shown() const { return m_shown; }
     PlotNavigator& navigator() const { return *m_navigator; } // what is in sight
 
-    // Begins to show another plane. Where rows and columns are as many as before, the view stays,
-    // and in any case the old picture until there is another one.
-    void setPlane(const PicturePlane& plane);
     void setLabels(const DimensionLabels& labels);                         // of the axes
     QStringList sidesOfPatient() const { return m_frame.sides().texts(); } // see SideLetters
     void setPicture(std::shared_ptr<const PlanePicture> picture);          // may be null
@@ -93,7 +94,6 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void setDistribution(const ValueDistribution& distribution);
     void setShowsHistogram(bool shows);
     bool showsHistogram() const { return colors() && colors()->isHistogramWanted(); }
-    void setElements(const DType& dtype); // of the numbers of the distributions
 
     // What of the picture itself is seen in these pixels, without what lies over it.
     void drawPicture(QCPPainter& painter, const QRect& pixels) const
@@ -107,8 +107,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     QCPLayer* layerOfMarks() const { return m_marksLayer; }
 
     // The cell that the user has marked with a cross, by click or keys; nothing else moves it.
-    const std::optional<CellPosition>& mark() const { return m_mark.cell(); }
-    void setMark(std::optional<CellPosition> mark);
+    const std::optional<CellPosition>& mark() const { return m_shown.mark(); }
     void markInSight(CellPosition cell); // as if the user did
 
     // The rectangle that the user has selected, by dragging with Shift or by keys; empty: none.
@@ -116,8 +115,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
 
  signals:
     void pointedAt(bloscope::CellPosition position); // of the picture; {-1, -1} when at none
-    void markMoved();
-    void markChosen(); // by the user
+    void markChosen();                               // by the user
     void selectionChanged();
     void stepWanted(int steps);                           // to another plane
     void doubleClicked();                                 // where clicks move the mark
@@ -136,6 +134,9 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
  private:
     QCPLayer* addLayerAbove(QCPLayer* other, const QString& name);
     void followPalette();
+    void take(ShownPlane::What what);
+    void takeAxes();
+    void takeElements();
 
     bool marksAt(Qt::KeyboardModifiers modifiers) const; // rather than move what is in sight
     void chooseMark(std::optional<CellPosition> mark);
@@ -147,7 +148,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     // What the mouse does while its button is held.
     enum class Held { Nothing, Click, Drag, Mark, Select };
 
-    DimensionLabels m_labels;
+    ShownPlane& m_shown;
     PlotNavigator* m_navigator;
     PlaneFrame m_frame;
     HeatmapLayer* m_layer;
@@ -155,7 +156,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     QCPLayer* m_marksLayer;
     CellCross m_mark;
     SelectionBox m_selected;
-    PicturePlane m_plane;
+    CellRect m_cells; // of the plane
     Handling m_handling = Handling::Sight;
     Held m_held = Held::Nothing;
     WheelSteps m_wheel; // to other planes

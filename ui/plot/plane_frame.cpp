@@ -1,10 +1,9 @@
 #include "ui/plot/plane_frame.h"
 
-#include "ui/document/dimension_labels.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plot/axis_look.h"
 #include "ui/plot/plane_axes.h"
 #include "ui/plot/range_handles.h"
+#include "ui/plot/shown_plane.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,16 +30,6 @@ std::optional<PatientSides> turnedRound(const std::optional<PatientSides>& sides
     return sides ? std::optional(PatientSides{sides->last, sides->first}) : std::nullopt;
 }
 
-// Of what a slice takes of a dimension, in that order.
-std::optional<PatientSides> sidesAlong(const Slice& slice, std::optional<std::size_t> dimension,
-                                       const DimensionLabels& labels)
-{
-    if (!dimension)
-        return {};
-    const auto sides = labels.sides(*dimension);
-    return slice[*dimension].step < 0 ? turnedRound(sides) : sides;
-}
-
 constexpr int mostTicks = 5; // of an axis
 
 int widestOf(const QStringList& labels, const QFontMetrics& metrics)
@@ -53,8 +42,10 @@ int widestOf(const QStringList& labels, const QFontMetrics& metrics)
 
 } // namespace
 
-SideLetters::SideLetters(QCustomPlot& plot)
+SideLetters::SideLetters(QCustomPlot& plot, const ShownPlane& shown, const DimensionLabels& labels)
     : m_plot(plot),
+      m_shown(shown),
+      m_labels(labels),
       m_letters{makeLetter(Left), makeLetter(Right), makeLetter(Top), makeLetter(Bottom)}
 {
 }
@@ -75,20 +66,22 @@ QCPItemText* SideLetters::makeLetter(Edge edge)
     return letter;
 }
 
-void SideLetters::setPlane(const PicturePlane& plane, const DimensionLabels& labels)
+// In the order of the picture.
+std::optional<PatientSides> SideLetters::sidesAlong(std::optional<std::size_t> dimension) const
 {
-    m_down = sidesAlong(plane.slice(), plane.rowDimension(), labels);
-    m_across = sidesAlong(plane.slice(), plane.columnDimension(), labels);
-    follow();
+    if (!dimension)
+        return {};
+    const auto sides = m_labels.sides(*dimension);
+    return m_shown.plane().slice()[*dimension].step < 0 ? turnedRound(sides) : sides;
 }
 
 // The first row is at the top, the first column at the left, unless somebody has turned them round.
 void SideLetters::follow()
 {
-    const auto across = m_plot.xAxis->rangeReversed() ? turnedRound(m_across) : m_across;
-    const auto down = m_plot.yAxis->rangeReversed() ? m_down : turnedRound(m_down);
-    put(Left, Right, across);
-    put(Top, Bottom, down);
+    const auto across = sidesAlong(m_shown.plane().columnDimension());
+    const auto down = sidesAlong(m_shown.plane().rowDimension());
+    put(Left, Right, m_plot.xAxis->rangeReversed() ? turnedRound(across) : across);
+    put(Top, Bottom, m_plot.yAxis->rangeReversed() ? down : turnedRound(down));
 }
 
 void SideLetters::put(Edge begin, Edge end, const std::optional<PatientSides>& sides)
@@ -113,11 +106,13 @@ QStringList SideLetters::texts() const
     return texts;
 }
 
-PlaneFrame::PlaneFrame(QCustomPlot& plot)
+PlaneFrame::PlaneFrame(QCustomPlot& plot, const ShownPlane& shown, DimensionLabels labels)
     : m_plot(plot),
+      m_shown(shown),
+      m_labels(std::move(labels)),
       m_colors(new ColorScale(&plot)),
       m_handles(new RangeHandles(*m_colors, &plot)),
-      m_sides(plot)
+      m_sides(plot, shown, m_labels)
 {
     setUpPlaneAxes(plot);
     plot.plotLayout()->addElement(0, 1, m_colors);
@@ -141,12 +136,28 @@ void PlaneFrame::followPalette()
         m_colors->followPalette();
 }
 
-void PlaneFrame::setPlane(const PicturePlane& plane, const DimensionLabels& labels)
+bool PlaneFrame::takeAxes()
 {
-    labelPlaneAxes(m_plot, plane, labels);
-    m_longestOfRows = endLabels(plane, plane.rowDimension(), labels);
-    m_longestOfColumns = endLabels(plane, plane.columnDimension(), labels);
-    m_sides.setPlane(plane, labels);
+    if (haveSameAxes(m_shown.plane(), std::exchange(m_labelled, m_shown.plane())))
+        return false;
+    labelAxes();
+    return true;
+}
+
+void PlaneFrame::setLabels(const DimensionLabels& labels)
+{
+    m_labels = labels;
+    labelAxes();
+    followLayout();
+}
+
+void PlaneFrame::labelAxes()
+{
+    const PicturePlane& plane = m_shown.plane();
+    labelPlaneAxes(m_plot, plane, m_labels);
+    m_longestOfRows = endLabels(plane, plane.rowDimension(), m_labels);
+    m_longestOfColumns = endLabels(plane, plane.columnDimension(), m_labels);
+    m_sides.follow();
     keepRoomForLabels();
     if (m_colors)
         m_colors->forgetLabels();

@@ -2,6 +2,7 @@
 
 #include "core/geometry/patient_space.h"
 #include "ui/document/dimension_labels.h"
+#include "ui/picture/picture_plane.h"
 #include "ui/plot/color_scale.h"
 
 #include <QStringList>
@@ -12,29 +13,30 @@
 namespace bloscope {
 
 class DimensionLabels;
-class PicturePlane;
 class RangeHandles;
+class ShownPlane;
 
 // The sides of a patient at the edges of a plane: L and R, A and P, S and I, as the plane runs on
 // the screen. White on a dark shade, to be read over every picture. The plot owns what is drawn.
+// All live longer.
 class SideLetters {
  public:
-    explicit SideLetters(QCustomPlot& plot);
+    SideLetters(QCustomPlot& plot, const ShownPlane& shown, const DimensionLabels& labels);
 
-    void setPlane(const PicturePlane& plane, const DimensionLabels& labels);
-    void follow();             // font and directions of the axes, before they are drawn
+    void follow();             // plane, font and directions of the axes, before they are drawn
     QStringList texts() const; // at the left, right, top and bottom edge; empty: there is none
 
  private:
     enum Edge { Left, Right, Top, Bottom };
 
     QCPItemText* makeLetter(Edge edge);
+    std::optional<PatientSides> sidesAlong(std::optional<std::size_t> dimension) const;
     void put(Edge begin, Edge end, const std::optional<PatientSides>& sides);
 
     QCustomPlot& m_plot;
+    const ShownPlane& m_shown;
+    const DimensionLabels& m_labels;
     std::array<QCPItemText*, 4> m_letters;
-    std::optional<PatientSides> m_down; // of rows, in the order of the picture
-    std::optional<PatientSides> m_across;
 };
 
 // What is around the picture of a plane: its title, its axes with the sides of a patient at their
@@ -43,14 +45,16 @@ class SideLetters {
 // of it belongs to the plot.
 class PlaneFrame {
  public:
-    explicit PlaneFrame(QCustomPlot& plot);
+    // All live longer.
+    PlaneFrame(QCustomPlot& plot, const ShownPlane& shown, DimensionLabels labels);
 
     ColorScale* colors() const { return m_colors; }     // null when they are hidden
     RangeHandles* handles() const { return m_handles; } // likewise
     void hideColors();                                  // for good
     void showColors(const PlanePicture* picture);       // null: none
 
-    void setPlane(const PicturePlane& plane, const DimensionLabels& labels);
+    bool takeAxes(); // of the plane that is shown; false: they are as before
+    void setLabels(const DimensionLabels& labels);
     void setTitle(const QString& title);
     const SideLetters& sides() const { return m_sides; }
 
@@ -58,10 +62,14 @@ class PlaneFrame {
     void followLayout(); // it has been done: no more numbers than there is room for
 
  private:
+    void labelAxes();
     void keepRoomForLabels();
     void fitTicks();
 
     QCustomPlot& m_plot;
+    const ShownPlane& m_shown;
+    DimensionLabels m_labels;
+    PicturePlane m_labelled; // whose axes are seen
     ColorScale* m_colors;
     RangeHandles* m_handles;
     SideLetters m_sides;

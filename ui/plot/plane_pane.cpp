@@ -4,6 +4,7 @@
 
 #include <QVBoxLayout>
 #include <cmath>
+#include <utility>
 
 namespace bloscope {
 
@@ -23,53 +24,43 @@ PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const DimensionLabels
                      Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_array(std::move(array)),
-      m_plot(new HeatmapPlot(labels)),
+      m_shown(new ShownPlane(std::move(source), this)),
+      m_plot(new HeatmapPlot(*m_shown, labels)),
       m_loader(new PictureLoader(scheduler, this))
 {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_plot);
     setFocusProxy(m_plot);
-    m_plot->setElements(source->dtype());
-    m_loader->setSource(std::move(source));
+    m_loader->setSource(m_shown->source());
     m_refreshTimer.setSingleShot(true);
     connect(&m_refreshTimer, &QTimer::timeout, this, &PlanePane::refresh);
     connect(&m_plot->navigator(), &PlotNavigator::viewChanged, this,
             [this] { m_refreshTimer.start(); });
+    connect(m_shown, &ShownPlane::changed, this, &PlanePane::take);
     connect(m_loader, &PictureLoader::arrived, this, &PlanePane::showPicture);
     connect(m_loader, &PictureLoader::failed, this, &PlanePane::failed);
     connect(m_loader, &PictureLoader::isSlow, this, &PlanePane::isSlow);
 }
 
-void PlanePane::setSource(CellSourcePtr source)
+void PlanePane::take(ShownPlane::What what)
 {
-    if (source == m_loader->source())
+    if (what == ShownPlane::What::Mark)
         return;
-    const bool isAlike = source->dtype() == m_loader->source()->dtype();
-    m_plot->setElements(source->dtype());
-    m_loader->setSource(std::move(source));
-    if (isAlike)
+    if (what == ShownPlane::What::Source)
+        takeSource();
+    else if (const CellRect cells = plane().all(); std::exchange(m_cells, cells) != cells)
+        m_plot->setPicture(nullptr); // it would be drawn in the wrong place
+    m_refreshTimer.start();
+}
+
+void PlanePane::takeSource()
+{
+    if (source()->dtype() == m_loader->source()->dtype())
         m_isOfBefore = true; // the picture stays until there is another one
     else
         m_plot->setPicture(nullptr);
-    m_refreshTimer.start();
-}
-
-void PlanePane::setPlane(const PicturePlane& plane)
-{
-    if (plane == m_plane)
-        return;
-    if (plane.all() != m_plane.all())
-        m_plot->setPicture(nullptr); // it would be drawn in the wrong place
-    m_plane = plane;
-    m_plot->setPlane(plane);
-    m_refreshTimer.start();
-}
-
-void PlanePane::setOptions(const HeatmapOptions& options)
-{
-    m_options = options;
-    m_refreshTimer.start();
+    m_loader->setSource(source());
 }
 
 void PlanePane::setPlaying(bool plays)
@@ -83,7 +74,7 @@ void PlanePane::setPlaying(bool plays)
 
 void PlanePane::setPictureBefore(const PicturePtr& picture)
 {
-    if (!picture || picture->plane != m_plane)
+    if (!picture || picture->plane != plane())
         return;
     m_plot->setPicture(picture);
     m_isOfBefore = true;
@@ -113,15 +104,15 @@ void PlanePane::refresh()
 
 PictureRequest PlanePane::request() const
 {
-    HeatmapOptions options = m_options;
+    HeatmapOptions options = m_shown->options();
     const CellRect inSight = m_plot->navigator().cellsInSight();
     options.size = boundedPixels(m_plot->navigator().pixelsOf(inSight));
-    return {m_plane, inSight, planeBlocksOf(*m_array, m_plane), fullBudget, options};
+    return {plane(), inSight, planeBlocksOf(*m_array, plane()), fullBudget, options};
 }
 
 void PlanePane::showPicture(const PicturePtr& picture)
 {
-    if (picture->plane.all() != m_plane.all())
+    if (picture->plane.all() != plane().all())
         return;
     m_isOfBefore = false;
     m_plot->setPicture(picture);

@@ -4,6 +4,7 @@
 #include "ui/document/dimension_labels.h"
 #include "ui/document/open_request.h"
 #include "ui/plot/picture_loader.h"
+#include "ui/plot/shown_plane.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -15,7 +16,8 @@ class HeatmapPlot;
 // One plane of an array as a picture that loads itself: the plot, and what makes its pictures. A
 // coarse picture of the whole plane comes first and chooses the range; then what is in sight,
 // exactly. The old picture stays until there is a new one, and only the newest wish is followed.
-// Loads only while it is shown. How one chooses plane and colours is left to its owner.
+// Loads only while it is shown. How one chooses plane and colours is left to its owner, who tells
+// them to shown().
 class PlanePane : public QWidget {
     Q_OBJECT
 
@@ -24,11 +26,12 @@ class PlanePane : public QWidget {
     PlanePane(ArrayPtr array, CellSourcePtr source, const DimensionLabels& labels,
               Scheduler& scheduler, QWidget* parent = nullptr);
 
+    ShownPlane& shown() const { return *m_shown; }
     HeatmapPlot& plot() { return *m_plot; }
     const HeatmapPlot& plot() const { return *m_plot; }
 
-    void setSource(CellSourcePtr source); // of the same array: another part of its elements
-    const CellSourcePtr& source() const { return m_loader->source(); }
+    const CellSourcePtr& source() const { return m_shown->source(); }
+    const PicturePlane& plane() const { return m_shown->plane(); }
     // Planes that will be wanted next are read ahead from here.
     void readAheadFrom(std::shared_ptr<const SliceReader> reader)
     {
@@ -39,9 +42,6 @@ class PlanePane : public QWidget {
     {
         m_loader->keepPlanes({store, array.path, array.inside});
     }
-    void setPlane(const PicturePlane& plane);
-    const PicturePlane& plane() const { return m_plane; }
-    void setOptions(const HeatmapOptions& options); // without a size
     // One plane follows the other by itself, all in one range: each is seen until the next is
     // whole.
     void setPlaying(bool plays);
@@ -65,14 +65,16 @@ class PlanePane : public QWidget {
     void hideEvent(QHideEvent* event) override;
 
  private:
+    void take(ShownPlane::What what);
+    void takeSource();
     void refresh();
     void showPicture(const PicturePtr& picture);
 
     ArrayPtr m_array;
+    ShownPlane* m_shown;
     HeatmapPlot* m_plot;
     PictureLoader* m_loader;
-    PicturePlane m_plane;
-    HeatmapOptions m_options;
+    CellRect m_cells;          // of the plane
     bool m_isOfBefore = false; // what is shown: its cells have to be read again
     QTimer m_refreshTimer;     // gathers what changes in one go
 };

@@ -2,6 +2,8 @@
 
 #include "ui/cells/cell_tile.h"
 
+#include <utility>
+
 namespace bloscope {
 
 namespace {
@@ -30,23 +32,20 @@ Result<ReadCell> readCell(const CellSource& source, const PicturePlane& plane, C
 
 } // namespace
 
-PointedCell::PointedCell(Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_scheduler(scheduler)
+PointedCell::PointedCell(const ShownPlane& shown, Of of, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_shown(shown), m_of(of), m_scheduler(scheduler)
 {
+    connect(&shown, &ShownPlane::changed, this, [this](ShownPlane::What what) {
+        if (what == ShownPlane::What::Plane ||
+            (what == ShownPlane::What::Source && m_of == Of::Picture))
+            read();
+    });
 }
 
 void PointedCell::setSource(CellSourcePtr source)
 {
-    if (source == m_source)
-        return;
-    m_source = std::move(source);
-    read();
-}
-
-void PointedCell::setPlane(const PicturePlane& plane)
-{
-    m_plane = plane;
-    read();
+    if (std::exchange(m_another, source) != source)
+        read();
 }
 
 void PointedCell::pointAt(CellPosition position)
@@ -59,15 +58,18 @@ void PointedCell::pointAt(CellPosition position)
 
 void PointedCell::read()
 {
-    if (!m_source || !m_plane.all().contains(m_position)) {
+    const CellSourcePtr& source = m_of == Of::Picture ? m_shown.source() : m_another;
+    const PicturePlane plane =
+        m_of == Of::Picture ? m_shown.plane() : PicturePlane(m_shown.plane().slice());
+    if (!source || !plane.all().contains(m_position)) {
         m_reading.cancel();
         emit changed({}, {}, {});
         return;
     }
-    const CellPosition cell = m_plane.cellAt(m_position);
+    const CellPosition cell = plane.cellAt(m_position);
     m_reading = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [source = m_source, plane = m_plane, cell](std::stop_token stop) {
+        [source, plane, cell](std::stop_token stop) {
             return readCell(*source, plane, cell, {std::move(stop)});
         },
         [this, cell](const Result<ReadCell>& found) {

@@ -1,25 +1,28 @@
 #pragma once
 
-#include "ui/cells/cell_source.h"
-#include "ui/picture/picture_plane.h"
+#include "ui/plot/shown_plane.h"
 #include "ui/worker/scheduler.h"
 
 #include <QObject>
 
 namespace bloscope {
 
-// Reads the one cell of a picture that somebody points at, as exactly as the table shows it. Only
-// the newest wish is followed.
+// Reads the one cell of a picture that somebody points at, as exactly as the table shows it, and
+// anew when the picture is of other cells. Only the newest wish is followed.
 class PointedCell : public QObject {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer.
-    explicit PointedCell(Scheduler& scheduler, QObject* parent = nullptr);
+    enum class Of {
+        Picture,
+        Another // array at the same indices, which has no colour channels
+    };
+    // `shown` and the scheduler live longer.
+    PointedCell(const ShownPlane& shown, Of of, Scheduler& scheduler, QObject* parent = nullptr);
 
-    void setSource(CellSourcePtr source); // reads the cell again from another one
-    void setPlane(const PicturePlane& plane);
-    void pointAt(CellPosition position); // of the picture; {-1, -1} at none
+    void setSource(CellSourcePtr source); // of another array; null, as at first: of none
+    void pointAt(CellPosition position);  // of the picture; {-1, -1} at none
+    void read();                          // again, when it was stopped
     void stop() { m_reading.cancel(); }
 
  signals:
@@ -28,11 +31,10 @@ class PointedCell : public QObject {
     void changed(bloscope::CellPosition cell, const QString& exactText, const QString& problem);
 
  private:
-    void read();
-
+    const ShownPlane& m_shown;
+    Of m_of;
     Scheduler& m_scheduler;
-    CellSourcePtr m_source;
-    PicturePlane m_plane;
+    CellSourcePtr m_another;
     CellPosition m_position; // of the picture
     Ticket m_reading;
 };

@@ -291,7 +291,9 @@ void TestHeatmapBar::choosesTheShapeOfCells()
 
 void TestHeatmapBar::saysWhyThereIsNoSpacing()
 {
-    m_look->setPlane(PicturePlane(m_opened->document().slice()));
+    ShownPlane shown(m_look->source());
+    shown.setPlane(PicturePlane(m_opened->document().slice()));
+    m_look->follow(shown);
     QVERIFY(!action("True to Spacing")->isEnabled());
     QVERIFY(action("True to Spacing")->toolTip().startsWith("The metadata of this file do not"));
     AspectMenu menu;

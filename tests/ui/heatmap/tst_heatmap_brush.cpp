@@ -321,7 +321,7 @@ void TestHeatmapBrush::paintsByKeys()
     turnOn();
     QTest::keyClick(m_plot, Qt::Key_Space);
     QCOMPARE(notices.size(), 1);
-    m_plot->setMark(CellPosition{2, 2});
+    m_plot->shown().setMark(CellPosition{2, 2});
     QTest::keyClick(m_plot, Qt::Key_Space);
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(m_plot, Qt::Key_Space);

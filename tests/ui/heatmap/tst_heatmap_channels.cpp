@@ -153,7 +153,7 @@ void TestHeatmapChannels::drawsEveryCellInItsColour()
 void TestHeatmapChannels::tellsAllChannelsOfACell()
 {
     openColored();
-    m_plot->setMark(CellPosition{1, 2});
+    m_plot->shown().setMark(CellPosition{1, 2});
     QTRY_COMPARE(m_opened->document().currentCellText(), QString("(34, 84, 134)"));
 }
 
@@ -210,7 +210,7 @@ void TestHeatmapChannels::comesBackWithItsState()
 void TestHeatmapChannels::selectsAllChannels()
 {
     openColored();
-    m_plot->setMark(CellPosition{1, 2});
+    m_plot->shown().setMark(CellPosition{1, 2});
     QTest::keyClick(m_plot, Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(m_view->selectedSlice());
     QCOMPARE(QString::fromStdString(m_view->selectedSlice()->text()), QString("[1:3, 2:3, :]"));

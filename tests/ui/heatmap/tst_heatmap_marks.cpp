@@ -137,7 +137,7 @@ void TestHeatmapMarks::movesTheMarkByKeys()
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(m_plot, Qt::Key_Up, Qt::ShiftModifier);
     QCOMPARE(mark(), (CellPosition{5, 9}));
-    m_plot->setMark(CellPosition{0, 0});
+    m_plot->shown().setMark(CellPosition{0, 0});
     QTest::keyClick(m_plot, Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(mark(), (CellPosition{0, 0}));
 }
@@ -168,7 +168,7 @@ void TestHeatmapMarks::bringsTheCellIntoSight()
 {
     m_plot->navigator().show({0, 0, 4, 4});
     QVERIFY(!m_plot->navigator().cellsInSight().contains({9, 12}));
-    m_plot->setMark(CellPosition{3, 3});
+    m_plot->shown().setMark(CellPosition{3, 3});
     emit footer()->linkActivated("special:0");
     QTRY_COMPARE(mark(), (CellPosition{9, 12}));
     QVERIFY(m_plot->navigator().cellsInSight().contains({9, 12}));
@@ -270,7 +270,7 @@ void TestHeatmapMarks::selectsARectangleByDragging()
 
 void TestHeatmapMarks::selectsByKeys()
 {
-    m_plot->setMark(CellPosition{11, 0});
+    m_plot->shown().setMark(CellPosition{11, 0});
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
     QTest::keyClick(m_plot, Qt::Key_Down, Qt::ShiftModifier | Qt::ControlModifier); // no farther
@@ -281,7 +281,7 @@ void TestHeatmapMarks::selectsByKeys()
 
 void TestHeatmapMarks::tellsTheSelectionOfEachSlice()
 {
-    m_plot->setMark(CellPosition{0, 0});
+    m_plot->shown().setMark(CellPosition{0, 0});
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
     m_opened->show("::-1, :");
     QTRY_VERIFY(selectionText().contains("min 176.0 · max 177.0"));

@@ -146,7 +146,7 @@ void TestHeatmapOverlay::tellsTheLabelUnderTheMouse()
     QTRY_COMPARE(text(), QString("45.0 · label 1"));
     QTest::mouseMove(&m_heatmap->plot(), m_heatmap->middleOf(4, 0));
     QTRY_COMPARE(text(), QString("40.0 · label -1"));
-    m_heatmap->plot().setMark(CellPosition{5, 6});
+    m_heatmap->plot().shown().setMark(CellPosition{5, 6});
     QTest::mouseMove(&m_heatmap->plot(), {1, 1});
     QTRY_COMPARE(text(), QString("56.0 · label 7"));
     m_heatmap->overlay().remove();
@@ -199,7 +199,7 @@ void TestHeatmapOverlay::leavesMarkAndHistogramOutOfAFigure()
     const QImage plain = figure({});
     const QImage withHistogram = figure(withBoth);
     QVERIFY(plain != withHistogram);
-    plot.setMark(CellPosition{5, 6});
+    plot.shown().setMark(CellPosition{5, 6});
     QCOMPARE(figure({}), plain);
     QVERIFY(figure(withBoth) != withHistogram);
     QVERIFY(plot.showsHistogram() && plot.layerOfMarks()->visible()); // on the screen

@@ -198,7 +198,7 @@ void TestHeatmapParts::countsTheSelectedCellsOfAPart()
     open(arrayFrame({4, 4}, "[('s', 'S1'), ('a', 'u1'), ('b', 'u1')]", counted<std::uint8_t>(48)));
     m_part->setCurrentIndex(1);
     QTRY_VERIFY(m_plot->picture());
-    m_plot->setMark(CellPosition{0, 0});
+    m_plot->shown().setMark(CellPosition{0, 0});
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
     const QLabel* label = selectionLabelOf(*m_view);
     QTRY_VERIFY(label->isVisible() && label->text().contains("sum 7")); // 2 + 5

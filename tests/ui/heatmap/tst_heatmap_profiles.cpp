@@ -65,7 +65,7 @@ class TestHeatmapProfiles : public QObject {
     void mark(int row, int column)
     {
         profiles().setShown(true);
-        plot().setMark(CellPosition{row, column});
+        plot().shown().setMark(CellPosition{row, column});
     }
     // The value that is drawn over the middle of a cell.
     static double drawnAt(const QCPGraph& graph, int cell)
@@ -107,7 +107,7 @@ void TestHeatmapProfiles::showRowAndColumnOfTheMarkedCell()
         QCOMPARE(drawnAt(row(), i), valueAt(5, i));
     for (int i = 0; i < rows; ++i)
         QCOMPARE(drawnAt(column(), i), valueAt(i, 9));
-    plot().setMark(CellPosition{2, 3});
+    plot().shown().setMark(CellPosition{2, 3});
     QVERIFY(isDrawn(row(), 3, valueAt(2, 3)));
     QVERIFY(isDrawn(column(), 11, valueAt(11, 3)));
 }
@@ -129,7 +129,7 @@ void TestHeatmapProfiles::followThePointerWhereNothingIsMarked()
     QTest::mouseMove(&plot(), m_heatmap.middleOf(6, 2));
     QVERIFY(isDrawn(row(), 2, valueAt(6, 2)));
     QVERIFY(isDrawn(column(), 6, valueAt(6, 2)));
-    plot().setMark(CellPosition{1, 1});
+    plot().shown().setMark(CellPosition{1, 1});
     QVERIFY(isDrawn(row(), 0, valueAt(1, 0)));
     QTest::mouseMove(&plot(), m_heatmap.middleOf(8, 2));
     QTest::qWait(50);
@@ -183,7 +183,7 @@ void TestHeatmapProfiles::tellTheValueAtTheMark()
 {
     mark(5, 9);
     QTRY_COMPARE(text(), QString("[5, 9]\n581.0"));
-    plot().setMark(CellPosition{4, 7});
+    plot().shown().setMark(CellPosition{4, 7});
     QTRY_COMPARE(text(), QString("[4, 7]\nnan"));
 }
 
@@ -259,11 +259,11 @@ void TestHeatmapProfiles::followTheSlice()
     mark(5, 9);
     QVERIFY(isDrawn(row(), 0, valueAt(5, 0)));
     m_heatmap.show("2:12, ::-1");
-    plot().setMark(CellPosition{5, 9});
+    plot().shown().setMark(CellPosition{5, 9});
     QVERIFY(isDrawn(row(), 0, valueAt(7, 15)));
     QVERIFY(isDrawn(column(), 9, valueAt(11, 6)));
     m_heatmap.document().transpose();
-    plot().setMark(CellPosition{5, 9});
+    plot().shown().setMark(CellPosition{5, 9});
     QVERIFY(isDrawn(row(), 0, valueAt(2, 10)));
 }
 

@@ -102,7 +102,7 @@ void TestHeatmapStatusLine::countsMoreThanOneCell()
 {
     const QLabel* label = selectionLabelOf(*m_view);
     QVERIFY(!label->isVisible());
-    m_plot->setMark(CellPosition{0, 0});
+    m_plot->shown().setMark(CellPosition{0, 0});
     extend(Qt::Key_Right);
     QTRY_VERIFY(
         label->text().startsWith("Selected [:1, :2]: 2 cells · min 0.0 · max 1.0 · mean 0.5"));
@@ -113,7 +113,7 @@ void TestHeatmapStatusLine::countsMoreThanOneCell()
 
 void TestHeatmapStatusLine::tellsTheCellThatIsPointedAt()
 {
-    m_plot->setMark(CellPosition{2, 3});
+    m_plot->shown().setMark(CellPosition{2, 3});
     QTRY_COMPARE(m_opened->document().currentCellText(), QString("19.0"));
     const QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(m_plot);
     QCOMPARE(reader->text(QAccessible::Value), QString("[2, 3] 19.0"));

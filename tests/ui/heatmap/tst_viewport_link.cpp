@@ -39,7 +39,7 @@ void TestViewportLink::init()
         std::make_unique<OpenedFrame>(arrayFrame({20, 30}, "<i2", counted<std::int16_t>(600)));
     m_pane = std::make_unique<PlanePane>(document().array(), cellSourceOf(document().reader()),
                                          document().dimensionLabels().names(), *m_scheduler);
-    m_pane->setPlane(PicturePlane(document().slice()));
+    m_pane->shown().setPlane(PicturePlane(document().slice()));
     m_sight = std::make_unique<ViewportLink>(document(), *m_pane);
     m_pane->resize(600, 400);
     m_pane->show();

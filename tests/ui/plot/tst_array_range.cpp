@@ -79,7 +79,7 @@ class TestArrayRange : public QObject {
         m_pane = std::make_unique<PlanePane>(document.array(), m_look->source(),
                                              document.dimensionLabels().names(), *m_scheduler);
         connect(m_look.get(), &HeatmapLook::changed, m_pane.get(),
-                [this] { m_pane->setOptions(m_look->drawnOptions()); });
+                [this] { m_pane->shown().setOptions(m_look->drawnOptions()); });
         connect(&document, &Document::sliceChanged, m_pane.get(), [this] { showSlice(); });
         m_pane->resize(900, 600);
         m_pane->show();
@@ -92,8 +92,8 @@ class TestArrayRange : public QObject {
     void showSlice() const
     {
         const PicturePlane plane(m_opened->document().slice());
-        m_pane->setPlane(plane);
-        m_look->setPlane(plane);
+        m_pane->shown().setPlane(plane);
+        m_look->follow(m_pane->shown());
     }
     const PlanePicture* picture() const { return m_pane->plot().picture(); }
     void chooseWholeArray(bool isOfArray) const
@@ -125,7 +125,8 @@ void TestArrayRange::seesEveryCellOnce()
     ArrayNumbersPtr last;
     Progress progress;
     QVERIFY(sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
-                        [&](ArrayNumbersPtr sample) { last = std::move(sample); }, {{}, &progress}));
+                        [&](ArrayNumbersPtr sample) { last = std::move(sample); },
+                        {{}, &progress}));
     QVERIFY(last);
     QCOMPARE(last->share, 1.0);
     QVERIFY(!last->isSample);

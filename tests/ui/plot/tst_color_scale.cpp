@@ -48,12 +48,13 @@ class TestColorScale : public QObject {
         return seen().pixel(scale().rect().left() + 6, yOf(number));
     }
 
+    ShownPlane m_shown{nullptr};
     std::unique_ptr<HeatmapPlot> m_plot;
 };
 
 void TestColorScale::init()
 {
-    m_plot = std::make_unique<HeatmapPlot>(QStringList());
+    m_plot = std::make_unique<HeatmapPlot>(m_shown, QStringList());
     m_plot->setDistribution(test::distributionAround25());
     m_plot->resize(700, 440);
     m_plot->show();
@@ -153,7 +154,8 @@ void TestColorScale::writesDatesAndTimeSpans()
 {
     QFETCH(QByteArray, dtype);
     QFETCH(ValueRange, range);
-    m_plot->setElements(*parseDType(dtype.toStdString(), {}));
+    m_plot->colors()->setElements(*parseDType(dtype.toStdString(), {}));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
     m_plot->setShowsHistogram(false);
     show(coloredPicture({range.low, range.high}, "grey", range));
     const QStringList labels = scale().axis(QCPAxis::atRight)->tickVectorLabels();
@@ -199,7 +201,8 @@ void TestColorScale::hasNoColoursOfNoNumbers()
 void TestColorScale::isALegendOfTwoStates()
 {
     show(coloredPicture({0, 1}, "viridis", {0, 1}));
-    m_plot->setElements(*parseDType("|b1", {}));
+    m_plot->colors()->setElements(*parseDType("|b1", {}));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
     const QImage image = seen();
     const QRect room = scale().rect();
     const ColorMap& map = *findColorMap("viridis");

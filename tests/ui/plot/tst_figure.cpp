@@ -218,7 +218,8 @@ void TestFigure::isDrawnInItsTheme()
     QFETCH(FigureOptions::Theme, theme);
     QFETCH(QPalette, palette);
     for (const QPalette& window : {lightPalette(), darkPalette()}) {
-        HeatmapPlot plot(QStringList{"rows", "columns"});
+        ShownPlane shown(nullptr);
+        HeatmapPlot plot(shown, QStringList{"rows", "columns"});
         plot.setPalette(window);
         plot.resize(400, 300);
         const QImage figure =
@@ -233,7 +234,8 @@ void TestFigure::isDrawnInItsTheme()
 
 void TestFigure::isCopiedAsItIsSeen()
 {
-    HeatmapPlot plot(QStringList{"rows", "columns"});
+    ShownPlane shown(nullptr);
+    HeatmapPlot plot(shown, QStringList{"rows", "columns"});
     plot.setPalette(darkPalette());
     plot.resize(400, 300);
     copyFigure(plot);

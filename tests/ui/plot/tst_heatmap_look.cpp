@@ -34,20 +34,25 @@ class TestHeatmapLook : public QObject {
     void open(ByteBuffer frame)
     {
         m_look.reset();
+        m_shown.reset();
         m_scheduler = std::make_unique<Scheduler>();
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+        m_shown = std::make_unique<ShownPlane>(m_look->source());
+        m_look->follow(*m_shown);
     }
     void openNumbers() { open(arrayFrame({4, 6}, "<i2", counted<std::int16_t>(24))); }
 
     std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<HeatmapLook> m_look;
+    std::unique_ptr<ShownPlane> m_shown;
 };
 
 void TestHeatmapLook::cleanup()
 {
     m_look.reset();
+    m_shown.reset();
     m_scheduler.reset();
     m_opened.reset();
 }
@@ -103,7 +108,7 @@ void TestHeatmapLook::drawsChannelsWithoutAMap()
     m_look->setColors({ColorBands{2}, {}});
     m_opened->show(":, :, 0");
     QVERIFY(!m_look->drawsChannels()); // nobody has said so
-    m_look->setPlane(planeIn(m_look->colors(), m_opened->document().slice()));
+    m_shown->setPlane(planeIn(m_look->colors(), m_opened->document().slice()));
     QVERIFY(m_look->drawsChannels());
     QCOMPARE(m_look->drawnOptions().map, findColorMap("grey"));
     QCOMPARE(m_look->options().map, HeatmapOptions().map);
@@ -156,7 +161,7 @@ void TestHeatmapLook::shapesCells()
     QCOMPARE(m_look->cellHeight(image), std::optional(1.0)); // an image keeps its shape
     m_look->setAspect(CellAspect::Fill);
     QVERIFY(!m_look->cellHeight(image));
-    m_look->setPlane(image);
+    m_shown->setPlane(image);
     QVERIFY(!m_look->knowsSpacing());
 }
 
@@ -183,7 +188,7 @@ void TestHeatmapLook::drawsWhatTheFileTellsOnTop()
     open(frameWith({3, 4, 5}, {{"dimensions", R"(["y", "x", "t"])"},
                                {"coordinates", std::string_view(told)},
                                {"coordinate_units", R"({"y": "degrees_north"})"}}));
-    m_look->setPlane(PicturePlane(*Slice::parse(slice.toStdString(), {3, 4, 5})));
+    m_shown->setPlane(PicturePlane(*Slice::parse(slice.toStdString(), {3, 4, 5})));
     QCOMPARE(m_look->flips(), (PlaneFlips{false, isTurned}));
     QVERIFY(!m_look->flips().areChosen);
     m_look->setFlips(PlaneFlips{true, !isTurned}); // somebody wants it otherwise
@@ -213,7 +218,7 @@ void TestHeatmapLook::drawsTheHeadOfAPatientOnTop()
         "direction": [[)" + up +
                             R"(, 0, 0], [0, 1, 0], [0, 0, 1]]}, "_med_blosc2_version": "v0"})";
     open(frameWith({2, 3, 4}, {}, {{"med_blosc2", std::string_view(json)}}));
-    m_look->setPlane(PicturePlane(*Slice::parse(slice.toStdString(), {2, 3, 4})));
+    m_shown->setPlane(PicturePlane(*Slice::parse(slice.toStdString(), {2, 3, 4})));
     QCOMPARE(m_look->flips(), (PlaneFlips{false, isTurned}));
 }
 

@@ -4,6 +4,7 @@
 #include "tests/ui/plot/colored_picture.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/plot/range_handles.h"
+#include "ui/plot/shown_plane.h"
 
 #include <QApplication>
 #include <QTest>
@@ -45,7 +46,14 @@ class TestPlaneFrame : public QObject {
         return m_plot->axisRect()->rect();
     }
 
+    void show(const PicturePlane& plane, const QStringList& names)
+    {
+        m_shown->setPlane(plane);
+        m_frame->setLabels(names);
+    }
+
     std::unique_ptr<QCustomPlot> m_plot;
+    std::unique_ptr<ShownPlane> m_shown;
     std::unique_ptr<PlaneFrame> m_frame;
 };
 
@@ -54,20 +62,21 @@ void TestPlaneFrame::init()
     m_plot = std::make_unique<QCustomPlot>();
     m_plot->resize(600, 400);
     m_plot->setViewport(m_plot->rect());
-    m_frame = std::make_unique<PlaneFrame>(*m_plot);
+    m_shown = std::make_unique<ShownPlane>(nullptr);
+    m_frame = std::make_unique<PlaneFrame>(*m_plot, *m_shown, QStringList());
     m_frame->followPalette();
 }
 
 void TestPlaneFrame::namesItsAxes()
 {
-    m_frame->setPlane(planeOf({4, 50, 60}, "1"), QStringList{"time", "lat", "lon"});
+    show(planeOf({4, 50, 60}, "1"), QStringList{"time", "lat", "lon"});
     QCOMPARE(m_plot->yAxis->label(), QString("lat"));
     QCOMPARE(m_plot->xAxis->label(), QString("lon"));
 }
 
 void TestPlaneFrame::keepsItsPlaceFromPlaneToPlane()
 {
-    m_frame->setPlane(planeOf({4, 5000, 60}, "1"), QStringList{"a", "b", "c"});
+    show(planeOf({4, 5000, 60}, "1"), QStringList{"a", "b", "c"});
     m_plot->yAxis->setRange(0, 9); // short labels are in sight
     const int before = cells().left();
     m_plot->yAxis->setRange(4900, 4999);
@@ -76,9 +85,9 @@ void TestPlaneFrame::keepsItsPlaceFromPlaneToPlane()
 
 void TestPlaneFrame::hasRoomForTheLongestIndex()
 {
-    m_frame->setPlane(planeOf({4, 50, 60}, "1"), QStringList{"a", "b", "c"});
+    show(planeOf({4, 50, 60}, "1"), QStringList{"a", "b", "c"});
     const int few = cells().left();
-    m_frame->setPlane(planeOf({4, 5'000'000, 60}, "1"), QStringList{"a", "b", "c"});
+    show(planeOf({4, 5'000'000, 60}, "1"), QStringList{"a", "b", "c"});
     const int letters = QFontMetrics(m_plot->yAxis->tickLabelFont()).horizontalAdvance("00000");
     QVERIFY(cells().left() >= few + letters / 2);
 }
@@ -121,7 +130,7 @@ void TestPlaneFrame::hidesColoursForGood()
 
 void TestPlaneFrame::hasNoMoreNumbersThanFit()
 {
-    m_frame->setPlane(planeOf({4, 190, 160}, "1"), QStringList{"a", "b", "c"});
+    show(planeOf({4, 190, 160}, "1"), QStringList{"a", "b", "c"});
     m_plot->xAxis->setRange(-0.5, 159.5);
     m_plot->yAxis->setRange(-0.5, 189.5);
     const QFontMetrics letters(m_plot->xAxis->tickLabelFont());

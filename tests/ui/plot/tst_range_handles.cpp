@@ -44,6 +44,7 @@ class TestRangeHandles : public QObject {
     }
     double pixel() const { return 100.0 / (m_handles->yOf(0) - m_handles->yOf(100)); }
 
+    ShownPlane m_shown{nullptr};
     std::unique_ptr<HeatmapPlot> m_plot;
     RangeHandles* m_handles = nullptr;
     std::unique_ptr<QSignalSpy> m_dragged;
@@ -52,7 +53,7 @@ class TestRangeHandles : public QObject {
 void TestRangeHandles::init()
 {
     m_dragged.reset();
-    m_plot = std::make_unique<HeatmapPlot>(QStringList());
+    m_plot = std::make_unique<HeatmapPlot>(m_shown, QStringList());
     m_handles = m_plot->findChild<RangeHandles*>();
     m_plot->setDistribution(test::distributionAround25());
     m_plot->resize(700, 440);
@@ -148,7 +149,8 @@ void TestRangeHandles::goesWithTheHistogram()
     m_plot->resize(ColorScale::leastRoom, 440);
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(m_handles->isVisible());
-    m_plot->setElements(*parseDType("|b1", {}));
+    m_plot->colors()->setElements(*parseDType("|b1", {}));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(!m_handles->isVisible());
 }

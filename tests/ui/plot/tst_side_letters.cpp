@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/picture/picture_plane.h"
+#include "ui/plot/shown_plane.h"
 
 #include <QApplication>
 #include <QTest>
@@ -20,7 +21,9 @@ class TestSideLetters : public QObject {
     {
         m_plot = std::make_unique<QCustomPlot>();
         m_plot->yAxis->setRangeReversed(true);
-        m_letters = std::make_unique<SideLetters>(*m_plot);
+        m_shown = std::make_unique<ShownPlane>(nullptr);
+        m_labels = labels();
+        m_letters = std::make_unique<SideLetters>(*m_plot, *m_shown, m_labels);
     }
     void cleanup() { m_letters.reset(); }
 
@@ -48,13 +51,13 @@ class TestSideLetters : public QObject {
         Slice shown = *Slice::parse(slice.toStdString(), {2, 3, 4, 5});
         if (isTransposed)
             shown.transpose();
-        m_letters->setPlane(PicturePlane(shown), labels());
+        show(shown);
         QTEST(m_letters->texts(), "letters");
     }
 
     void goRoundWithTheAxes()
     {
-        m_letters->setPlane(PicturePlane(*Slice::parse("0, 1", {2, 3, 4, 5})), labels());
+        show(*Slice::parse("0, 1", {2, 3, 4, 5}));
         m_plot->xAxis->setRangeReversed(true);
         m_plot->yAxis->setRangeReversed(false);
         m_letters->follow();
@@ -63,8 +66,9 @@ class TestSideLetters : public QObject {
 
     void areNoneWhereNothingIsTold()
     {
-        m_letters->setPlane(PicturePlane(*Slice::parse("0, 1", {2, 3, 4, 5})), labels());
-        m_letters->setPlane(PicturePlane(*Slice::parse("0, 1", {2, 3, 4, 5})), {});
+        show(*Slice::parse("0, 1", {2, 3, 4, 5}));
+        m_labels = {};
+        m_letters->follow();
         QCOMPARE(m_letters->texts(), (QStringList{"", "", "", ""}));
         for (const auto* item : m_plot->findChildren<QCPItemText*>())
             QVERIFY(!item->visible());
@@ -79,7 +83,15 @@ class TestSideLetters : public QObject {
             {std::nullopt, PatientSides{'I', 'S'}, PatientSides{'A', 'P'}, PatientSides{'R', 'L'}}};
     }
 
+    void show(const Slice& slice)
+    {
+        m_shown->setPlane(PicturePlane(slice));
+        m_letters->follow();
+    }
+
     std::unique_ptr<QCustomPlot> m_plot;
+    std::unique_ptr<ShownPlane> m_shown;
+    DimensionLabels m_labels;
     std::unique_ptr<SideLetters> m_letters;
 };
 

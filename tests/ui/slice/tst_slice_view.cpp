@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
-#include <QVBoxLayout>
 
 namespace bloscope::tst_slice_view {
 
@@ -19,8 +18,7 @@ class TextView : public SliceView {
  public:
     explicit TextView(const Document& document) : m_document(document), m_text(new QLabel)
     {
-        auto* column = new QVBoxLayout(this);
-        column->addWidget(orWhyNot(m_text));
+        setContent(m_text);
         loadWhileShown(document);
     }
     void copy() override {}

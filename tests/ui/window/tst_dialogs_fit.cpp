@@ -147,8 +147,9 @@ class TestDialogsFit : public QObject {
 
     QTemporaryDir m_folder;
     AppServicesOwner m_services;
-    HeatmapPlot m_plot{QStringList()};
     OpenedFrame m_opened{arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120))};
+    ShownPlane m_shown{cellSourceOf(m_opened.document().reader())};
+    HeatmapPlot m_plot{m_shown, QStringList()};
 };
 
 std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
