@@ -1,6 +1,6 @@
 #include "ui/compare/difference_pane.h"
 
-#include "ui/plot/cell_shape.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/slice/slice_view.h"

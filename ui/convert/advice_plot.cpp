@@ -2,7 +2,6 @@
 
 #include "core/convert/encoding_words.h"
 #include "ui/convert/advice_model.h"
-#include "ui/curve/curve_colors.h"
 #include "ui/plot/axis_look.h"
 #include "ui/text/error_text.h"
 

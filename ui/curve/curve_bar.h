@@ -1,12 +1,14 @@
 #pragma once
 
+#include "core/geometry/frame_vectors.h"
 #include "ui/curve/curve_picture.h"
 
+#include <QComboBox>
 #include <QWidget>
+#include <optional>
 
 class QComboBox;
 class QLabel;
-
 namespace bloscope {
 
 class CheckedLineEdit;
@@ -62,6 +64,19 @@ class CurveBar : public QWidget {
     QLabel* m_linesLabel;
     CheckedLineEdit* m_lines;
     QComboBox* m_scaleBox;
+};
+
+// Chooses what curves are of: the cells, or what the metadata of a recording tell of each frame.
+class VectorBox : public QComboBox {
+    Q_OBJECT
+
+ public:
+    explicit VectorBox(const FrameVectorsPtr& vectors, QWidget* parent = nullptr);
+
+    bool hasVectors() const { return count() > 1; } // of numbers
+    std::optional<std::size_t> vector() const;      // nothing: the cells
+    QString vectorName() const;                     // empty for the cells
+    void choose(const QString& vectorName);         // the cells where there is none of that name
 };
 
 } // namespace bloscope

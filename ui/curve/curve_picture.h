@@ -7,6 +7,7 @@
 #include "ui/picture/plane_sampling.h"
 
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -120,5 +121,18 @@ std::int64_t curveStepWithin(const PictureBudget& budget, const Array& array,
 // numeric. Progress counts the points that are looked at. Errors: Cancelled, Limit.
 Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& request,
                                const Job& job);
+
+// An axis from one number to another; low < high.
+struct AxisExtent {
+    double low = 0;
+    double high = 1;
+
+    bool operator==(const AxisExtent&) const = default;
+};
+
+// What the axis of values has to span for the lines of a picture to be seen in the points that are
+// in sight, with a little room above and below. Nothing where no line is in sight.
+std::optional<AxisExtent> extentOf(const CurvePicture& picture, const PointRange& inSight,
+                                   CurveScale scale);
 
 } // namespace bloscope

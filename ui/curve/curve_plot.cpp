@@ -1,9 +1,7 @@
 #include "ui/curve/curve_plot.h"
 
-#include "ui/curve/curve_colors.h"
-#include "ui/curve/curve_extent.h"
+#include "ui/curve/curve_picture.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/dimension_ticker.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -7,7 +7,6 @@
 #include "ui/curve/curve_plot.h"
 #include "ui/curve/curve_readout.h"
 #include "ui/curve/curve_slice.h"
-#include "ui/curve/vector_box.h"
 #include "ui/curve/vector_source.h"
 #include "ui/document/document.h"
 #include "ui/document/view_choice.h"

@@ -2,8 +2,8 @@
 
 #include "core/dtype/cell_parse.h"
 #include "core/geometry/label_names.h"
-#include "ui/heatmap/brush_choice.h"
 
+#include <QString>
 #include <QStringList>
 #include <QWidget>
 
@@ -20,6 +20,21 @@ class TargetChoice;
 struct BrushColor {
     QString value;
     QRgb color = 0;
+};
+
+// What is painted, and with what.
+struct BrushChoice {
+    QString value = QStringLiteral("1"); // as it is typed
+    int size = 5;                        // in cells across
+
+    bool operator==(const BrushChoice&) const = default;
+};
+
+// Whether somebody paints a file at this moment. Not remembered over a restart.
+struct Painting {
+    bool isOn = false;
+    bool isOnImage = false;     // and not on labels that lie over it
+    bool isImageChosen = false; // by somebody, where there are labels as well
 };
 
 // The controls of the brush, below those of the heatmap: what it paints, and how large it is.

@@ -2,7 +2,6 @@
 
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_layer.h"
-#include "ui/heatmap/brush_target.h"
 #include "ui/heatmap/brush_targets.h"
 
 #include <QPointer>

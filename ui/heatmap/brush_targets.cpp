@@ -2,9 +2,8 @@
 
 #include "ui/document/open_request.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/brush_target.h"
 #include "ui/overlay/heatmap_overlay.h"
-#include "ui/overlay/overlay_array.h"
+#include "ui/overlay/overlay_document.h"
 #include "ui/overlay/overlay_painter.h"
 #include "ui/overlay/overlay_source.h"
 #include "ui/picture/value_scale.h"

@@ -1,11 +1,9 @@
 #include "ui/heatmap/heatmap_bar.h"
 
-#include "ui/heatmap/bands_box.h"
+#include "ui/heatmap/heatmap_bands.h"
 #include "ui/plot/choice_button.h"
-#include "ui/plot/color_map_box.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/range_button.h"
-#include "ui/plot/scale_controls.h"
 #include "ui/slice/part_box.h"
 
 #include <QActionGroup>

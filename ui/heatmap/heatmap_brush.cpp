@@ -1,6 +1,6 @@
 #include "ui/heatmap/heatmap_brush.h"
 
-#include "ui/heatmap/brush_target.h"
+#include "ui/heatmap/brush_targets.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_legend.h"
 #include "ui/plot/heatmap_plot.h"

@@ -1,22 +1,22 @@
 #include "ui/heatmap/heatmap_view.h"
 
+#include "core/array/slice.h"
+#include "core/change/change_cells.h"
+#include "core/dtype/dtype.h"
 #include "ui/cells/cell_in_slice.h"
+#include "ui/controls/fill_dialog.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
-#include "ui/heatmap/bands_box.h"
-#include "ui/heatmap/fill_cells.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
-#include "ui/heatmap/viewport_link.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_legend.h"
 #include "ui/overlay/overlay_bar.h"
-#include "ui/overlay/overlay_bar_place.h"
 #include "ui/picture/cell_picture.h"
 #include "ui/picture/figure_caption.h"
 #include "ui/plot/figure.h"
@@ -27,7 +27,10 @@
 #include "ui/slice/part_box.h"
 #include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 #include <QVBoxLayout>
 #include <cstdint>
@@ -38,6 +41,65 @@
 namespace bloscope {
 
 namespace {
+
+struct FillCells {
+    Q_DECLARE_TR_FUNCTIONS(bloscope::FillCells)
+
+ public:
+    static QString nameOf(const DTypeLeaf& part)
+    {
+        return tr("%1 – %2", "a part of elements, and its type")
+            .arg(part.path.empty() ? tr("all of each element") : displayText(part.path),
+                 dtypeText(part.dtype));
+    }
+
+    static QString sentenceOf(const Slice& cells)
+    {
+        const QString count = countedText(cells.cellCount().value_or(0), tr("1 cell gets a value"),
+                                          tr("%1 cells get the same value"));
+        return tr("%1: %2", "so many cells: which")
+            .arg(count, QString::fromStdString(cells.text()));
+    }
+
+    static QString step() { return tr("Fill Selection"); }
+};
+
+void fill(CellsToChange cells, ValueChanges& changes)
+{
+    changes.change(FillCells::step(),
+                   [some = std::vector{std::move(cells)}](
+                       const SliceReader& values, ValueEditor& editor, const Job& job) -> Result<> {
+                       BLOSCOPE_CHECK(changeCells(values, editor, some, {}, job));
+                       return {};
+                   });
+}
+
+// Asks which value some cells of an array of that type are to have, all of each element or the part
+// of it that is seen (nothing: only all), and gives it to them as one step. `changes` live longer
+// than the parent.
+void askToFill(const Slice& cells, const DType& dtype, const std::optional<DTypeLeaf>& seen,
+               ValueChanges& changes, QWidget* parent)
+{
+    std::vector<DTypeLeaf> parts;
+    if (seen && !seen->path.empty())
+        parts.push_back(*seen);
+    parts.push_back({{}, 0, dtype});
+    QStringList names;
+    std::ranges::transform(parts, std::back_inserter(names), &FillCells::nameOf);
+    const auto check = [parts](const QString& text, int part) {
+        return problemWithValue(text, parts[static_cast<std::size_t>(part)].dtype);
+    };
+    auto* dialog =
+        new FillDialog({.what = FillCells::sentenceOf(cells), .parts = names}, check, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(
+        dialog, &FillDialog::chosen, parent,
+        [parts, cells, &changes](const FillDialog::Choice& choice) {
+            fill({cells, parts[static_cast<std::size_t>(choice.part)], choice.value.toStdString()},
+                 changes);
+        });
+    dialog->open();
+}
 
 // The menu of the right button over a picture: what can be done with it, and with the cell that is
 // pointed at, by its index in the array.
@@ -109,6 +171,53 @@ CellPicture cellsInSightOf(const PlanePane& pane, const HeatmapLook& look)
 }
 
 } // namespace
+
+ViewportLink::ViewportLink(Document& document, PlanePane& pane, QObject* parent)
+    : QObject(parent), m_document(document), m_pane(pane)
+{
+    const HeatmapPlot& plot = pane.plot();
+    connect(&document, &Document::markChanged, this, &ViewportLink::showMark);
+    connect(&document, &Document::partInSightChanged, this, &ViewportLink::showPart);
+    connect(&plot, &HeatmapPlot::markChosen, this, &ViewportLink::tellMark);
+    connect(&plot.navigator(), &PlotNavigator::viewChosen, this, &ViewportLink::tellPart);
+}
+
+void ViewportLink::tellPart()
+{
+    const PlotNavigator& navigator = m_pane.plot().navigator();
+    m_shownPart = navigator.showsAll() ? std::nullopt : std::optional(navigator.view());
+    m_document.setPartInSight(m_shownPart);
+}
+
+void ViewportLink::showPart()
+{
+    if (!m_pane.isVisible() || m_shownPart == m_document.partInSight())
+        return;
+    m_shownPart = m_document.partInSight();
+    if (m_shownPart)
+        m_pane.plot().navigator().show(*m_shownPart);
+    else
+        m_pane.plot().navigator().showAll();
+}
+
+void ViewportLink::tellMark()
+{
+    const auto& mark = m_pane.plot().mark();
+    m_document.setMark(mark ? std::optional(m_pane.plane().indexAt(*mark)) : std::nullopt);
+}
+
+void ViewportLink::showMark()
+{
+    if (!m_pane.isVisible())
+        return;
+    const auto& mark = m_document.mark();
+    const auto cell = mark ? m_pane.plane().positionOf(*mark) : std::nullopt;
+    if (cell == m_pane.plot().mark())
+        return;
+    m_pane.shown().setMark(cell);
+    if (cell)
+        m_pane.plot().navigator().bringIntoSight(*cell);
+}
 
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                          const std::shared_ptr<ChunkSummaries>& summaries, ValueChanges* changes,

@@ -2,7 +2,6 @@
 
 #include "core/statistics/chunk_summaries.h"
 #include "ui/document/document.h"
-#include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/plot/picture_loader.h"
 #include "ui/slice/slice_view.h"
@@ -20,8 +19,8 @@ class HeatmapProfiles;
 class HeatmapStatusLine;
 class PartBox;
 class PlanePane;
-class ViewportLink;
 class ValueChanges;
+class ViewportLink;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
 // a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
@@ -98,6 +97,29 @@ class HeatmapView : public SliceView {
     HeatmapBrush* m_brush;
     std::optional<ValueDistribution> m_distributionOfPlane; // once it has been seen
     PicturePtr m_pictureBefore;                             // for the next plane, if it is of that
+};
+
+// What is in sight of a pane and which cell it marks are those of the document, which other views
+// and other documents share: the pane follows them while it is seen, and tells what people choose.
+// A cell that was marked elsewhere is brought into sight.
+class ViewportLink : public QObject {
+    Q_OBJECT
+
+ public:
+    // Both live longer.
+    ViewportLink(Document& document, PlanePane& pane, QObject* parent = nullptr);
+
+    void forgetPart() { m_shownPart.reset(); } // of a plane of other cells
+    void showPart();
+    void showMark();
+
+ private:
+    void tellPart();
+    void tellMark();
+
+    Document& m_document;
+    PlanePane& m_pane;
+    std::optional<PlaneView> m_shownPart; // of the document, so far
 };
 
 } // namespace bloscope

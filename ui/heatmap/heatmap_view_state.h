@@ -1,11 +1,12 @@
 #pragma once
 
 #include "ui/document/plane_view.h"
-#include "ui/heatmap/brush_choice.h"
+#include "ui/heatmap/brush_bar.h"
 #include "ui/overlay/overlay_state.h"
 #include "ui/picture/color_bands.h"
 #include "ui/picture/heatmap_options.h"
 
+#include <QJsonObject>
 #include <memory>
 #include <optional>
 
@@ -30,5 +31,11 @@ struct HeatmapViewState {
     BrushChoice brush = {};               // as it was painted with last
     Painting painting = {};
 };
+
+// How somebody has a heatmap drawn, as it is kept over a restart; without the picture.
+QJsonObject toJson(const HeatmapViewState& state);
+
+// What is missing or makes no sense is as in a new heatmap: the file may come from anywhere.
+HeatmapViewState heatmapStateFrom(const QJsonObject& json);
 
 } // namespace bloscope

@@ -8,6 +8,7 @@
 #include <QString>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace bloscope {
 
@@ -45,5 +46,24 @@ Result<CountedLabelsPtr> countLabels(const LabelSubject& subject, const Job& job
 // How much space so many cells take: "1 234.5"; empty where it is not known.
 QString volumeText(const CountedLabels& labels, std::uint64_t cells);
 QString volumeUnitText(const CellVolume& volume); // "mm³"
+
+// The dimension of an array of labels that lies over a dimension of the array below it: the last
+// ones lie over each other (canLieOver()). Nothing where the labels have none for it.
+std::optional<std::size_t> dimensionOver(std::size_t below, const Shape& labels,
+                                         const Shape& shapeBelow);
+
+// Which labels somebody wants to see: one of them, or, without a number, any.
+using WantedLabel = std::optional<Int128>;
+
+// The next index along a dimension of the labels, behind `from` or in front of it, at which a cell
+// has the label. Nothing: there is none. Labels whose places are not known are nowhere.
+enum class StepTo { Next, Previous };
+std::optional<std::int64_t> indexWithLabel(const LabelSizes& sizes, WantedLabel label,
+                                           std::size_t dimension, std::int64_t from, StepTo to);
+
+// The cell of the array below that lies at `index` of the labels: dimensions that these do not have
+// stay where they are in `at`.
+std::vector<std::int64_t> indexBelow(const std::vector<std::int64_t>& index, const Shape& labels,
+                                     const std::vector<std::int64_t>& at, const Shape& shapeBelow);
 
 } // namespace bloscope

@@ -3,8 +3,8 @@
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled_button.h"
-#include "ui/plot/color_map_box.h"
-#include "ui/plot/range_fields.h"
+#include "ui/plot/choice_button.h"
+#include "ui/plot/range_button.h"
 #include "ui/theme/icons.h"
 
 #include <QCheckBox>
@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace bloscope {
 
@@ -45,6 +46,37 @@ QWidget* makeRow(QLabel* sentence, std::initializer_list<QWidget*> buttons)
 }
 
 } // namespace
+
+OverlayBarPlace::OverlayBarPlace(OverlayBar& bar, QWidget* parent)
+    : QWidget(parent), m_bar(&bar), m_first(bar.parentWidget())
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    if (!m_first)
+        take();
+}
+
+OverlayBarPlace::~OverlayBarPlace()
+{
+    if (m_bar && m_first && m_bar->parentWidget() == this)
+        m_first->layout()->addWidget(m_bar);
+}
+
+void OverlayBarPlace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    take();
+}
+
+// A bar that has nothing to say stays hidden.
+void OverlayBarPlace::take()
+{
+    if (!m_bar || m_bar->parentWidget() == this)
+        return;
+    const bool isHidden = m_bar->isHidden();
+    layout()->addWidget(m_bar);
+    m_bar->setHidden(isHidden);
+}
 
 OverlayBar::OverlayBar(QWidget* parent)
     : QWidget(parent),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/overlay/overlay_array.h"
+#include "ui/overlay/overlay_document.h"
 #include "ui/overlay/overlay_state.h"
 #include "ui/picture/plane_picture.h"
 #include "ui/plot/picture_loader.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/planes/planes_view_state.h"
+#include "ui/planes/orthogonal_planes.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -6,6 +6,9 @@
 
 namespace bloscope {
 
+// Which of three planes is seen larger beside them, in a fourth place.
+enum class LargePlane { None, Largest, Front, Side, Below };
+
 // Three planes of an array that cross at one cell: the plane of a slice, as everywhere else, and
 // the two that a third dimension makes with its rows and with its columns.
 class OrthogonalPlanes {

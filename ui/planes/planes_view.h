@@ -1,12 +1,14 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/plane_view.h"
 #include "ui/planes/orthogonal_planes.h"
-#include "ui/planes/planes_view_state.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
 #include <QJsonObject>
+#include <array>
+#include <optional>
 
 class QAction;
 namespace bloscope {
@@ -23,6 +25,15 @@ class PlanesOverlay;
 class PlanesViewport;
 class PointedCell;
 class PyramidStore;
+
+// How somebody looks at three planes: kept while their file is read again.
+struct PlanesViewState {
+    std::optional<std::size_t> third;                   // dimension, as somebody has chosen it
+    std::array<std::optional<PlaneView>, 3> parts = {}; // that are in sight of each; nothing: all
+    bool hasRangeOfArray = true;                        // and not that of the slice's plane
+    LargePlane large = LargePlane::None;
+    std::optional<OrthogonalPlanes::Which> maximised = {}; // that has all of the room
+};
 
 // Three planes of the document's array that cross at its marked cell: that of its slice, and the
 // two that a third dimension makes with its rows and columns. Moving the mark in one of them moves

@@ -1,8 +1,14 @@
 #pragma once
 
+#include "core/array/slice.h"
+#include "core/geometry/coordinates.h"
+
 #include <QColor>
+#include <QPalette>
+#include <QPen>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <qcustomplot.h>
 #include <vector>
 
@@ -28,5 +34,19 @@ struct AxisPixels {
 // in which one a cell is.
 std::vector<int> seenAlong(const QCPAxis& axis, const AxisPixels& pixels,
                            const std::function<int(std::int64_t cell)>& pixelOf);
+
+// Ticks of an axis that counts the cells of a slice along a dimension of the array, cell i lying
+// around i: at round coordinates where these are evenly spaced, or else at cells, labelled with
+// their coordinates; without any, with their true indices. `coordinates`, of the whole dimension,
+// are kept as a copy.
+QSharedPointer<QCPAxisTicker> dimensionTicker(const std::optional<DimensionSlice>& dimension,
+                                              const Coordinates* coordinates);
+
+// The pen of a line among others: colours that people of every colour vision tell apart, each at
+// least leastLineContrast from the background, and dashes where the colours are used up.
+QPen curvePen(int line, const QPalette& palette);
+
+// What WCAG 2 asks of graphics beside their background.
+inline constexpr qreal leastLineContrast = 3;
 
 } // namespace bloscope

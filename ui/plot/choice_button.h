@@ -1,8 +1,16 @@
 #pragma once
 
-#include <QToolButton>
+#include "ui/picture/value_scale.h"
 
+#include <QToolButton>
+#include <QWidget>
+
+class QComboBox;
+class QActionGroup;
+class QDoubleSpinBox;
 namespace bloscope {
+
+class ChoiceButton;
 
 // A button that opens its menu and tells what is chosen there; it looks like a box of choices. Its
 // width does not depend on what is chosen: texts that do not fit end in dots.
@@ -24,5 +32,32 @@ class ChoiceButton : public QToolButton {
 
     QString m_longest;
 };
+
+// Chooses how numbers are spread over colours: a button with a menu, and beside it the exponent
+// while it is of use.
+class ScaleControls : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit ScaleControls(QWidget* parent = nullptr);
+
+    ValueScale scale() const;
+    void setScale(const ValueScale& scale); // tells nobody
+
+ signals:
+    void chosen(); // by the user
+
+ private:
+    void addKinds();
+    void makeGammaBox();
+    void showKind(ValueScale::Kind kind);
+
+    ChoiceButton* m_button;
+    QActionGroup* m_kinds;
+    QDoubleSpinBox* m_gamma;
+};
+
+// Gives a box the names and pictures of all colour maps, in the order of colorMaps().
+void fillWithColorMaps(QComboBox& box);
 
 } // namespace bloscope

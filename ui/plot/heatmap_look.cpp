@@ -1,15 +1,57 @@
 #include "ui/plot/heatmap_look.h"
 
+#include "core/geometry/patient_space.h"
 #include "ui/cells/part_source.h"
 #include "ui/document/view_choice.h"
-#include "ui/plot/cell_shape.h"
+#include "ui/picture/heatmap_image.h"
 
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <mutex>
 #include <numbers>
+#include <string_view>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
+
+constexpr std::chrono::milliseconds editsGather(500);
+
+// As conventions write it (CF 4.1), or by its usual name.
+bool isLatitude(const DimensionGeometry& dimension)
+{
+    constexpr std::array<std::string_view, 6> units = {"degrees_north", "degree_north", "degree_N",
+                                                       "degrees_N",     "degreeN",      "degreesN"};
+    return std::ranges::count(units, dimension.unit) > 0 || dimension.name == "latitude" ||
+           dimension.name == "lat";
+}
+
+int signOf(double difference)
+{
+    return difference > 0 ? 1 : difference < 0 ? -1 : 0;
+}
+
+// Do numbers rise or fall from one index to the next?
+int directionOf(const Coordinates& coordinates)
+{
+    if (const auto* regular = std::get_if<Coordinates::Regular>(&coordinates.kind()))
+        return signOf(regular->spacing);
+    const auto* numbers = std::get_if<Coordinates::Numbers>(&coordinates.kind());
+    return numbers && !numbers->empty() ? signOf(numbers->back() - numbers->front()) : 0;
+}
+
+// 1 where the indices of a dimension lead up, -1 where they lead down, 0 where nothing is told.
+int upwardsOf(const Geometry& geometry, std::size_t dimension)
+{
+    constexpr char head = 'S';
+    if (const auto sides = patientSidesOf(geometry)[dimension])
+        return sides->last == head ? 1 : sides->first == head ? -1 : 0;
+    const DimensionGeometry& told = geometry.dimensions[dimension];
+    return isLatitude(told) && told.coordinates ? directionOf(*told.coordinates) : 0;
+}
 
 HeatmapOptions optionsOfPhases()
 {
@@ -26,6 +68,180 @@ std::optional<ElementPart> firstPart(const DType& dtype)
 }
 
 } // namespace
+
+struct ArrayRange::Shared {
+    void set(ArrayNumbersPtr now)
+    {
+        const std::lock_guard lock(mutex);
+        sample = std::move(now);
+    }
+    ArrayNumbersPtr get()
+    {
+        const std::lock_guard lock(mutex);
+        return sample;
+    }
+
+ private:
+    std::mutex mutex;
+    ArrayNumbersPtr sample;
+};
+
+ArrayRange::ArrayRange(ArrayPtr array, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_array(std::move(array)), m_scheduler(scheduler)
+{
+    m_renewTimer.setSingleShot(true);
+    m_renewTimer.setInterval(editsGather);
+    connect(&m_renewTimer, &QTimer::timeout, this, [this] {
+        m_isRenewal = m_found.has_value();
+        begin();
+    });
+}
+
+void ArrayRange::want(const CellSourcePtr& source, const HeatmapOptions& options)
+{
+    const bool isOther = source != m_source;
+    const bool isOtherRange = options.range != m_options.range || options.scale != m_options.scale;
+    m_source = source;
+    m_options = options;
+    if (isOther) {
+        m_renewTimer.stop();
+        m_isRenewal = false;
+        m_found.reset();
+        begin();
+    } else if (isOtherRange) {
+        find();
+    }
+}
+
+void ArrayRange::renew(const CellSourcePtr& source)
+{
+    if (!m_source)
+        return;
+    m_source = source;
+    m_renewTimer.start();
+}
+
+void ArrayRange::begin()
+{
+    m_finding.cancel();
+    m_sample.reset();
+    m_shared = std::make_shared<Shared>();
+    m_job = std::make_unique<LongJob>(tr("Range of the whole array"));
+    connect(m_job.get(), &LongJob::progressed, this, &ArrayRange::takeSample);
+    connect(m_job.get(), &LongJob::finished, this, &ArrayRange::takeSample);
+    m_job->start(m_scheduler, [source = m_source, array = m_array,
+                               shared = m_shared](const Job& job) {
+        return sampleArray(
+            *source, *array, [&](ArrayNumbersPtr sample) { shared->set(std::move(sample)); }, job);
+    });
+}
+
+void ArrayRange::stop()
+{
+    if (isRunning())
+        m_job->cancel();
+}
+
+void ArrayRange::leave()
+{
+    if (!isRunning())
+        return;
+    m_job.reset();
+    m_renewTimer.stop();
+    m_source.reset();
+}
+
+void ArrayRange::takeSample()
+{
+    if (m_isRenewal && isRunning())
+        return;
+    if (ArrayNumbersPtr sample = m_shared->get(); sample != m_sample) {
+        m_sample = std::move(sample);
+        find();
+    }
+    emit changed();
+}
+
+void ArrayRange::find()
+{
+    if (!m_sample)
+        return;
+    m_finding = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [sample = m_sample, options = m_options](std::stop_token) -> Result<Found> {
+            const ValueRange range = pictureRange(sample->numbers, options);
+            Found found{range, distributionOf(sample->numbers, options.scale, range),
+                        sample->share};
+            found.distribution.isSample = sample->isSample || sample->share < 1;
+            return found;
+        },
+        [this](Result<Found> found) {
+            m_finding.cancel();
+            if (found)
+                m_found = *std::move(found);
+            emit changed();
+        });
+}
+
+int ArrayRange::percent() const
+{
+    if (!isRunning())
+        return m_found ? static_cast<int>(100 * m_found->share) : 0;
+    const auto total = static_cast<double>(std::max<std::uint64_t>(1, m_job->total()));
+    return static_cast<int>(100 * static_cast<double>(m_job->done()) / total);
+}
+
+QString ArrayRange::note() const
+{
+    if (isRunning())
+        return tr("Range of the whole array: %1 % seen. %2")
+            .arg(percent())
+            .arg(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop")));
+    if (m_found && m_found->share < 1)
+        return tr("Range of the %1 % of the array that were seen.").arg(percent());
+    return {};
+}
+
+std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing)
+{
+    const auto row = plane.rowDimension();
+    const auto column = plane.columnDimension();
+    if (spacing.empty() || !row || !column)
+        return std::nullopt;
+    const auto distance = [&](std::size_t dimension) {
+        return spacing[dimension] * static_cast<double>(std::abs(plane.slice()[dimension].step));
+    };
+    if (spacing[*row] <= 0 || spacing[*column] <= 0)
+        return std::nullopt;
+    return distance(*row) / distance(*column);
+}
+
+CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight)
+{
+    if (isElongated(plane.all()))
+        return CellAspect::Fill;
+    return trueHeight ? CellAspect::Spacing : CellAspect::Square;
+}
+
+std::optional<double> cellHeight(CellAspect aspect, std::optional<double> trueHeight)
+{
+    switch (aspect) {
+    case CellAspect::Square:
+        return 1;
+    case CellAspect::Spacing:
+        return trueHeight.value_or(1);
+    case CellAspect::Fill:
+        break;
+    }
+    return std::nullopt;
+}
+
+PlaneFlips usualFlips(const PicturePlane& plane, const Geometry& geometry)
+{
+    const auto row = plane.rowDimension();
+    const bool isUpwards = row && upwardsOf(geometry, *row) * plane.slice()[*row].step > 0;
+    return {.columns = false, .rows = isUpwards};
+}
 
 HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject* parent)
     : QObject(parent),

@@ -1,13 +1,77 @@
 #pragma once
 
+#include "core/geometry/geometry.h"
 #include "ui/cells/element_part.h"
 #include "ui/document/document.h"
-#include "ui/plot/array_range.h"
+#include "ui/document/plane_view.h"
+#include "ui/picture/array_numbers.h"
+#include "ui/picture/heatmap_options.h"
+#include "ui/picture/picture_plane.h"
+#include "ui/picture/value_distribution.h"
 #include "ui/plot/shown_plane.h"
+#include "ui/worker/long_job.h"
 
 #include <QPointer>
+#include <QTimer>
+#include <optional>
+#include <vector>
 
 namespace bloscope {
+
+// The range and the histogram of a whole array, for pictures of all its planes: they are computed
+// in the background, grow meanwhile, and are kept. Lives in the GUI thread; destroying it ends the
+// work.
+class ArrayRange : public QObject {
+    Q_OBJECT
+
+ public:
+    // What is known so far.
+    struct Found {
+        ValueRange range;
+        ValueDistribution distribution;
+        double share = 0; // of the cells that were seen; 1: all
+    };
+
+    // The scheduler lives longer.
+    ArrayRange(ArrayPtr array, Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Goes through the numbers of `source`, unless that has been done or stopped, and finds the
+    // range that `options` choose.
+    void want(const CellSourcePtr& source, const HeatmapOptions& options);
+    // The values of some cells are others now: what was found stays until all is gone through
+    // again, a moment later.
+    void renew(const CellSourcePtr& source);
+    void stop();  // what was found so far stays
+    void leave(); // what was not found yet begins anew when it is wanted again
+
+    const std::optional<Found>& found() const { return m_found; }
+    bool isRunning() const { return m_job && m_job->isRunning(); }
+    int percent() const; // of the cells that were seen
+    // How much of the array is known, as rich text with a link to stop; empty once all of it is.
+    QString note() const;
+
+ signals:
+    void changed(); // found() or percent()
+
+ private:
+    struct Shared; // with the worker
+
+    void begin();
+    void takeSample();
+    void find();
+
+    ArrayPtr m_array;
+    Scheduler& m_scheduler;
+    CellSourcePtr m_source;
+    HeatmapOptions m_options;
+    std::shared_ptr<Shared> m_shared;
+    std::unique_ptr<LongJob> m_job;
+    ArrayNumbersPtr m_sample;
+    std::optional<Found> m_found;
+    Ticket m_finding;
+    QTimer m_renewTimer; // gathers edits
+    bool m_isRenewal = false;
+};
 
 // Which sides are drawn the other way round, and whether somebody has chosen that.
 struct ShownFlips : PlaneFlips {
@@ -103,5 +167,20 @@ class HeatmapLook : public QObject {
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
 };
+
+// How high a cell of a plane is in its own widths, by the distances between cells along each
+// dimension (0: not known); nothing where they are not known.
+std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing);
+
+// The aspect of a plane until somebody chooses one. An image keeps its shape; a long table would be
+// a line then, and fills the room instead.
+CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight);
+
+// How high cells are drawn, in their widths; nothing: they fill the room.
+std::optional<double> cellHeight(CellAspect aspect, std::optional<double> trueHeight);
+
+// How a plane is drawn until somebody chooses: its last row on top where rows lead up, to the head
+// of a patient or to the north.
+PlaneFlips usualFlips(const PicturePlane& plane, const Geometry& geometry);
 
 } // namespace bloscope

@@ -1,16 +1,71 @@
 #include "ui/plot/plane_frame.h"
 
+#include "ui/document/dimension_labels.h"
+#include "ui/picture/picture_plane.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/plane_axes.h"
 #include "ui/plot/range_handles.h"
 #include "ui/plot/shown_plane.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
+
+std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_t> dimension)
+{
+    return dimension ? std::optional(slice[*dimension]) : std::nullopt;
+}
+
+// The axes of a plot that shows planes of an array: cell i lies around i, the first row is at the
+// top, and ticks are coordinates, or true indices.
+void setUpPlaneAxes(QCustomPlot& plot)
+{
+    plot.yAxis->setRangeReversed(true);
+    plot.axisRect()->setupFullAxesBox();
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis, plot.xAxis2, plot.yAxis2}) {
+        axis->grid()->setVisible(false);
+        axis->setTickLength(0, 4);
+        axis->setSubTicks(false);
+    }
+    for (QCPAxis* axis : {plot.xAxis2, plot.yAxis2})
+        axis->setTicks(false);
+    // Their lines would lie over the first row and the first column of pixels.
+    for (QCPAxis* axis : {plot.yAxis, plot.xAxis2})
+        axis->setOffset(1);
+}
+
+void labelPlaneAxes(QCustomPlot& plot, const PicturePlane& plane, const DimensionLabels& labels)
+{
+    const auto label = [&](QCPAxis* axis, std::optional<std::size_t> dimension) {
+        const Coordinates* coordinates = dimension ? labels.coordinates(*dimension) : nullptr;
+        axis->setTicker(dimensionTicker(taken(plane.slice(), dimension), coordinates));
+        axis->setLabel(dimension ? labels.title(*dimension) : QString());
+    };
+    label(plot.xAxis, plane.columnDimension());
+    label(plot.yAxis, plane.rowDimension());
+}
+
+// The labels of the first and the last cell of a dimension: others are seldom longer.
+QStringList endLabels(const PicturePlane& plane, std::optional<std::size_t> dimension,
+                      const DimensionLabels& labels)
+{
+    const auto cells = taken(plane.slice(), dimension);
+    if (!cells || cells->count == 0)
+        return {};
+    return {labels.text(*dimension, cells->at(0)),
+            labels.text(*dimension, cells->at(cells->count - 1))};
+}
+
+// Do they differ in nothing but dimensions that are not shown?
+bool haveSameAxes(const PicturePlane& a, const PicturePlane& b)
+{
+    return a.rowDimension() == b.rowDimension() && a.columnDimension() == b.columnDimension() &&
+           taken(a.slice(), a.rowDimension()) == taken(b.slice(), b.rowDimension()) &&
+           taken(a.slice(), a.columnDimension()) == taken(b.slice(), b.columnDimension());
+}
 
 constexpr int shadeOpacity = 130;
 constexpr QMargins shadeMargins{4, 0, 4, 0}; // pixels

@@ -3,7 +3,7 @@
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/number_format_form.h"
 #include "ui/export/csv_options_form.h"
-#include "ui/plot/color_map_box.h"
+#include "ui/plot/choice_button.h"
 
 #include <QCheckBox>
 #include <QComboBox>

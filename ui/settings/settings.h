@@ -45,7 +45,7 @@ class Settings : public ExportMemory {
     OpenRequest withWhatWasTold(OpenRequest request) const; // both, of its file
 
     // How somebody has the heatmap of a file drawn, and those of a kind of elements; nothing when
-    // nobody has chosen anything. See heatmap/heatmap_state_json.h.
+    // nobody has chosen anything. See heatmap/heatmap_view_state.h.
     std::optional<QJsonObject> heatmapLook(const QString& path) const;
     void setHeatmapLook(const QString& path, const QJsonObject& look);
     std::optional<QJsonObject> heatmapLookOfKind(const QString& kind) const;

@@ -1,6 +1,6 @@
 #include "ui/window/heatmap_looks.h"
 
-#include "ui/heatmap/heatmap_state_json.h"
+#include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/opening_view.h"
 #include "ui/settings/settings.h"

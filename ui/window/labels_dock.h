@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/labels/label_steps.h"
+#include "ui/labels/label_subject.h"
 #include "ui/pages/array_page.h"
 #include "ui/window/document_dock.h"
 #include "ui/worker/scheduler.h"

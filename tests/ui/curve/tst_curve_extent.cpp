@@ -1,4 +1,4 @@
-#include "ui/curve/curve_extent.h"
+#include "ui/curve/curve_picture.h"
 
 #include "tests/support/registered_test.h"
 

@@ -6,7 +6,7 @@
 #include "ui/document/opened_document.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/figure_page.h"
+#include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 

@@ -5,8 +5,8 @@
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
-#include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/heatmap/heatmap_view_state.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 

@@ -2,7 +2,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/index_spin_box.h"
-#include "ui/heatmap/bands_box.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"

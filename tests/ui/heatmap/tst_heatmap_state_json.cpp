@@ -1,4 +1,4 @@
-#include "ui/heatmap/heatmap_state_json.h"
+#include "ui/heatmap/heatmap_view_state.h"
 
 #include "tests/support/registered_test.h"
 

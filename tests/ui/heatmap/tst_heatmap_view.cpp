@@ -4,7 +4,7 @@
 #include "tests/support/table_frame.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/heatmap/heatmap_bar.h"
-#include "ui/plot/figure_page.h"
+#include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/range_handles.h"

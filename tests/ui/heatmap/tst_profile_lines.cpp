@@ -1,4 +1,4 @@
-#include "ui/heatmap/profile_panel.h"
+#include "ui/heatmap/heatmap_profiles.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"

@@ -1,4 +1,4 @@
-#include "ui/heatmap/viewport_link.h"
+#include "ui/heatmap/heatmap_view.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"

@@ -2,7 +2,6 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
-#include "ui/labels/label_table_model.h"
 #include "ui/slice/dimension_bar.h"
 
 #include <QApplication>

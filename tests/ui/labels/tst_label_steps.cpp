@@ -1,4 +1,4 @@
-#include "ui/labels/label_steps.h"
+#include "ui/labels/label_subject.h"
 
 #include "core/dtype/dtype.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/labels/label_table_model.h"
+#include "ui/labels/label_panel.h"
 
 #include "core/dtype/cell_number.h"
 #include "tests/support/frames.h"

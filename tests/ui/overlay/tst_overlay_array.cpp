@@ -1,4 +1,4 @@
-#include "ui/overlay/overlay_array.h"
+#include "ui/overlay/overlay_document.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/files.h"

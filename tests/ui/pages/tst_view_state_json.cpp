@@ -2,7 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "ui/curve/curve_view.h"
-#include "ui/heatmap/heatmap_state_json.h"
+#include "ui/heatmap/heatmap_view_state.h"
 #include "ui/planes/planes_view.h"
 #include "ui/table/table_view_state.h"
 

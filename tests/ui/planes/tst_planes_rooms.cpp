@@ -1,4 +1,4 @@
-#include "ui/planes/planes_rooms.h"
+#include "ui/planes/planes_board.h"
 
 #include "tests/support/registered_test.h"
 

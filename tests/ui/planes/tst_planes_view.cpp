@@ -8,7 +8,7 @@
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_view.h"
 #include "ui/plot/color_scale.h"
-#include "ui/plot/figure_page.h"
+#include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"

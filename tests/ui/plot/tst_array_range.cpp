@@ -1,4 +1,3 @@
-#include "ui/plot/array_range.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"

@@ -1,4 +1,4 @@
-#include "ui/plot/dimension_ticker.h"
+#include "ui/plot/axis_look.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,7 +1,6 @@
 #include "ui/plot/figure.h"
 
 #include "tests/support/registered_test.h"
-#include "ui/plot/figure_page.h"
 #include "ui/plot/heatmap_layer.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/theme/theme.h"

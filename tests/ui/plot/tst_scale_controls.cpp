@@ -1,4 +1,3 @@
-#include "ui/plot/scale_controls.h"
 
 #include "tests/support/registered_test.h"
 #include "ui/plot/choice_button.h"

@@ -1,4 +1,4 @@
-#include "ui/heatmap/heatmap_state_json.h"
+#include "ui/heatmap/heatmap_view_state.h"
 
 #include "core/base/limits.h"
 #include "ui/document/plane_view.h"
