@@ -143,7 +143,7 @@ CurveViewState curveStateFrom(const QJsonObject& json)
 }
 
 CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
-    : SliceView(parent),
+    : FigureView(parent),
       m_document(document),
       m_part(new PartBox(document.array()->dtype())),
       m_vector(new VectorBox(document.vectors())),
@@ -172,9 +172,7 @@ void CurveView::layOut()
     column->setSpacing(0);
     column->addWidget(m_plot, 1);
     column->addWidget(m_readout);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(orWhyNot(curves));
+    setContent(curves);
 }
 
 QWidget* CurveView::bar() const
@@ -245,8 +243,7 @@ void CurveView::chooseVector()
     labelValues();
     m_bar->setHasLines(!m_vector->vector());
     choosePart();
-    if (isVisible())
-        load();
+    loadIfShown();
 }
 
 void CurveView::choosePart()
@@ -295,6 +292,16 @@ void CurveView::restore(const CurveViewState& state)
     const bool isChosen = !m_document.choice->field().empty(); // by now, in another view
     if (!isChosen && state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
+}
+
+QCustomPlot& CurveView::figure() const
+{
+    return *m_plot;
+}
+
+PlotNavigator& CurveView::navigator() const
+{
+    return m_plot->navigator();
 }
 
 void CurveView::load()
@@ -383,7 +390,7 @@ ExportOffer CurveView::exportOffer() const
     if (!showsContent() || m_curve.points() == 0)
         return offer;
     const PointRange inSight = m_plot->pointsInSight();
-    offer.figure = m_plot;
+    offer.figure = &figure();
     if (m_vector->vector()) // which is no cell of the array
         return offer;
     offer.selection = m_curve.part(inSight.first, inSight.count);
@@ -392,29 +399,6 @@ ExportOffer CurveView::exportOffer() const
     offer.needsIndices = true;
     offer.part = m_part->leaf();
     return offer;
-}
-
-void CurveView::zoomIn()
-{
-    m_plot->navigator().zoomIn();
-}
-
-void CurveView::zoomOut()
-{
-    m_plot->navigator().zoomOut();
-}
-
-void CurveView::zoomReset()
-{
-    m_plot->navigator().showAll();
-}
-
-void CurveView::copy()
-{
-    if (!showsContent())
-        return;
-    copyFigure(*m_plot);
-    emit notice(tr("Copied the picture."));
 }
 
 } // namespace bloscope

@@ -38,7 +38,7 @@ CurveViewState curveStateFrom(const QJsonObject& json);
 // Lines of the document's array as curves over true indices. Of long ones some points of all come
 // first, then all that are in sight, shortened so that no peak is lost. The old curves stay until
 // there are new ones, and only the newest wish is followed. Loads only while it is shown.
-class CurveView : public SliceView {
+class CurveView : public FigureView {
     Q_OBJECT
 
  public:
@@ -46,16 +46,11 @@ class CurveView : public SliceView {
     CurveView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
     QWidget* bar() const override;
-    void copy() override;                                // the picture as it is seen
     std::optional<Slice> selectedSlice() const override; // the points in sight
     // Draws the line of a cell that is not among those drawn.
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
     ExportOffer exportOffer() const override;
-    bool canZoom() const override { return true; }
-    void zoomIn() override;
-    void zoomOut() override;
-    void zoomReset() override;
 
     CurveViewState state() const;
     void restore(const CurveViewState& state); // as far as it fits, once it is shown
@@ -65,6 +60,8 @@ class CurveView : public SliceView {
  protected:
     void load() override;
     void leave() override;
+    QCustomPlot& figure() const override;
+    PlotNavigator& navigator() const override;
 
  private:
     void layOut();

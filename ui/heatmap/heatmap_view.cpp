@@ -222,7 +222,7 @@ void ViewportLink::showMark()
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                          const std::shared_ptr<ChunkSummaries>& summaries, ValueChanges* changes,
                          PyramidStore* planes, QWidget* parent)
-    : SliceView(parent),
+    : FigureView(parent),
       m_document(document),
       m_look(look),
       m_part(new PartBox(document.array()->dtype())),
@@ -264,9 +264,7 @@ void HeatmapView::layOut()
         column->addWidget(m_brush->bar());
     column->addWidget(m_pane, 1);
     column->addWidget(m_readout);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(orWhyNot(picture));
+    setContent(picture);
 }
 
 void HeatmapView::fillMenu()
@@ -285,10 +283,7 @@ void HeatmapView::connectLook()
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapView::takeLook);
     connect(m_part, &PartBox::currentIndexChanged, m_document.choice,
             [this] { m_document.choice->setField(m_part->part().leaf.path); });
-    connect(m_bands, &HeatmapBands::changed, this, [this] {
-        if (isVisible())
-            load();
-    });
+    connect(m_bands, &HeatmapBands::changed, this, &HeatmapView::loadIfShown);
     connect(m_bands, &HeatmapBands::chosen, this, &HeatmapView::lookChosen);
     connect(m_readout, &HeatmapStatusLine::channelsWanted, this, [this](std::size_t dimension) {
         showChannels(dimension);
@@ -448,37 +443,23 @@ void HeatmapView::fillSelection()
 
 ExportOffer HeatmapView::exportOffer() const
 {
-    ExportOffer offer = SliceView::exportOffer();
+    ExportOffer offer = FigureView::exportOffer();
     offer.part = leafOf(m_look.part());
     if (showsContent()) {
-        offer.figure = &m_plot;
         offer.caption = captionOf(m_document, *m_pane, *m_overlay);
         offer.cells = cellsInSightOf(*m_pane, m_look);
     }
     return offer;
 }
 
-void HeatmapView::zoomIn()
+QCustomPlot& HeatmapView::figure() const
 {
-    m_plot.navigator().zoomIn();
+    return m_plot;
 }
 
-void HeatmapView::zoomOut()
+PlotNavigator& HeatmapView::navigator() const
 {
-    m_plot.navigator().zoomOut();
-}
-
-void HeatmapView::zoomReset()
-{
-    m_plot.navigator().showAll();
-}
-
-void HeatmapView::copy()
-{
-    if (!showsContent())
-        return;
-    copyFigure(m_plot);
-    emit notice(tr("Copied the picture."));
+    return m_plot.navigator();
 }
 
 QList<QAction*> HeatmapView::menuActions() const

@@ -26,7 +26,7 @@ class ViewportLink;
 // a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
 // then what is in sight, exactly. The old picture stays until there is a new one, and only the
 // newest wish is followed. Loads only while it is shown.
-class HeatmapView : public SliceView {
+class HeatmapView : public FigureView {
     Q_OBJECT
 
  public:
@@ -39,17 +39,12 @@ class HeatmapView : public SliceView {
                 QWidget* parent = nullptr);
 
     QWidget* bar() const override;
-    void copy() override; // the picture as it is seen
     std::optional<Slice> selectedSlice() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
     bool canFillSelection() const override;
     void fillSelection() override;
     ExportOffer exportOffer() const override;
-    bool canZoom() const override { return true; }
-    void zoomIn() override;
-    void zoomOut() override;
-    void zoomReset() override;
 
     HeatmapLook& look() const { return m_look; }
     HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
@@ -69,6 +64,8 @@ class HeatmapView : public SliceView {
  protected:
     void load() override;
     void leave() override;
+    QCustomPlot& figure() const override;
+    PlotNavigator& navigator() const override;
 
  private:
     void layOut();

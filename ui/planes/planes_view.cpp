@@ -140,7 +140,7 @@ PlanesViewState planesStateFrom(const QJsonObject& json)
 
 PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                        PyramidStore* planes, QWidget* parent)
-    : SliceView(parent),
+    : FigureView(parent),
       m_document(document),
       m_look(look),
       m_part(new PartBox(document.array()->dtype())),
@@ -187,9 +187,7 @@ void PlanesView::layOut()
     scrolled->setFocusPolicy(Qt::NoFocus);
     scrolled->setWidgetResizable(true);
     scrolled->setWidget(m_board);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(orWhyNot(scrolled));
+    setContent(scrolled);
     setFocusProxy(m_panes[OrthogonalPlanes::Front]);
 }
 
@@ -377,12 +375,6 @@ void PlanesView::showLegend()
     m_panel->setLegend(legendOf(std::span(m_panes).first<3>(), m_look, m_overlay->legend()));
 }
 
-void PlanesView::loadIfShown()
-{
-    if (isVisible())
-        load();
-}
-
 void PlanesView::load()
 {
     m_overlay->lookForLabels();
@@ -443,38 +435,20 @@ std::optional<std::vector<std::int64_t>> PlanesView::markedCell() const
     return showsContent() ? std::optional(m_planes.crossing()) : std::nullopt;
 }
 
-ExportOffer PlanesView::exportOffer() const
+QCustomPlot& PlanesView::figure() const
 {
-    ExportOffer offer = SliceView::exportOffer();
-    if (showsContent()) {
-        m_figure->fit();
-        offer.figure = m_figure;
-    }
-    return offer;
-}
-
-void PlanesView::copy()
-{
-    if (!showsContent())
-        return;
     m_figure->fit();
-    copyFigure(*m_figure);
-    emit notice(tr("Copied the pictures of the planes."));
+    return *m_figure;
 }
 
-void PlanesView::zoomIn()
+QString PlanesView::copied() const
 {
-    m_panes[OrthogonalPlanes::Front]->plot().navigator().zoomIn();
+    return tr("Copied the pictures of the planes.");
 }
 
-void PlanesView::zoomOut()
+PlotNavigator& PlanesView::navigator() const
 {
-    m_panes[OrthogonalPlanes::Front]->plot().navigator().zoomOut();
-}
-
-void PlanesView::zoomReset()
-{
-    m_panes[OrthogonalPlanes::Front]->plot().navigator().showAll();
+    return m_panes[OrthogonalPlanes::Front]->plot().navigator();
 }
 
 PlanesViewState PlanesView::state() const

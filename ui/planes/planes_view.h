@@ -41,7 +41,7 @@ struct PlanesViewState {
 // the array, or of the slice's plane until it is known and where somebody wants it. One of them may
 // be seen larger as well, in a fourth place where all is as in the others. Loads only while it is
 // shown.
-class PlanesView : public SliceView {
+class PlanesView : public FigureView {
     Q_OBJECT
 
  public:
@@ -55,14 +55,8 @@ class PlanesView : public SliceView {
     void showOverlay(HeatmapOverlay& overlay);
 
     QWidget* bar() const override;
-    void copy() override; // the pictures as they are seen
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
-    ExportOffer exportOffer() const override;
-    bool canZoom() const override { return true; }
-    void zoomIn() override;
-    void zoomOut() override;
-    void zoomReset() override;
 
     PlanesViewState state() const;
     void restore(const PlanesViewState& state); // as far as it fits, once it is shown
@@ -72,6 +66,9 @@ class PlanesView : public SliceView {
  protected:
     void load() override;
     void leave() override;
+    QCustomPlot& figure() const override;
+    QString copied() const override;
+    PlotNavigator& navigator() const override;
 
  private:
     using Which = OrthogonalPlanes::Which;
@@ -80,7 +77,6 @@ class PlanesView : public SliceView {
     void connectBar();
     void connectPane(std::size_t place);
     void connectParts();
-    void loadIfShown();
     std::optional<Which> planeIn(std::size_t place) const; // nothing: the place is not seen
     void showPlane(std::size_t place);
     void chooseLarge(LargePlane large);

@@ -2,7 +2,6 @@
 
 #include "core/export/sink.h"
 #include "ui/picture/png_file.h"
-#include "ui/plot/heatmap_plot.h"
 #include "ui/plot/picture_plottable.h"
 #include "ui/theme/theme.h"
 
@@ -248,23 +247,54 @@ void FigurePage::paintKeys(QPainter& painter) const
     }
 }
 
+// Such plots are without what a figure is not to have as long as this lives.
+class FigureParts {
+ public:
+    FigureParts(QCustomPlot& plot, const FigureOptions& options);
+    ~FigureParts();
+    FigureParts(const FigureParts&) = delete;
+    FigureParts& operator=(const FigureParts&) = delete;
+
+ private:
+    struct Before {
+        FigurePlot* plot;
+        bool hasMarks;
+        bool hasHistogram;
+    };
+
+    std::vector<Before> m_before;
+};
+
+// The colours of a plot are those of a theme as long as this lives.
+class FigureTheme {
+ public:
+    FigureTheme(QCustomPlot& plot, FigureOptions::Theme theme);
+    ~FigureTheme();
+    FigureTheme(const FigureTheme&) = delete;
+    FigureTheme& operator=(const FigureTheme&) = delete;
+
+ private:
+    QCustomPlot& m_plot;
+    QPalette m_before;
+};
+
 FigureParts::FigureParts(QCustomPlot& plot, const FigureOptions& options)
 {
     QList<QCustomPlot*> plots{&plot};
     if (const auto* joint = qobject_cast<JointPlot*>(&plot))
         plots = joint->plots();
     for (QCustomPlot* one : plots) {
-        auto* heatmap = qobject_cast<HeatmapPlot*>(one);
-        if (!heatmap)
+        auto* seen = qobject_cast<FigurePlot*>(one);
+        if (!seen)
             continue;
-        const Before before{heatmap, heatmap->layerOfMarks()->visible(), heatmap->showsHistogram()};
+        const Before before{seen, seen->layerOfMarks()->visible(), seen->showsHistogram()};
         if (before.hasMarks == (before.hasMarks && options.hasMarks) &&
             before.hasHistogram == (before.hasHistogram && options.hasHistogram))
             continue;
         m_before.push_back(before);
-        heatmap->layerOfMarks()->setVisible(before.hasMarks && options.hasMarks);
-        heatmap->setShowsHistogram(before.hasHistogram && options.hasHistogram);
-        heatmap->replot(QCustomPlot::rpQueuedRefresh);
+        seen->layerOfMarks()->setVisible(before.hasMarks && options.hasMarks);
+        seen->setShowsHistogram(before.hasHistogram && options.hasHistogram);
+        seen->replot(QCustomPlot::rpQueuedRefresh);
     }
 }
 

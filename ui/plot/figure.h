@@ -12,7 +12,6 @@
 class QCustomPlot;
 namespace bloscope {
 
-class HeatmapPlot;
 
 // How a figure that is seen on the screen becomes a picture of its own.
 struct FigureOptions {
@@ -101,35 +100,16 @@ class FigurePage {
     std::vector<PlacedKey> m_keys;
 };
 
-// The heatmaps of a plot are without what a figure is not to have as long as this lives.
-class FigureParts {
+// A plot whose figures may lack some of what is seen of it.
+class FigurePlot : public QCustomPlot {
+    Q_OBJECT
+
  public:
-    FigureParts(QCustomPlot& plot, const FigureOptions& options);
-    ~FigureParts();
-    FigureParts(const FigureParts&) = delete;
-    FigureParts& operator=(const FigureParts&) = delete;
+    using QCustomPlot::QCustomPlot;
 
- private:
-    struct Before {
-        HeatmapPlot* plot;
-        bool hasMarks;
-        bool hasHistogram;
-    };
-
-    std::vector<Before> m_before;
-};
-
-// The colours of a plot are those of a theme as long as this lives.
-class FigureTheme {
- public:
-    FigureTheme(QCustomPlot& plot, FigureOptions::Theme theme);
-    ~FigureTheme();
-    FigureTheme(const FigureTheme&) = delete;
-    FigureTheme& operator=(const FigureTheme&) = delete;
-
- private:
-    QCustomPlot& m_plot;
-    QPalette m_before;
+    virtual QCPLayer* layerOfMarks() const = 0;
+    virtual void setShowsHistogram(bool shows) = 0;
+    virtual bool showsHistogram() const = 0;
 };
 
 // Several plots as one figure, each where it lies on the screen: for copying and saving, never seen

@@ -105,7 +105,7 @@ void CellCross::setCell(std::optional<CellPosition> cell)
 }
 
 HeatmapPlot::HeatmapPlot(ShownPlane& shown, DimensionLabels labels, QWidget* parent)
-    : QCustomPlot(parent),
+    : FigurePlot(parent),
       m_shown(shown),
       m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Both)),
       m_frame(*this, shown, std::move(labels)),

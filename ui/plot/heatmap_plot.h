@@ -3,6 +3,7 @@
 #include "ui/cells/cell_rect.h"
 #include "ui/controls/accessible_value.h"
 #include "ui/controls/wheel_guard.h"
+#include "ui/plot/figure.h"
 #include "ui/plot/heatmap_layer.h"
 #include "ui/plot/plane_frame.h"
 #include "ui/plot/plot_navigator.h"
@@ -60,7 +61,7 @@ class CellCross {
 // wheel, mouse and keys, marks a cell and selects some; it says so, and which cell is pointed at.
 // What it shows is given to it: it reads nothing. Where rows and columns of the plane are as many
 // as before, the view stays, and in any case the old picture until there is another one.
-class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
+class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:
@@ -92,8 +93,8 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     // handles.
     ColorScale* colors() const { return m_frame.colors(); }
     void setDistribution(const ValueDistribution& distribution);
-    void setShowsHistogram(bool shows);
-    bool showsHistogram() const { return colors() && colors()->isHistogramWanted(); }
+    void setShowsHistogram(bool shows) override;
+    bool showsHistogram() const override { return colors() && colors()->isHistogramWanted(); }
 
     // What of the picture itself is seen in these pixels, without what lies over it.
     void drawPicture(QCPPainter& painter, const QRect& pixels) const
@@ -104,7 +105,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     // For what others lay over the picture: above it and below the marks, or beside the marks.
     // Plottables and items made while a layer is the current one belong to it.
     QCPLayer* layerAbovePicture() const { return m_aboveLayer; }
-    QCPLayer* layerOfMarks() const { return m_marksLayer; }
+    QCPLayer* layerOfMarks() const override { return m_marksLayer; }
 
     // The cell that the user has marked with a cross, by click or keys; nothing else moves it.
     const std::optional<CellPosition>& mark() const { return m_shown.mark(); }

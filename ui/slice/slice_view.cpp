@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 #include "ui/document/document.h"
+#include "ui/plot/figure.h"
+#include "ui/plot/plot_navigator.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
@@ -9,6 +11,7 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QStringList>
+#include <QVBoxLayout>
 
 namespace bloscope {
 
@@ -55,12 +58,14 @@ QString whyNotDrawn(const Slice& slice, const DType& dtype)
 
 void SliceView::loadWhileShown(const Document& document)
 {
-    const auto loadIfShown = [this] {
-        if (isVisible())
-            load();
-    };
-    connect(&document, &Document::sliceChanged, this, loadIfShown);
-    connect(&document, &Document::valuesChanged, this, loadIfShown);
+    connect(&document, &Document::sliceChanged, this, &SliceView::loadIfShown);
+    connect(&document, &Document::valuesChanged, this, &SliceView::loadIfShown);
+}
+
+void SliceView::loadIfShown()
+{
+    if (isVisible())
+        load();
 }
 
 void SliceView::showEvent(QShowEvent* event)
@@ -75,7 +80,7 @@ void SliceView::hideEvent(QHideEvent* event)
     leave();
 }
 
-QWidget* SliceView::orWhyNot(QWidget* content)
+void SliceView::setContent(QWidget* content)
 {
     m_why = new QLabel;
     m_why->setAlignment(Qt::AlignCenter);
@@ -83,7 +88,9 @@ QWidget* SliceView::orWhyNot(QWidget* content)
     m_pages = new QStackedWidget;
     m_pages->addWidget(content);
     m_pages->addWidget(m_why);
-    return m_pages;
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_pages);
 }
 
 bool SliceView::showsContent(const QString& whyNot)
@@ -98,6 +105,42 @@ bool SliceView::showsContent(const QString& whyNot)
 bool SliceView::showsContent() const
 {
     return m_pages->currentIndex() == 0;
+}
+
+ExportOffer FigureView::exportOffer() const
+{
+    ExportOffer offer = SliceView::exportOffer();
+    if (showsContent())
+        offer.figure = &figure();
+    return offer;
+}
+
+void FigureView::copy()
+{
+    if (!showsContent())
+        return;
+    copyFigure(figure());
+    emit notice(copied());
+}
+
+QString FigureView::copied() const
+{
+    return tr("Copied the picture.");
+}
+
+void FigureView::zoomIn()
+{
+    navigator().zoomIn();
+}
+
+void FigureView::zoomOut()
+{
+    navigator().zoomOut();
+}
+
+void FigureView::zoomReset()
+{
+    navigator().showAll();
 }
 
 } // namespace bloscope

@@ -20,6 +20,7 @@ class QStackedWidget;
 namespace bloscope {
 
 class Document;
+class PlotNavigator;
 
 // What the view in front has to export beside the slice that is shown.
 struct ExportOffer {
@@ -121,19 +122,41 @@ class SliceView : public QWidget {
  protected:
     // From here on, load() follows the slice and the values of the document as well.
     void loadWhileShown(const Document& document);
+    void loadIfShown();
     virtual void load() {}  // the view has come into sight, or what is shown there is another
     virtual void leave() {} // it is out of sight
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
-    // What holds the content of the view, or says in its place why there is none.
-    QWidget* orWhyNot(QWidget* content);
+    // What fills the view; or it says there why it has no content.
+    void setContent(QWidget* content);
     bool showsContent(const QString& whyNot); // where that is empty
     bool showsContent() const;
 
  private:
     QLabel* m_why = nullptr;
     QStackedWidget* m_pages = nullptr;
+};
+
+// A view that is a figure, as heatmap, planes and curves are: it is copied and exported as it is
+// seen, and zooms around its middle.
+class FigureView : public SliceView {
+    Q_OBJECT
+
+ public:
+    using SliceView::SliceView;
+
+    void copy() override;
+    ExportOffer exportOffer() const override;
+    bool canZoom() const override { return true; }
+    void zoomIn() override;
+    void zoomOut() override;
+    void zoomReset() override;
+
+ protected:
+    virtual QCustomPlot& figure() const = 0;      // as it is seen now
+    virtual QString copied() const;               // "Copied the picture."
+    virtual PlotNavigator& navigator() const = 0; // that zooms, for all that is seen
 };
 
 // That there are no cells, as a sentence for the user; empty where there are any.

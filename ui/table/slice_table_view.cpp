@@ -158,10 +158,7 @@ SliceTableView::~SliceTableView()
 void SliceTableView::layOut()
 {
     setFocusProxy(&m_pane->grid());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(orWhyNot(m_pane));
+    setContent(m_pane);
 }
 
 QWidget* SliceTableView::bar() const
