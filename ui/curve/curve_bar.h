@@ -7,7 +7,6 @@
 #include <QWidget>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 namespace bloscope {
 

@@ -2,7 +2,7 @@
 
 #include "ui/cells/cell_rect.h"
 #include "ui/picture/picture_plane.h"
-#include "ui/plot/picture_plottable.h"
+#include "ui/plot/figure.h"
 
 #include <QColor>
 #include <QPointF>

@@ -11,7 +11,6 @@
 #include <QPointer>
 #include <array>
 
-class QComboBox;
 class QLabel;
 namespace bloscope {
 

@@ -1,6 +1,6 @@
 #include "ui/overlay/label_legend.h"
 
-#include "ui/overlay/overlay_painter.h"
+#include "ui/overlay/pane_overlay.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 

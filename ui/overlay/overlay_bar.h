@@ -11,7 +11,6 @@ class QLabel;
 class QSpinBox;
 namespace bloscope {
 
-class OverlayBar;
 class RangeFields;
 
 // Below the controls of a heatmap: what could lie over it, what does, and how that is drawn. Hidden

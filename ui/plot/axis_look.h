@@ -12,8 +12,6 @@
 #include <qcustomplot.h>
 #include <vector>
 
-class QCPAxis;
-class QPalette;
 namespace bloscope {
 
 // Line, ticks and words of an axis in the colours and the font of the widget that draws it.

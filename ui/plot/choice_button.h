@@ -10,8 +10,6 @@ class QActionGroup;
 class QDoubleSpinBox;
 namespace bloscope {
 
-class ChoiceButton;
-
 // A button that opens its menu and tells what is chosen there; it looks like a box of choices. Its
 // width does not depend on what is chosen: texts that do not fit end in dots.
 class ChoiceButton : public QToolButton {

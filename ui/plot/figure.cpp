@@ -2,7 +2,6 @@
 
 #include "core/export/sink.h"
 #include "ui/picture/png_file.h"
-#include "ui/plot/picture_plottable.h"
 #include "ui/theme/theme.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/picture/plane_picture.h"
-#include "ui/plot/picture_plottable.h"
+#include "ui/plot/figure.h"
 
 #include <QImage>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "ui/plot/heatmap_plot.h"
 
-#include "ui/plot/range_handles.h"
+#include "ui/plot/color_scale.h"
 
 #include <algorithm>
 #include <utility>

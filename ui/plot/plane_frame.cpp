@@ -3,7 +3,7 @@
 #include "ui/document/dimension_labels.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/range_handles.h"
+#include "ui/plot/color_scale.h"
 #include "ui/plot/shown_plane.h"
 
 #include <QStringList>

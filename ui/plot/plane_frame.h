@@ -12,7 +12,6 @@
 
 namespace bloscope {
 
-class DimensionLabels;
 class RangeHandles;
 class ShownPlane;
 

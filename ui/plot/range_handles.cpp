@@ -1,6 +1,5 @@
-#include "ui/plot/range_handles.h"
-
 #include "ui/plot/color_scale.h"
+
 #include "ui/text/number_text.h"
 
 #include <QHelpEvent>

@@ -1,4 +1,4 @@
-#include "ui/overlay/overlay_painter.h"
+#include "ui/overlay/pane_overlay.h"
 
 #include "tests/support/registered_test.h"
 

@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/plot/colored_picture.h"
 #include "ui/picture/picture_plane.h"
-#include "ui/plot/range_handles.h"
+#include "ui/plot/color_scale.h"
 #include "ui/plot/shown_plane.h"
 
 #include <QApplication>

@@ -1,4 +1,4 @@
-#include "ui/plot/range_handles.h"
+#include "ui/plot/color_scale.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/plot/colored_picture.h"
