@@ -14,16 +14,16 @@
 // by the beginnings of their texts: the dialog that comes of it is in the picture.
 
 #include "core/msgpack/json.h"
+#include "ui/brush/brush_bar.h"
 #include "ui/document/document_edits.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_target.h"
-#include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/pages/array_page.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/settings/settings.h"
 #include "ui/slice/part_box.h"
 #include "ui/structure/structure_view.h"
@@ -119,7 +119,7 @@ void showProfiles(const MainWindow& window, const QString& cell)
 {
     const ArrayPage* page = window.tabs().currentArrayPage();
     page->findChild<HeatmapProfiles*>()->setShown(true);
-    page->findChild<HeatmapView*>()->findChild<HeatmapPlot*>()->setMark(
+    page->findChild<HeatmapView*>()->findChild<HeatmapPlot*>()->shown().setMark(
         CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
 }
 

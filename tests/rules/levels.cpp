@@ -21,14 +21,14 @@ const Levels& coreLevels()
 const Levels& uiLevels()
 {
     static const Levels levels = {
-        {"text", 0},     {"worker", 0},  {"theme", 0},      {"controls", 1}, {"cells", 2},
-        {"document", 3}, {"picture", 3}, {"pyramid", 4},    {"slice", 5},    {"plot", 5},
-        {"rows", 6},     {"find", 6},    {"statistics", 6}, {"value", 6},    {"structure", 6},
-        {"metadata", 7}, {"store", 7},   {"table", 7},      {"bytes", 7},    {"curve", 7},
-        {"chunks", 7},   {"overlay", 7}, {"export", 7},     {"compare", 8},  {"convert", 8},
-        {"doctor", 8},   {"heatmap", 8}, {"labels", 8},     {"repair", 8},   {"settings", 8},
-        {"cases", 9},    {"planes", 9},  {"pages", 10},     {"tabs", 11},    {"actions", 12},
-        {"window", 13},
+        {"text", 0},     {"worker", 0},   {"theme", 0},      {"controls", 1}, {"cells", 2},
+        {"document", 3}, {"picture", 3},  {"pyramid", 4},    {"slice", 5},    {"plot", 4},
+        {"rows", 6},     {"find", 6},     {"statistics", 6}, {"value", 6},    {"structure", 6},
+        {"metadata", 7}, {"store", 7},    {"table", 7},      {"bytes", 7},    {"curve", 7},
+        {"chunks", 7},   {"overlay", 6},  {"brush", 7},      {"plane", 5},    {"export", 7},
+        {"compare", 8},  {"convert", 8},  {"doctor", 8},     {"heatmap", 8},  {"labels", 8},
+        {"repair", 8},   {"settings", 8}, {"cases", 9},      {"planes", 9},   {"pages", 10},
+        {"tabs", 11},    {"actions", 12}, {"window", 13},
     };
     return levels;
 }

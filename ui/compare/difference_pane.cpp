@@ -1,8 +1,8 @@
 #include "ui/compare/difference_pane.h"
 
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 #include "ui/slice/slice_view.h"
 
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/picture/channel_colors.h"
-#include "ui/plot/heatmap_look.h"
+#include "ui/plane/heatmap_look.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,8 +1,8 @@
 #include "ui/heatmap/heatmap_bar.h"
 
 #include "ui/heatmap/heatmap_bands.h"
+#include "ui/plane/heatmap_look.h"
 #include "ui/plot/choice_button.h"
-#include "ui/plot/heatmap_look.h"
 #include "ui/plot/range_button.h"
 #include "ui/slice/part_box.h"
 

@@ -1,10 +1,10 @@
 #include "ui/heatmap/heatmap_profiles.h"
 
 #include "ui/curve/curve_picture.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
+#include "ui/plane/pointed_cell.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
-#include "ui/plot/pointed_cell.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/worker/scheduler.h"

@@ -3,6 +3,7 @@
 #include "core/array/slice.h"
 #include "core/change/change_cells.h"
 #include "core/dtype/dtype.h"
+#include "ui/brush/heatmap_brush.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/document.h"
@@ -10,7 +11,6 @@
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
-#include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
@@ -19,10 +19,10 @@
 #include "ui/overlay/overlay_bar.h"
 #include "ui/picture/cell_picture.h"
 #include "ui/picture/figure_caption.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 #include "ui/plot/figure.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
 #include "ui/slice/slice_view.h"
@@ -33,7 +33,9 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>

@@ -3,7 +3,7 @@
 #include "core/statistics/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmap_view_state.h"
-#include "ui/plot/picture_loader.h"
+#include "ui/plane/picture_loader.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 

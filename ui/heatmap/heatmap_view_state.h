@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/brush/brush_bar.h"
 #include "ui/document/plane_view.h"
-#include "ui/heatmap/brush_bar.h"
 #include "ui/overlay/overlay_state.h"
 #include "ui/picture/color_bands.h"
 #include "ui/picture/heatmap_options.h"

@@ -8,7 +8,7 @@
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_file.h"
 #include "ui/picture/color_map.h"
-#include "ui/plot/heatmap_look.h"
+#include "ui/plane/heatmap_look.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"

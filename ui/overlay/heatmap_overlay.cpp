@@ -4,9 +4,9 @@
 #include "ui/overlay/label_file.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/picture/value_scale.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
-#include "ui/plot/pointed_cell.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
+#include "ui/plane/pointed_cell.h"
 #include "ui/text/error_text.h"
 
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 #include "ui/overlay/pane_overlay.h"
 
 #include "ui/overlay/overlay_source.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 #include "ui/overlay/overlay_document.h"
 #include "ui/overlay/overlay_state.h"
 #include "ui/picture/plane_picture.h"
+#include "ui/plane/picture_loader.h"
 #include "ui/plot/figure.h"
-#include "ui/plot/picture_loader.h"
 
 #include <memory>
 #include <vector>

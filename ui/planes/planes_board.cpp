@@ -1,7 +1,7 @@
 #include "ui/planes/planes_board.h"
 
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 
 #include <QEvent>
 #include <algorithm>

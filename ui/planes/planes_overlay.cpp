@@ -2,8 +2,8 @@
 
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/pane_overlay.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 
 #include <utility>
 

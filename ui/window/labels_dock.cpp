@@ -1,9 +1,9 @@
 #include "ui/window/labels_dock.h"
 
-#include "ui/heatmap/heatmap_brush.h"
+#include "ui/brush/heatmap_brush.h"
 #include "ui/labels/label_panel.h"
 #include "ui/overlay/heatmap_overlay.h"
-#include "ui/plot/heatmap_look.h"
+#include "ui/plane/heatmap_look.h"
 
 #include <QEvent>
 #include <QLabel>

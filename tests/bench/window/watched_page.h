@@ -2,7 +2,7 @@
 
 #include "tests/support/decode_counting.h"
 #include "ui/pages/array_page.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 
 #include <QElapsedTimer>
 #include <filesystem>

@@ -3,7 +3,7 @@
 // milliseconds since BLOSCOPE_BENCH_BEGAN, the monotonic clock in nanoseconds at which the program
 // was called.
 
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 
 #include <QApplication>
 #include <QMainWindow>

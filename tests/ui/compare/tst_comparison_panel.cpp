@@ -5,7 +5,7 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/compare/difference_pane.h"
 #include "ui/controls/text_table.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/worker/scheduler.h"
 
 #include <QApplication>

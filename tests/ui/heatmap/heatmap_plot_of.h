@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 
 namespace bloscope::test {
 

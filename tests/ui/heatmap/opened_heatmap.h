@@ -6,9 +6,9 @@
 #include "ui/document/opened_document.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/plot/figure.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
 
 #include <QTemporaryDir>
 #include <QTest>

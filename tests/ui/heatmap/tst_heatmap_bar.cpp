@@ -2,7 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/plot/heatmap_look.h"
+#include "ui/plane/heatmap_look.h"
 #include "ui/plot/range_button.h"
 
 #include <QApplication>

@@ -1,14 +1,14 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/brush/brush_bar.h"
+#include "ui/brush/heatmap_brush.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/document_edits.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/brush_bar.h"
-#include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/heatmap/heatmap_view_state.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
 
 #include <QAction>
 #include <QApplication>

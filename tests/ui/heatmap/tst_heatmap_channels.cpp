@@ -5,8 +5,8 @@
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
 
 #include <QApplication>
 #include <QLabel>

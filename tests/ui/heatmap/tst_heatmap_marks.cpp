@@ -3,8 +3,8 @@
 #include "tests/ui/heatmap/selection_label_of.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
 
 #include <QAction>
 #include <QApplication>

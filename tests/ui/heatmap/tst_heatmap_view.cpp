@@ -4,10 +4,10 @@
 #include "tests/support/table_frame.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/plot/color_scale.h"
 #include "ui/plot/figure.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
 #include "ui/slice/part_box.h"
 
 #include <QApplication>

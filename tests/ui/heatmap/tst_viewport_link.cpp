@@ -2,8 +2,8 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 
 #include <QApplication>
 #include <QTest>

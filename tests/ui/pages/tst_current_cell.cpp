@@ -3,7 +3,7 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/document/view_choice.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/slice/part_box.h"
 #include "ui/table/slice_table_view.h"
 

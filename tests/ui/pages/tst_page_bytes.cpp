@@ -5,7 +5,7 @@
 #include "ui/bytes/pipeline_dialog.h"
 #include "ui/chunks/chunks_view.h"
 #include "ui/document/byte_focus.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/table/cell_grid.h"
 

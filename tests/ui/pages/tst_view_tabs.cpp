@@ -5,9 +5,9 @@
 #include "ui/document/byte_focus.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QApplication>

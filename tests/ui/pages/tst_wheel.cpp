@@ -6,7 +6,7 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/wheel_guard.h"
 #include "ui/curve/curve_plot.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/slice/dimension_bar.h"
 
 #include <QAbstractSpinBox>

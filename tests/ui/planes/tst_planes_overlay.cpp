@@ -1,7 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
+#include "ui/plane/plane_pane.h"
 #include "ui/planes/planes_view.h"
-#include "ui/plot/plane_pane.h"
 
 #include <QApplication>
 

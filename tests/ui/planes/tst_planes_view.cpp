@@ -4,14 +4,14 @@
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
 #include "ui/planes/crossing_panel.h"
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_view.h"
 #include "ui/plot/color_scale.h"
 #include "ui/plot/figure.h"
-#include "ui/plot/heatmap_look.h"
-#include "ui/plot/heatmap_plot.h"
-#include "ui/plot/plane_pane.h"
 #include "ui/slice/part_box.h"
 
 #include <QAction>

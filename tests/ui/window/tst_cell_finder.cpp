@@ -3,7 +3,7 @@
 #include "ui/pages/cell_finder.h"
 
 #include "tests/ui/window/window_with_files.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/window/structure_dock.h"
 

@@ -20,7 +20,7 @@
 #include "ui/metadata/changes_dialog.h"
 #include "ui/metadata/merge_edits_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/settings/preferences_dialog.h"
 #include "ui/value/value_dialog.h"

@@ -5,7 +5,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QApplication>

@@ -7,7 +7,7 @@
 #include "ui/curve/curve_plot.h"
 #include "ui/pages/item_list_page.h"
 #include "ui/pages/table_page.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QApplication>

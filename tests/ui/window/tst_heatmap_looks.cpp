@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/heatmap/heatmap_bar.h"
-#include "ui/plot/heatmap_look.h"
+#include "ui/plane/heatmap_look.h"
 
 #include <QApplication>
 #include <QComboBox>

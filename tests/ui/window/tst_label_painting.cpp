@@ -5,8 +5,8 @@
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
+#include "ui/brush/brush_bar.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/brush_bar.h"
 #include "ui/planes/planes_view.h"
 
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "ui/document/link_group.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/view_state.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 
 #include <QApplication>
 #include <QSignalSpy>

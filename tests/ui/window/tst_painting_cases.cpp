@@ -4,9 +4,9 @@
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
+#include "ui/brush/brush_bar.h"
+#include "ui/brush/heatmap_brush.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/brush_bar.h"
-#include "ui/heatmap/heatmap_brush.h"
 #include "ui/labels/label_panel.h"
 #include "ui/window/labels_dock.h"
 

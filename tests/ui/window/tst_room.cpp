@@ -3,7 +3,7 @@
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
-#include "ui/plot/heatmap_look.h"
+#include "ui/plane/heatmap_look.h"
 #include "ui/table/cell_grid.h"
 #include "ui/window/metadata_dock.h"
 

@@ -6,7 +6,7 @@
 #include "ui/document/document_edits.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/array_page.h"
-#include "ui/plot/heatmap_plot.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/settings/settings.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/tabs/document_tabs.h"

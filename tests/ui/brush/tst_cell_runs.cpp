@@ -1,0 +1,134 @@
+#include "tests/support/registered_test.h"
+#include "ui/brush/brush_layer.h"
+
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+namespace bloscope::tst_cell_runs {
+
+namespace {
+
+constexpr CellRect plane{0, 0, 12, 14};
+
+// One line a row, "#" where there is a cell.
+QString pictureOf(const CellRuns& cells, const CellRect& part)
+{
+    QStringList lines;
+    for (std::int64_t row = part.row; row < part.endRow(); ++row) {
+        QString line(qsizetype(part.columns), '.');
+        if (const auto found = cells.rows().find(row); found != cells.rows().end())
+            for (const CellRuns::Run& run : found->second)
+                for (std::int64_t column = run.begin; column < run.end; ++column)
+                    line[qsizetype(column - part.column)] = '#';
+        lines << line;
+    }
+    return lines.join('\n');
+}
+
+} // namespace
+
+// Cells in runs, and which of them a round brush covers.
+class TestCellRuns : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void becomeOneWhereTheyTouch()
+    {
+        CellRuns cells;
+        for (const CellRuns::Run& run :
+             std::vector<CellRuns::Run>{{8, 9}, {2, 4}, {5, 6}, {4, 5}, {3, 3}, {0, 1}})
+            cells.add(7, run);
+        QCOMPARE(cells.rows().at(7), (std::vector<CellRuns::Run>{{0, 1}, {2, 6}, {8, 9}}));
+        QCOMPARE(cells.cellCount(), std::int64_t(6));
+        cells.add(7, {0, 20});
+        QCOMPARE(cells.rows().at(7), (std::vector<CellRuns::Run>{{0, 20}}));
+    }
+
+    void areRoundOfEverySize_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QPointF>("at");
+        QTest::addColumn<CellRect>("part");
+        QTest::addColumn<QString>("picture");
+        QTest::newRow("1") << 1 << QPointF(4.4, 2.6) << CellRect{2, 3, 3, 3} << "...\n.#.\n...";
+        QTest::newRow("2") << 2 << QPointF(4.4, 2.6) << CellRect{1, 3, 4, 4}
+                           << "....\n.##.\n.##.\n....";
+        QTest::newRow("5") << 5 << QPointF(5, 5) << CellRect{3, 3, 5, 5}
+                           << ".###.\n#####\n#####\n#####\n.###.";
+        QTest::newRow("6") << 6 << QPointF(5.4, 5.2) << CellRect{3, 3, 6, 6}
+                           << ".####.\n######\n######\n######\n######\n.####.";
+        QTest::newRow("in a corner")
+            << 5 << QPointF(0, 0) << CellRect{0, 0, 4, 4} << "###.\n###.\n##..\n....";
+    }
+    void areRoundOfEverySize()
+    {
+        QFETCH(int, size);
+        QFETCH(QPointF, at);
+        QFETCH(CellRect, part);
+        const BrushShape brush = BrushShape::of(size, 1);
+        QTEST(pictureOf(brushAt(brushPlace(at, brush), brush, plane), part), "picture");
+    }
+
+    // Where cells are no squares: `size` cells one way, fewer the other way.
+    void areRoundOnTheScreen_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<double>("rowsPerColumn");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("flat cells") << 9 << 3.0 << 3 << 9;
+        QTest::newRow("tall cells") << 9 << 0.33 << 9 << 3;
+        QTest::newRow("squares") << 9 << 1.0 << 9 << 9;
+        QTest::newRow("flat ones, less than one wide") << 5 << 20.0 << 1 << 5;
+        QTest::newRow("one cell") << 1 << 7.0 << 1 << 1;
+    }
+    void areRoundOnTheScreen()
+    {
+        QFETCH(int, size);
+        QFETCH(double, rowsPerColumn);
+        const BrushShape brush = BrushShape::of(size, rowsPerColumn);
+        const CellRuns cells = brushAt(brushPlace({6, 5}, brush), brush, plane);
+        std::int64_t columns = 0;
+        for (const auto& [row, runs] : cells.rows())
+            columns = std::max(columns, runs.front().end - runs.front().begin);
+        QTEST(int(columns), "columns");
+        QTEST(int(cells.rows().size()), "rows");
+    }
+
+    // However fast the mouse goes.
+    void haveNoGaps()
+    {
+        const CellRuns cells = brushAlong({0, 0}, {9, 3}, {}, plane);
+        QCOMPARE(pictureOf(cells, {0, 0, 4, 10}),
+                 QString("##........\n..###.....\n.....###..\n........##"));
+        QCOMPARE(brushAlong({3, 3}, {3, 3}, {}, plane).cellCount(), std::int64_t(1));
+    }
+
+    // Of any size and shape, in any direction, beside the plane as well.
+    void areAllThatTheBrushMeetsOnItsWay()
+    {
+        const QPointF from(6.3, 5.2);
+        for (const BrushShape& brush : {BrushShape{1, 1}, {2, 2}, {3, 1}, {4, 2.6}, {5, 5}})
+            for (const QPointF to : {QPointF(12, 9.6), {1.2, 10}, {6.3, -4}, {-3, 4.9}, {20, 5}}) {
+                const QPointF way = to - from;
+                const int steps = int(std::ceil(std::max(std::abs(way.x()), std::abs(way.y()))));
+                CellRuns each;
+                for (int step = 0; step <= steps; ++step)
+                    each.add(brushAt(brushPlace(from + way * step / steps, brush), brush, plane));
+                QVERIFY(brushAlong(from, to, brush, plane).rows() == each.rows());
+            }
+    }
+
+    void areNoneBesideThePlane()
+    {
+        QVERIFY(brushAt({-9, 3}, {4, 4}, plane).isEmpty());
+        QVERIFY(brushAt({20, 20}, {4, 4}, plane).isEmpty());
+    }
+};
+
+const test::Registered<TestCellRuns> registered;
+
+} // namespace bloscope::tst_cell_runs
+
+#include "tst_cell_runs.moc"

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "ui/brush/brush_layer.h"
+#include "ui/brush/brush_targets.h"
+#include "ui/document/value_changes.h"
+
+#include <QPointer>
+#include <atomic>
+#include <deque>
+#include <memory>
+#include <optional>
+
+namespace bloscope {
+
+class PlanePane;
+
+// What came of a painting. A worker writes it, the GUI thread reads it once `isWritten`.
+struct PaintingOutcome {
+    std::optional<Error> leftOut; // why cells of some chunks are as they were; nothing: none is
+    std::atomic<bool> isWritten = false;
+};
+
+// What painted cells of a target become, and where they are.
+struct BrushPaint {
+    BrushTarget::CellsOf cellsOf;
+    ElementBytes part;
+    ByteBuffer element;
+
+    static BrushPaint of(const BrushTarget& target, const ByteBuffer& element)
+    {
+        return {target.cellsOf(), target.part(), element};
+    }
+};
+
+// Gives painted cells of a target a value, in a worker. Those of chunks that cannot be written are
+// left out. Errors: why no cell at all can be written, Cancelled.
+ValueChanges::Write paintingOf(std::shared_ptr<const PaintedCells> painted, const BrushPaint& paint,
+                               std::shared_ptr<PaintingOutcome> outcome);
+
+// What is painted over a picture, stroke by stroke, each one step that can be undone. It is seen at
+// once, is written by a worker meanwhile, and becomes part of the picture as soon as there is a new
+// one. A stroke ends where it is when the document has to be settled. GUI thread.
+class BrushStrokes : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer.
+    BrushStrokes(const BrushTargets& targets, const PlanePane& pane, BrushLayer& layer,
+                 QObject* parent = nullptr);
+
+    bool isPainting() const { return m_stroke.has_value(); }
+    // Until end() cells get the value of `element`; the step is called `name`. Places have columns
+    // as x and rows as y, and cell i lies around i. Nothing begins where nobody makes changes.
+    void begin(const ByteBuffer& element, const QString& name, QPointF place);
+    bool isUnseen() const; // is another number than 0 painted that is drawn as nothing?
+    void paintTo(QPointF place, const BrushShape& shape);
+    void end();
+    void showPainted(); // of the plane that is seen by now
+
+ signals:
+    void notice(const QString& sentence);
+    void failed(const QString& sentence); // what is not written yet is forgotten
+    void cellChecked();                   // the targets know more about a cell
+
+ private:
+    // As long as it lives, every motion of the mouse arrives, however late; otherwise the last one
+    // stands for those that wait while something else is done.
+    class EveryMotion {
+     public:
+        EveryMotion();
+        ~EveryMotion();
+        EveryMotion(const EveryMotion&) = delete;
+        EveryMotion& operator=(const EveryMotion&) = delete;
+
+     private:
+        bool m_wereCompressed;
+    };
+    // What is painted with one value from a press of the button until it is released.
+    struct Stroke {
+        std::unique_ptr<EditQueue::Gesture> gesture;
+        BrushPaint paint;
+        QColor color; // as it lies over the picture
+        QPointF place;
+        std::unique_ptr<EveryMotion> motions;
+    };
+    // A part of it that is under way to the values, or to the picture.
+    struct Written {
+        std::shared_ptr<const PaintedCells> cells;
+        std::shared_ptr<PaintingOutcome> outcome;
+        bool isInValues = false;
+    };
+
+    BrushTarget& target() const { return m_targets.current(); }
+    double numberOf(const ByteBuffer& element) const;
+    QColor colorOf(double number) const;
+    void takeTarget();
+    void connectChanges();
+    void write();
+    void changeEnded();
+    void pictureArrived();
+    void forget();
+
+    const BrushTargets& m_targets;
+    const PlanePane& m_pane;
+    BrushLayer& m_layer;
+    QPointer<ValueChanges> m_changes; // of the target; null: nobody makes any yet
+    std::optional<Stroke> m_stroke;
+    std::shared_ptr<PaintedCells> m_painted; // and not written yet; null: nothing
+    std::deque<Written> m_written;
+};
+
+} // namespace bloscope

@@ -1,0 +1,401 @@
+#include "ui/brush/brush_targets.h"
+
+#include "ui/document/open_request.h"
+#include "ui/document/value_changes.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/overlay_document.h"
+#include "ui/overlay/overlay_source.h"
+#include "ui/overlay/pane_overlay.h"
+#include "ui/picture/value_scale.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+// Labels that lie over the picture of a heatmap. Their edits wait in the tab of their file, which
+// is opened behind the others before they are painted.
+class LabelTarget : public BrushTarget {
+    Q_OBJECT
+
+ public:
+    // Both live longer.
+    LabelTarget(const HeatmapOverlay& overlay, const PlanePane& pane, QObject* parent = nullptr);
+
+    QString name() const override;
+    bool isPossible() const override;
+    const DType& dtype() const override;
+    LabelNames names() const override;
+    ElementBytes part() const override { return {0, dtype().itemsize}; }
+    CellSourcePtr source() const override;
+    void prepare() override;
+    ValueChanges* changes() const override;
+    std::optional<DocumentAddress> elsewhere() const override;
+    QString whyNot() const override;
+    QString whyNotAt(CellPosition position) const override;
+    CellsOf cellsOf() const override;
+    PicturePtr picture() const override;
+    bool isDrawn() const override;
+    QRgb colorOf(double number) const override;
+    int opacityOf(double number) const override;
+
+ signals:
+    void documentWanted(const bloscope::OpenRequest& request); // in a tab behind the others
+
+ private:
+    void follow();
+    QString fileName() const;
+
+    const HeatmapOverlay& m_overlay;
+    const PlanePane& m_pane;
+    QPointer<ValueChanges> m_followed;
+    bool m_wasInTab = false;
+};
+
+namespace {
+
+constexpr int leastOpacity = 30; // percent: what is painted is seen, however labels are drawn
+
+// Without colour channels, of which an overlay shows the first one.
+PicturePlane withoutChannels(const PicturePlane& plane)
+{
+    return PicturePlane(plane.slice());
+}
+
+} // namespace
+
+LabelTarget::LabelTarget(const HeatmapOverlay& overlay, const PlanePane& pane, QObject* parent)
+    : BrushTarget(parent), m_overlay(overlay), m_pane(pane)
+{
+    connect(&overlay, &HeatmapOverlay::shownChanged, this, &BrushTarget::changed);
+    connect(&overlay.document(), &OverlayDocument::namesChanged, this, &BrushTarget::changed);
+    connect(&overlay.document(), &OverlayDocument::changesChanged, this, &LabelTarget::follow);
+    connect(&overlay.drawing(), &PaneOverlay::arrived, this, &BrushTarget::pictureArrived);
+}
+
+void LabelTarget::follow()
+{
+    if (m_followed)
+        m_followed->disconnect(this);
+    m_followed = changes();
+    if (m_followed)
+        connect(m_followed, &ValueChanges::abilityChanged, this, &BrushTarget::changed);
+    emit changed();
+    const bool isInTab = m_overlay.document().isInTab();
+    if (std::exchange(m_wasInTab, isInTab) && !isInTab)
+        emit lost();
+}
+
+QString LabelTarget::fileName() const
+{
+    return m_overlay.array()->address.name();
+}
+
+QString LabelTarget::name() const
+{
+    return tr("Labels: %1").arg(fileName());
+}
+
+bool LabelTarget::isPossible() const
+{
+    return m_overlay.array() && m_overlay.array()->holdsLabels();
+}
+
+const DType& LabelTarget::dtype() const
+{
+    return m_overlay.array()->array->dtype();
+}
+
+LabelNames LabelTarget::names() const
+{
+    return m_overlay.array() ? m_overlay.array()->names : LabelNames();
+}
+
+CellSourcePtr LabelTarget::source() const
+{
+    return m_overlay.array()->cells;
+}
+
+void LabelTarget::prepare()
+{
+    if (!m_overlay.document().isInTab())
+        emit documentWanted(m_overlay.document().request());
+}
+
+ValueChanges* LabelTarget::changes() const
+{
+    return m_overlay.document().changes();
+}
+
+std::optional<DocumentAddress> LabelTarget::elsewhere() const
+{
+    return m_overlay.array()->address;
+}
+
+QString LabelTarget::whyNot() const
+{
+    return changes() ? changes()->whyNot() : QString();
+}
+
+QString LabelTarget::whyNotAt(CellPosition position) const
+{
+    if (m_overlay.isHidden())
+        return tr("The labels are hidden: show them to paint them (O).");
+    if (!changes())
+        return tr("%1 is being opened.").arg(fileName());
+    const CellIndex index = withoutChannels(m_pane.plane()).indexAt(position);
+    return changes()
+        ->whyNotAt(indexInOverlay(index, m_pane.plane().slice().shape(),
+                                  m_overlay.array()->array->shape()))
+        .value_or(QString());
+}
+
+BrushTarget::CellsOf LabelTarget::cellsOf() const
+{
+    return [shape = m_overlay.array()->array->shape()](const PicturePlane& plane,
+                                                       const CellRect& part) {
+        return sliceOfOverlay(withoutChannels(plane).cellsOf(part), shape);
+    };
+}
+
+PicturePtr LabelTarget::picture() const
+{
+    return m_overlay.drawing().picture();
+}
+
+bool LabelTarget::isDrawn() const
+{
+    return !m_overlay.drawing().isReadingDetail();
+}
+
+QRgb LabelTarget::colorOf(double number) const
+{
+    return m_overlay.colorOf(number);
+}
+
+int LabelTarget::opacityOf(double number) const
+{
+    const OverlayLook& look = m_overlay.look();
+    if (look.colors.map->isPalette() && drawnLabel(number) == 0)
+        return 0;
+    const int filled = look.isFilled(*look.colors.map) ? look.opacity : 0;
+    return std::max(filled, leastOpacity) * 255 / OverlayLook::fullOpacity;
+}
+
+// The array that a heatmap shows, or the part of its elements that is drawn.
+class PictureTarget : public BrushTarget {
+    Q_OBJECT
+
+ public:
+    // All live longer.
+    PictureTarget(const HeatmapLook& look, const PlanePane& pane, ValueChanges& changes,
+                  QObject* parent = nullptr);
+
+    QString name() const override;
+    bool isPossible() const override;
+    const DType& dtype() const override;
+    LabelNames names() const override;
+    ElementBytes part() const override;
+    CellSourcePtr source() const override;
+    ValueChanges* changes() const override { return &m_changes; }
+    QString whyNot() const override;
+    QString whyNotAt(CellPosition position) const override;
+    CellsOf cellsOf() const override;
+    PicturePtr picture() const override;
+    bool isDrawn() const override;
+    QRgb colorOf(double number) const override;
+    int opacityOf(double) const override { return 255; }
+
+ private:
+    const HeatmapLook& m_look;
+    const PlanePane& m_pane;
+    ValueChanges& m_changes;
+};
+
+PictureTarget::PictureTarget(const HeatmapLook& look, const PlanePane& pane, ValueChanges& changes,
+                             QObject* parent)
+    : BrushTarget(parent), m_look(look), m_pane(pane), m_changes(changes)
+{
+    connect(&look, &HeatmapLook::changed, this, &BrushTarget::changed);
+    connect(&changes, &ValueChanges::abilityChanged, this, &BrushTarget::changed);
+    connect(&pane, &PlanePane::arrived, this, &BrushTarget::pictureArrived);
+}
+
+QString PictureTarget::name() const
+{
+    return tr("Image: %1").arg(m_changes.document().name());
+}
+
+bool PictureTarget::isPossible() const
+{
+    return areLabels(dtype()) && !m_look.drawsChannels();
+}
+
+const DType& PictureTarget::dtype() const
+{
+    return m_look.source()->dtype();
+}
+
+// Other pictures hold no labels, whatever lies beside them.
+LabelNames PictureTarget::names() const
+{
+    return m_look.options().map->isPalette() ? labelNamesOf(m_changes.document()) : LabelNames();
+}
+
+ElementBytes PictureTarget::part() const
+{
+    const auto leaf = leafOf(m_look.part());
+    return {leaf ? leaf->offset : 0, dtype().itemsize};
+}
+
+CellSourcePtr PictureTarget::source() const
+{
+    return m_pane.source();
+}
+
+QString PictureTarget::whyNot() const
+{
+    if (!areLabels(dtype()))
+        return tr("Only whole numbers and truth values can be painted.");
+    if (m_look.drawsChannels())
+        return tr("Colours cannot be painted: show their channels one by one.");
+    return m_changes.whyNot();
+}
+
+QString PictureTarget::whyNotAt(CellPosition position) const
+{
+    return m_changes.whyNotAt(m_pane.plane().indexAt(position)).value_or(QString());
+}
+
+BrushTarget::CellsOf PictureTarget::cellsOf() const
+{
+    return [](const PicturePlane& plane, const CellRect& part) { return plane.cellsOf(part); };
+}
+
+PicturePtr PictureTarget::picture() const
+{
+    return m_pane.plot().sharedPicture();
+}
+
+bool PictureTarget::isDrawn() const
+{
+    return !m_pane.isReadingDetail();
+}
+
+QRgb PictureTarget::colorOf(double number) const
+{
+    const PicturePtr seen = picture();
+    const HeatmapOptions& options = seen ? seen->options : m_look.drawnOptions();
+    if (options.map->isPalette())
+        return options.map->ofLabel(number);
+    return seen ? options.map->at(ScalePosition(seen->range, options.scale).of(number))
+                : options.map->at(0);
+}
+
+BrushTargets::BrushTargets(const HeatmapLook& look, const PlanePane& pane,
+                           const HeatmapOverlay& overlay, ValueChanges& changes, QObject* parent)
+    : QObject(parent),
+      m_pane(pane),
+      m_overlay(overlay),
+      m_changes(changes),
+      m_picture(new PictureTarget(look, pane, changes, this)),
+      m_labels(new LabelTarget(overlay, pane, this)),
+      m_current(m_picture)
+{
+    connectTarget(*m_picture);
+    connectTarget(*m_labels);
+    connect(m_labels, &LabelTarget::documentWanted, this, &BrushTargets::documentWanted);
+}
+
+void BrushTargets::connectTarget(BrushTarget& target)
+{
+    connect(&target, &BrushTarget::changed, this, &BrushTargets::update);
+    connect(&target, &BrushTarget::pictureArrived, this, [this, &target] {
+        if (&target == m_current)
+            emit pictureArrived();
+    });
+    connect(&target, &BrushTarget::lost, this, [this, &target] {
+        if (&target == m_current)
+            emit lost();
+    });
+}
+
+bool BrushTargets::isOnLabels() const
+{
+    return m_current == m_labels;
+}
+
+QList<BrushTarget*> BrushTargets::possible() const
+{
+    QList<BrushTarget*> all;
+    for (BrushTarget* target :
+         {static_cast<BrushTarget*>(m_labels), static_cast<BrushTarget*>(m_picture)})
+        if (target->isPossible())
+            all << target;
+    return all;
+}
+
+void BrushTargets::choose(BrushTarget* target)
+{
+    m_chosen = target;
+    m_prefersImage = false;
+    update();
+}
+
+void BrushTargets::preferImage()
+{
+    m_prefersImage = true;
+    update();
+}
+
+// The choice is about these labels: with them it is forgotten. The image is the last one.
+void BrushTargets::update()
+{
+    const QList<BrushTarget*> all = possible();
+    if (!m_labels->isPossible())
+        m_chosen = nullptr;
+    BrushTarget* now = all.isEmpty()            ? m_picture
+                       : all.contains(m_chosen) ? m_chosen
+                       : m_prefersImage         ? all.last()
+                                                : all.first();
+    const std::optional<DocumentAddress> elsewhere = now->elsewhere();
+    const bool isOther = now != m_current || elsewhere != m_elsewhere;
+    m_current = now;
+    m_elsewhere = elsewhere;
+    emit changed();
+    if (isOther)
+        emit currentChanged();
+}
+
+QString BrushTargets::whyNot() const
+{
+    const QString why = m_current->whyNot();
+    if (m_current->isPossible() || !m_overlay.array() || m_overlay.array()->holdsLabels())
+        return why;
+    return tr("%1 %2, which lies over it, holds others as well.")
+        .arg(why, m_overlay.array()->address.name());
+}
+
+QString BrushTargets::whyNotAt(CellPosition position) const
+{
+    return m_pane.plane().all().contains(position) ? m_current->whyNotAt(position) : QString();
+}
+
+bool BrushTargets::refuse(const QString& sentence) const
+{
+    if (!m_current->isPossible())
+        return false;
+    if (isOnLabels())
+        m_changes.refuse(sentence, m_overlay.document().request());
+    else
+        m_changes.refuse(sentence);
+    return true;
+}
+
+} // namespace bloscope
+
+#include "brush_targets.moc"

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "ui/brush/brush_bar.h"
+#include "ui/brush/brush_strokes.h"
+#include "ui/plane/picture_loader.h"
+
+#include <QAction>
+#include <QMouseEvent>
+#include <QPointer>
+
+class QMessageBox;
+namespace bloscope {
+
+class BrushTarget;
+class HeatmapPlot;
+class PointedCell;
+
+// Which values, in which colours, somebody may paint with: those in sight. GUI thread.
+class BrushColors : public QObject {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    explicit BrushColors(Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Looks in a worker for the values in the picture of what is painted. Only the newest wish is
+    // followed.
+    void lookFor(const BrushTarget& target);
+
+ signals:
+    void found(const std::vector<bloscope::BrushColor>& colors); // none where there are many
+
+ private:
+    Scheduler& m_scheduler;
+    Ticket m_counting;
+};
+
+// Gives cells of whole numbers another value where somebody paints over a picture, those of the
+// picture or of labels that lie over it. While it is on, it takes the mouse and some keys from the
+// plot.
+class HeatmapBrush : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer. `changes` are those of the array in the picture.
+    HeatmapBrush(const HeatmapLook& look, PlanePane& pane, HeatmapOverlay& overlay,
+                 ValueChanges& changes, Scheduler& scheduler, QObject* parent = nullptr);
+
+    QAction* action() const { return m_action; } // on or off
+    BrushBar* bar() const { return m_bar; }      // seen while it is on; whoever lays it out owns it
+    bool isOn() const { return m_action->isChecked(); }
+
+    // What was painted with last, for the next time.
+    BrushChoice choice() const { return m_bar->choice(); }
+    void setChoice(const BrushChoice& choice) { m_bar->setChoice(choice); }
+    void setValue(const QString& value) { m_bar->setValue(value); }
+
+    // Whether somebody paints, for a page in the place of this one, which goes on as soon as there
+    // is what was painted.
+    Painting painting() const;
+    void resume(const Painting& painting);
+
+    // Another file that was edited from here last, and not that of the picture; nothing: none. What
+    // was edited last is undone first.
+    const std::optional<DocumentAddress>& paintedFile() const { return m_paintedFile; }
+
+ signals:
+    void notice(const QString& sentence);
+    void chosen();                                             // choice(), by painting with it
+    void paintedFileChanged();                                 // paintedFile()
+    void documentWanted(const bloscope::OpenRequest& request); // in a tab behind the others
+
+ protected:
+    bool eventFilter(QObject* plot, QEvent* event) override;
+
+ private:
+    void connectParts(const ValueChanges& changes);
+    void takeTarget();
+    void tellTargets();
+    void tellWhyNot();
+    void switchTo(bool on);
+    bool switchesLater();
+    bool asks() const;
+    void ask();
+    void paintLabels();
+    void paintImage();
+    void resumeWhenPossible();
+    void prepare();
+    void setPaintedFile(const std::optional<DocumentAddress>& file);
+    void refuse(const QString& why);
+    void deny(const QString& why); // until something is painted
+    bool takePress(const QMouseEvent& event);
+    bool takeKey(QKeyEvent& event);
+    QPointF placeOf(QPointF pixel) const;
+    QString whyNotAt(QPointF pixel) const;
+    BrushShape shape() const;
+    void showBrush(QPointF pixel);
+    void begin(QPointF pixel, bool erases);
+    void end();
+    void dab(bool erases); // at the marked cell
+    void pick(QPointF pixel);
+    BrushTarget& target() const { return m_targets->current(); }
+
+    HeatmapOverlay& m_overlay;
+    BrushTargets* m_targets;
+    PlanePane& m_pane;
+    HeatmapPlot& m_plot; // of the pane
+    QAction* m_action;
+    BrushBar* m_bar;
+    BrushLayer& m_layer;
+    BrushStrokes* m_strokes;
+    BrushColors* m_colors;
+    PointedCell* m_picked;
+    std::optional<DocumentAddress> m_paintedFile;
+    Painting m_resumed;             // as it was on the page before; on: it is to be again
+    bool m_hasDenied = false;       // in the last notice
+    bool m_isImageChosen = false;   // where there are labels as well
+    bool m_switchesLater = false;   // on, once it is known whether there are labels
+    QPointer<QMessageBox> m_asking; // what to paint
+    QPointF m_pixel;                // of the mouse
+};
+
+} // namespace bloscope
