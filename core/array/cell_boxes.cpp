@@ -60,6 +60,22 @@ class BoxCutter {
 
 } // namespace
 
+std::uint64_t cellsOf(const CellBox& box)
+{
+    std::uint64_t cells = 1;
+    for (const std::int64_t count : box.count)
+        cells *= static_cast<std::uint64_t>(count);
+    return cells;
+}
+
+std::vector<std::int64_t> positionInSlice(const CellBox& box, std::int64_t cell)
+{
+    std::vector<std::int64_t> position = indicesOf(cell, box.count);
+    for (std::size_t d = 0; d < position.size(); ++d)
+        position[d] += box.first[d];
+    return position;
+}
+
 void forEachBox(std::int64_t begin, std::int64_t end, const Shape& extents,
                 const std::function<void(CellBox)>& visit)
 {

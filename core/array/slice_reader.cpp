@@ -3,9 +3,11 @@
 #include "core/array/found_damage.h"
 #include "core/array/linear_read.h"
 #include "core/array/nd_read.h"
+#include "core/array/slice_grid.h"
 #include "core/base/checked.h"
 #include "core/bytes/destination.h"
 #include "core/bytes/spare_mappings.h"
+#include "core/objects/object_kind.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -15,18 +17,13 @@ namespace bloscope {
 
 namespace {
 
-struct Missing {
-    CellState kind;
-    std::string reason;
-};
-
 // When no cell of an array can be read.
-std::optional<Missing> whyNothingIsThere(const Array& array)
+std::optional<UniformChunk> whyNothingIsThere(const Array& array)
 {
     if (const auto& broken = array.frame()->indexError())
-        return Missing{CellState::Damaged, broken->text()};
+        return UniformChunk{.state = CellState::Damaged, .reason = broken->text()};
     if (const std::string& nothing = array.presence().nothing(); !nothing.empty())
-        return Missing{CellState::Absent, nothing};
+        return UniformChunk{.state = CellState::Absent, .reason = nothing};
     return std::nullopt;
 }
 
@@ -38,6 +35,142 @@ bool keepsWholeBlocks(const Array& array, std::size_t bytes, Reuse reuse, const 
         return false;
     const bool isAll = std::cmp_equal(bytes, array.logicalBytes());
     return reuse == Reuse::Sure || !isAll || destinationOf(bytes) == Destination::Near;
+}
+
+// Devices are not told apart: some have another number each time they are mounted.
+CellOrigin originOf(const Array& array, const FileIdentity& file)
+{
+    const ByteSource& source = *array.frame()->source();
+    return {fmt::format("inode {}, {} bytes, of {}.{:09}", file.inode, file.size,
+                        file.modifiedSeconds, file.modifiedNanoseconds),
+            fmt::format("{} bytes at {}, {} at {}", source.size(), source.origin(),
+                        typestringOf(array.dtype()), array.offset())};
+}
+
+// The chunk in which all of a slice lies that is not empty.
+std::optional<std::int64_t> onlyChunkOf(const Slice& slice, const ArrayLayout& layout)
+{
+    std::int64_t chunk = 0;
+    for (std::size_t d = 0; d < layout.dimensions(); ++d) {
+        const std::int64_t first = slice[d].at(0) / layout.chunkshape[d];
+        if (slice[d].at(slice[d].count - 1) / layout.chunkshape[d] != first)
+            return {};
+        chunk = chunk * layout.chunkGrid[d] + first;
+    }
+    return chunk;
+}
+
+// Shows a slice of an n-d array of which only rows and columns have more than one index.
+class BlockShowing {
+ public:
+    BlockShowing(const SliceReader& reader, const Slice& slice, Reuse reuse, const ShowCells& show)
+        : m_reader(reader),
+          m_layout(*reader.array()->layout()),
+          m_chunks(slice, m_layout.chunkshape),
+          m_row(slice.rowDimension()),
+          m_column(slice.columnDimension()),
+          m_reuse(reuse),
+          m_show(show)
+    {
+    }
+
+    Result<> run(const Job& job)
+    {
+        for (std::int64_t n = 0; n < m_chunks.count(); ++n) {
+            const CellBox part = m_chunks[n];
+            BLOSCOPE_CHECK(isWalked(part) ? walk(part, job) : read(part, job));
+        }
+        return {};
+    }
+
+ private:
+    std::int64_t numberOf(const CellBox& part) const
+    {
+        std::int64_t chunk = 0;
+        for (std::size_t d = 0; d < m_layout.dimensions(); ++d)
+            chunk = chunk * m_layout.chunkGrid[d] +
+                    m_chunks.slice()[d].at(part.first[d]) / m_layout.chunkshape[d];
+        return chunk;
+    }
+
+    // Do its blocks have to be decoded? Reading it tells what is wrong with the others.
+    bool isWalked(const CellBox& part) const
+    {
+        const std::int64_t number = numberOf(part);
+        const Result<ChunkPtr> chunk = m_reader.array()->frame()->chunk(number);
+        return chunk && (*chunk)->header().nbytes == m_layout.chunkBytes &&
+               (m_reader.edits().of(number) ||
+                !uniformChunk(**chunk, number, m_reader.array()->presence(),
+                              m_reader.array()->dtype().itemsize));
+    }
+
+    Result<> walk(const CellBox& part, const Job& job)
+    {
+        std::vector<CellBox> others; // than fine
+        const auto showBlock = [&](BlockCells block) {
+            for (std::size_t d = 0; d < part.first.size(); ++d)
+                block.box.first[d] += part.first[d];
+            if (block.state == CellState::Fine)
+                showElements(block.elements, block.box);
+            else
+                others.push_back(std::move(block.box));
+        };
+        BLOSCOPE_CHECK(m_reader.walk(numberOf(part), SliceGrid::part(m_chunks.slice(), part),
+                                     showBlock, job, m_reuse));
+        for (const CellBox& box : others)
+            BLOSCOPE_CHECK(read(box, job));
+        return {};
+    }
+
+    Result<> read(const CellBox& box, const Job& job) const
+    {
+        BLOSCOPE_TRY(const Cells cells,
+                     m_reader.read(SliceGrid::part(m_chunks.slice(), box), job, m_reuse));
+        showElements(cells.bytes, box, cells.states);
+        return {};
+    }
+
+    // `elements`: in C order of the box.
+    void showElements(ByteView elements, const CellBox& box,
+                      std::span<const CellState> states = {}) const
+    {
+        CellsView cells;
+        cells.first = elements.data();
+        cells.itemsize = static_cast<std::size_t>(m_layout.itemsize);
+        cells.states = states;
+        CellRect at{0, 0, 1, 1};
+        std::size_t step = 1;
+        for (std::size_t d = box.count.size(); d-- > 0;) {
+            if (d == m_row) {
+                cells.steps.down = step;
+                at.row = box.first[d];
+                at.rows = box.count[d];
+            } else if (d == m_column) {
+                cells.steps.across = step;
+                at.column = box.first[d];
+                at.columns = box.count[d];
+            }
+            step *= static_cast<std::size_t>(box.count[d]);
+        }
+        cells.rows = at.rows;
+        cells.columns = at.columns;
+        m_show(cells, at);
+    }
+
+    const SliceReader& m_reader;
+    const ArrayLayout& m_layout;
+    SliceGrid m_chunks;
+    std::optional<std::size_t> m_row; // dimensions
+    std::optional<std::size_t> m_column;
+    Reuse m_reuse;
+    const ShowCells& m_show;
+};
+
+bool canShowBlocks(const SliceReader& reader, const Slice& slice)
+{
+    const Array& array = *reader.array();
+    return array.isNd() && slice.shape() == array.shape() && slice == slice.plane() &&
+           !array.frame()->indexError() && array.presence().nothing().empty();
 }
 
 } // namespace
@@ -114,7 +247,7 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     const auto size = static_cast<std::size_t>(*bytes);
     if (const auto missing = whyNothingIsThere(*m_array); missing && size > 0) {
         cells.bytes = HeapBytes::zeroed(size);
-        cells.mark({missing->kind, missing->reason, std::vector<std::int64_t>(cells.extent.size()),
+        cells.mark({missing->state, missing->reason, std::vector<std::int64_t>(cells.extent.size()),
                     cells.extent});
         return cells;
     }
@@ -135,6 +268,58 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     if (damage != cells.regions.end())
         foundDamage().note(damage->reason);
     return cells;
+}
+
+Result<> SliceReader::show(const Slice& plane, Reuse reuse, const ShowCells& show,
+                           const Job& job) const
+{
+    return canShowBlocks(*this, plane) ? BlockShowing(*this, plane, reuse, show).run(job)
+                                       : CellSource::show(plane, reuse, show, job);
+}
+
+std::optional<UniformChunk> SliceReader::alike(const Slice& slice) const
+{
+    if (slice.isEmpty())
+        return {};
+    if (auto missing = whyNothingIsThere(*m_array))
+        return missing;
+    if (!m_array->isNd())
+        return {};
+    auto number = onlyChunkOf(slice, *m_array->layout());
+    if (!number && areChunksAlike())
+        number = 0;
+    if (!number || m_edits.of(*number))
+        return {};
+    const Result<ChunkPtr> chunk = m_array->frame()->chunk(*number);
+    if (!chunk || (*chunk)->header().nbytes != m_array->layout()->chunkBytes)
+        return {}; // reading it tells what is wrong
+    return uniformChunk(**chunk, *number, m_array->presence(), m_array->dtype().itemsize);
+}
+
+// Does one entry of the index stand for all chunks? Then arrays of terabytes take no time.
+bool SliceReader::areChunksAlike() const
+{
+    const Frame& frame = *m_array->frame();
+    const ChunkIndex* index = frame.index();
+    if (!index || index->chunk()->header().payload() != Payload::Special || !m_edits.isEmpty() ||
+        isCache(classify(frame)))
+        return false;
+    const auto entry = frame.indexEntry(0);
+    return entry && !entry->stored();
+}
+
+CellSourcePtr SliceReader::unedited() const
+{
+    return m_edits.isEmpty() ? nullptr : withEdits({});
+}
+
+std::optional<CellOrigin> SliceReader::origin() const
+{
+    const Frame& frame = *m_array->frame();
+    const auto file = frame.source()->container();
+    if (!file || frame.kind() == FrameKind::Sparse || !m_edits.isEmpty())
+        return {};
+    return originOf(*m_array, *file);
 }
 
 Result<> SliceReader::walk(std::int64_t chunk, const Slice& slice, const ShowBlock& show,

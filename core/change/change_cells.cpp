@@ -69,7 +69,7 @@ class PartChange {
             if (m_job.stopped())
                 return cancelled();
             const CellBox part = pieces.parts()[n];
-            if (const auto uniform = pieces.uniformChunkOf(part); uniform && isLeftAlone(*uniform))
+            if (const auto uniform = pieces.alike(part); uniform && isLeftAlone(*uniform))
                 m_job.advance(cellsOf(part));
             else
                 BLOSCOPE_CHECK(pieces.readPart(part, show, m_job));

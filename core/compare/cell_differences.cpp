@@ -333,7 +333,7 @@ class Comparison {
         const SlicePieces pieces(m_a, slice, cellCount);
         if (job.stopped())
             return cancelled();
-        if (compareAtOnce(pieces, cellCount, job))
+        if (compareAtOnce(slice, cellCount, job))
             return m_found.take();
         m_a.pool().forEach(static_cast<std::size_t>(pieces.parts().count()), [&](std::size_t n) {
             if (!hasFailed() && !job.stopped())
@@ -347,11 +347,10 @@ class Comparison {
 
  private:
     // Two arrays that are each the same everywhere, as new ones are.
-    bool compareAtOnce(const SlicePieces& pieces, std::uint64_t cellCount, const Job& job)
+    bool compareAtOnce(const Slice& slice, std::uint64_t cellCount, const Job& job)
     {
-        const Slice& slice = pieces.parts().slice();
-        const auto a = pieces.uniformArray();
-        const auto b = a ? SlicePieces(m_b, slice, cellCount).uniformArray() : std::nullopt;
+        const auto a = m_a.alike(slice);
+        const auto b = a ? m_b.alike(slice) : std::nullopt;
         if (!b)
             return false;
         compareAlike(*a, *b, slice, m_found);
@@ -402,7 +401,7 @@ class Comparison {
             if (job.stopped())
                 return cancelled();
             const CellBox part = pieces.parts()[n];
-            if (const auto b = pieces.uniformChunkOf(part)) {
+            if (const auto b = pieces.alike(part)) {
                 compareAlike(a, *b, SliceGrid::part(slice, part), found);
                 job.advance(cellsOf(part));
                 continue;
@@ -425,7 +424,7 @@ class Comparison {
                                          const Job& job) const
     {
         FoundDifferences found(m_wish.mostPlaces);
-        if (const auto uniform = pieces.uniformChunkOf(part)) {
+        if (const auto uniform = pieces.alike(part)) {
             BLOSCOPE_CHECK(compareWithUniform(
                 *uniform, SliceGrid::part(pieces.parts().slice(), part), found, job));
             return found;

@@ -53,12 +53,12 @@ std::optional<ByteBuffer> ExportCells::alike(const Slice& slice) const
     const auto cells = slice.cellCount();
     if (!cells || *cells == 0)
         return {};
-    const SlicePieces pieces(m_reader, slice, static_cast<std::uint64_t>(*cells));
-    if (const auto everywhere = pieces.uniformArray())
+    if (const auto everywhere = m_reader.alike(slice))
         return elementOf(*everywhere);
+    const SlicePieces pieces(m_reader, slice, static_cast<std::uint64_t>(*cells));
     std::optional<ByteBuffer> element;
     for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
-        const auto uniform = pieces.uniformChunkOf(pieces.parts()[n]);
+        const auto uniform = pieces.alike(pieces.parts()[n]);
         auto next = uniform ? elementOf(*uniform) : std::nullopt;
         if (!next || (element && *element != *next))
             return {};

@@ -3,9 +3,92 @@
 #include "core/base/text.h"
 #include "core/geometry/sources.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
 namespace bloscope {
 
 namespace {
+
+double numberAt(const Coordinates& values, std::int64_t index)
+{
+    if (const auto* regular = std::get_if<Coordinates::Regular>(&values.kind()))
+        return regular->origin + static_cast<double>(index) * regular->spacing;
+    return std::get<Coordinates::Numbers>(values.kind())[static_cast<std::size_t>(index)];
+}
+
+// Counts are told without a point.
+bool areWhole(const Coordinates& values)
+{
+    constexpr double mostExact = 1LL << 53;
+    for (std::int64_t index = 0; index < values.count(); ++index)
+        if (const double number = numberAt(values, index);
+            number != std::floor(number) || std::abs(number) > mostExact)
+            return false;
+    return true;
+}
+
+DType nativeInt64()
+{
+    DType dtype = nativeFloat64();
+    dtype.kind = DTypeKind::Signed;
+    dtype.text = "i8";
+    return dtype;
+}
+
+class VectorSource final : public CellSource {
+ public:
+    VectorSource(FrameVectorsPtr vectors, std::size_t which, const CellSource& recording)
+        : m_vectors(std::move(vectors)),
+          m_shape(recording.shape()),
+          m_pool(recording.pool()),
+          m_values((*m_vectors)[which].values),
+          m_dtype(areWhole(m_values) ? nativeInt64() : nativeFloat64())
+    {
+    }
+
+    const Shape& shape() const override { return m_shape; }
+    const DType& dtype() const override { return m_dtype; }
+    WorkerPool& pool() const override { return m_pool; }
+
+    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
+    {
+        const auto count = slice.cellCount();
+        if (!count || *count > m_values.count())
+            return Error{ErrorKind::Limit, "a vector has one value for each frame"};
+        if (job.stopped())
+            return cancelled();
+        Cells cells;
+        cells.slice = slice;
+        cells.itemsize = sizeof(double);
+        for (const DimensionSlice& taken : slice.dimensions())
+            cells.extent.push_back(taken.count);
+        cells.bytes = HeapBytes::uninitialised(static_cast<std::size_t>(*count) * cells.itemsize);
+        const std::int64_t perFrame = slice[0].count > 0 ? *count / slice[0].count : 1;
+        for (std::int64_t cell = 0; cell < *count; ++cell)
+            put(numberAt(m_values, slice[0].at(cell / perFrame)),
+                cells.bytes.data() + static_cast<std::size_t>(cell) * cells.itemsize);
+        return cells;
+    }
+
+ private:
+    void put(double number, std::byte* to) const
+    {
+        const auto whole =
+            static_cast<std::int64_t>(m_dtype.kind == DTypeKind::Signed ? number : 0);
+        if (m_dtype.kind == DTypeKind::Signed)
+            std::memcpy(to, &whole, sizeof whole);
+        else
+            std::memcpy(to, &number, sizeof number);
+    }
+
+    FrameVectorsPtr m_vectors;
+    Shape m_shape;
+    WorkerPool& m_pool;
+    const Coordinates& m_values;
+    DType m_dtype;
+};
 
 std::optional<Coordinates> vectorIn(const StoredEntry& entry)
 {
@@ -20,6 +103,22 @@ std::optional<Coordinates> vectorIn(const StoredEntry& entry)
 }
 
 } // namespace
+
+CellSourcePtr vectorSource(const FrameVectorsPtr& vectors, std::size_t which,
+                           const CellSource& recording)
+{
+    return std::make_shared<VectorSource>(vectors, which, recording);
+}
+
+Slice framesIn(const Slice& shown)
+{
+    Slice frames = shown;
+    for (std::size_t d = 1; d < frames.dimensions().size(); ++d)
+        frames.set(d, DimensionSlice::index(0));
+    if (frames[0].fixed)
+        frames.set(0, DimensionSlice::range(0, frames.shape()[0]));
+    return frames;
+}
 
 FrameVectors frameVectorsOf(const Array& array)
 {

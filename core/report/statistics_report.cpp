@@ -1,10 +1,10 @@
 #include "core/report/statistics_report.h"
 
+#include "core/array/slice_grid.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/numbers/rounded.h"
 #include "core/statistics/figure_text.h"
-#include "core/statistics/slice_grid.h"
 
 #include <algorithm>
 #include <cmath>

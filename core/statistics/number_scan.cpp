@@ -1,7 +1,5 @@
 #include "core/statistics/number_scan.h"
 
-#include "core/base/row_major.h"
-
 #include <cassert>
 #include <cstring>
 
@@ -27,22 +25,6 @@ ByteView partsOf(ByteView elements, std::size_t itemsize, std::size_t offset, st
     for (std::size_t i = 0; i < count; ++i)
         std::memcpy(to.data() + i * size, elements.data() + i * itemsize + offset, size);
     return to;
-}
-
-std::uint64_t cellsOf(const CellBox& box)
-{
-    std::uint64_t cells = 1;
-    for (const std::int64_t count : box.count)
-        cells *= static_cast<std::uint64_t>(count);
-    return cells;
-}
-
-std::vector<std::int64_t> positionInSlice(const CellBox& box, std::int64_t cell)
-{
-    std::vector<std::int64_t> position = indicesOf(cell, box.count);
-    for (std::size_t d = 0; d < position.size(); ++d)
-        position[d] += box.first[d];
-    return position;
 }
 
 } // namespace bloscope

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/array/cells.h"
+#include "core/array/slice_grid.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/statistics/short_keys.h"
-#include "core/statistics/slice_grid.h"
 
 #include <memory>
 
@@ -76,10 +76,5 @@ class NumberScan {
 // side: the elements themselves when that is all of them, otherwise gathered in `to`.
 ByteView partsOf(ByteView elements, std::size_t itemsize, std::size_t offset, std::size_t size,
                  ByteBuffer& to);
-
-std::uint64_t cellsOf(const CellBox& box);
-
-// The position of a cell of a box, counted in the slice.
-std::vector<std::int64_t> positionInSlice(const CellBox& box, std::int64_t cell);
 
 } // namespace bloscope

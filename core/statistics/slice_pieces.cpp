@@ -1,9 +1,7 @@
 #include "core/statistics/slice_pieces.h"
 
-#include "core/objects/object_kind.h"
-#include "core/statistics/number_scan.h"
-
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -28,10 +26,10 @@ Shape pieceShapeOf(const ArrayLayout& layout)
 }
 
 // A box of elements that follow one another, as many as may be read at once.
-Shape stretchShapeOf(const Array& array)
+Shape stretchShapeOf(const CellSource& source)
 {
-    std::int64_t room = pieceBytes / array.itemsize();
-    Shape shape = array.shape();
+    std::int64_t room = pieceBytes / static_cast<std::int64_t>(source.dtype().itemsize);
+    Shape shape = source.shape();
     for (std::size_t d = shape.size(); d-- > 0;) {
         shape[d] = std::clamp<std::int64_t>(room, 1, std::max<std::int64_t>(1, shape[d]));
         room /= shape[d];
@@ -39,41 +37,61 @@ Shape stretchShapeOf(const Array& array)
     return shape;
 }
 
+// Of the n-d array in whose chunks the cells lie; null for others.
+const ArrayLayout* layoutOf(const CellSource& source)
+{
+    const SliceReader* const reader = source.reader();
+    return reader && reader->array()->isNd() ? &*reader->array()->layout() : nullptr;
+}
+
 // Empty slices are never cut: their shapes may be anything.
-Shape spacingOf(const Array& array, const Slice& slice)
+Shape spacingOf(const CellSource& source, const Slice& slice)
 {
     if (slice.isEmpty())
         return Shape(slice.shape().size(), 1);
-    return array.isNd() ? array.layout()->chunkshape : stretchShapeOf(array);
+    const ArrayLayout* const layout = layoutOf(source);
+    return layout ? layout->chunkshape : stretchShapeOf(source);
 }
 
 // Is the slice small enough for its blocks to stay in the cache, from where others read them again?
-Reuse reuseOf(const SliceReader& reader, std::uint64_t cells)
+Reuse reuseOf(const CellSource& source, std::uint64_t cells)
 {
-    const auto itemsize = static_cast<std::uint64_t>(reader.array()->itemsize());
-    return cells * itemsize <= reader.cache().budget() / 4 ? Reuse::Likely : Reuse::Unlikely;
+    const BlockCache* const keeper = source.keeper();
+    return keeper && cells * source.dtype().itemsize <= keeper->budget() / 4 ? Reuse::Likely
+                                                                             : Reuse::Unlikely;
 }
 
 // Parts that are gone through block by block are what threads share, instead of their blocks.
-bool partsGoByBlocks(const SliceReader& reader, const SliceGrid& parts)
+bool partsGoByBlocks(const CellSource& source, const SliceGrid& parts)
 {
-    if (!reader.array()->isNd() || parts.count() == 0)
+    const ArrayLayout* const layout = layoutOf(source);
+    if (!layout || parts.count() == 0 || source.reader() != &source)
         return false;
-    const ArrayLayout& layout = *reader.array()->layout();
-    const unsigned threads = reader.pool().threads();
-    return layout.blockBytes <= pieceBytes && layout.chunkBytes / layout.blockBytes <= mostBlocks &&
+    const unsigned threads = source.pool().threads();
+    return layout->blockBytes <= pieceBytes &&
+           layout->chunkBytes / layout->blockBytes <= mostBlocks &&
            (threads == 1 || parts.count() >= partsPerThread * threads);
 }
 
 } // namespace
 
-SlicePieces::SlicePieces(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount)
-    : m_reader(reader),
-      m_parts(slice, spacingOf(*reader.array(), slice)),
-      m_pieceShape(reader.array()->isNd() && cellCount > 0 ? pieceShapeOf(*reader.array()->layout())
-                                                           : m_parts.spacing()),
-      m_reuse(reuseOf(reader, cellCount)),
-      m_goesByBlocks(partsGoByBlocks(reader, m_parts))
+Result<std::uint64_t> SlicePieces::count(const CellSource& source, const Slice& slice)
+{
+    if (slice.shape() != source.shape())
+        return usageError("the slice was made for another shape");
+    const auto cells = slice.cellCount();
+    if (!cells)
+        return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
+    return static_cast<std::uint64_t>(*cells);
+}
+
+SlicePieces::SlicePieces(const CellSource& source, const Slice& slice, std::uint64_t cellCount)
+    : m_source(source),
+      m_parts(slice, spacingOf(source, slice)),
+      m_pieceShape(layoutOf(source) && cellCount > 0 ? pieceShapeOf(*layoutOf(source))
+                                                     : m_parts.spacing()),
+      m_reuse(reuseOf(source, cellCount)),
+      m_goesByBlocks(partsGoByBlocks(source, m_parts))
 {
 }
 
@@ -89,16 +107,16 @@ Shape SlicePieces::beginOfChunk(const CellBox& part) const
 
 std::optional<std::int64_t> SlicePieces::chunkOf(const CellBox& part) const
 {
-    if (!m_reader.array()->isNd())
+    if (!layoutOf(m_source) || !isOfReader())
         return {};
     const std::int64_t chunk = numberOfChunk(part);
-    return m_reader.edits().of(chunk) ? std::nullopt : std::optional(chunk);
+    return m_source.reader()->edits().of(chunk) ? std::nullopt : std::optional(chunk);
 }
 
 // Of an n-d array.
 std::int64_t SlicePieces::numberOfChunk(const CellBox& part) const
 {
-    const ArrayLayout& layout = *m_reader.array()->layout();
+    const ArrayLayout& layout = *layoutOf(m_source);
     std::int64_t chunk = 0;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)
         chunk = chunk * layout.chunkGrid[d] +
@@ -106,27 +124,9 @@ std::int64_t SlicePieces::numberOfChunk(const CellBox& part) const
     return chunk;
 }
 
-std::optional<UniformChunk> SlicePieces::uniformChunkOf(const CellBox& part) const
+std::optional<UniformChunk> SlicePieces::alike(const CellBox& part) const
 {
-    const auto chunk = chunkOf(part);
-    if (!chunk)
-        return {};
-    const Array& array = *m_reader.array();
-    const Result<ChunkPtr> opened = array.frame()->chunk(*chunk);
-    if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)
-        return {}; // reading it tells what is wrong
-    return uniformChunk(**opened, *chunk, array.presence(), array.dtype().itemsize);
-}
-
-std::optional<UniformChunk> SlicePieces::uniformArray() const
-{
-    const Array& array = *m_reader.array();
-    const ChunkIndex* index = array.frame()->index();
-    if (!array.isNd() || !index || index->chunk()->header().payload() != Payload::Special ||
-        m_parts.count() == 0 || !m_reader.edits().isEmpty() || isCache(classify(*array.frame())))
-        return {};
-    const auto entry = array.frame()->indexEntry(0);
-    return entry && !entry->stored() ? uniformChunkOf(m_parts[0]) : std::nullopt;
+    return m_source.alike(SliceGrid::part(m_parts.slice(), part));
 }
 
 Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job& job) const
@@ -149,8 +149,8 @@ Result<> SlicePieces::walkPart(const CellBox& part, const ShowBlock& show, const
             block.box.first[d] += part.first[d];
         show(std::move(block));
     };
-    return m_reader.walk(numberOfChunk(part), SliceGrid::part(m_parts.slice(), part), showInSlice,
-                         job, m_reuse);
+    return m_source.reader()->walk(numberOfChunk(part), SliceGrid::part(m_parts.slice(), part),
+                                   showInSlice, job, m_reuse);
 }
 
 Result<> SlicePieces::readPiece(const CellBox& piece, const Show& show, const Job& job) const
@@ -158,10 +158,10 @@ Result<> SlicePieces::readPiece(const CellBox& piece, const Show& show, const Jo
     if (job.stopped())
         return cancelled();
     std::unique_lock lock(m_hugePieces, std::defer_lock);
-    if (cellsOf(piece) * m_reader.array()->dtype().itemsize > hugeBytes)
+    if (cellsOf(piece) * m_source.dtype().itemsize > hugeBytes)
         lock.lock();
     BLOSCOPE_TRY(const Cells cells,
-                 m_reader.read(SliceGrid::part(m_parts.slice(), piece), {job.stop}, m_reuse));
+                 m_source.read(SliceGrid::part(m_parts.slice(), piece), {job.stop}, m_reuse));
     show(cells, piece);
     job.advance(cellsOf(piece));
     return {};

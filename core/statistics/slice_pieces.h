@@ -1,9 +1,7 @@
 #pragma once
 
+#include "core/array/slice_grid.h"
 #include "core/array/slice_reader.h"
-#include "core/array/uniform_chunk.h"
-#include "core/base/job.h"
-#include "core/statistics/slice_grid.h"
 
 #include <functional>
 #include <mutex>
@@ -11,28 +9,27 @@
 
 namespace bloscope {
 
-// A slice in parts, each what it takes of one chunk (of arrays without chunks of their own, of some
-// megabytes of them), and these in pieces that are small enough to be read at once. Usable from any
-// thread.
+// A slice in parts, each what it takes of one chunk (where cells do not lie in chunks of their own,
+// of some megabytes of them), and these in pieces that are small enough to be read at once. Usable
+// from any thread.
 class SlicePieces {
  public:
-    // The slice was made for the shape of the array, and its cells can be counted. The reader lives
-    // longer.
-    SlicePieces(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount);
+    // How many cells a slice has. Errors: Usage when it was made for another shape, Limit when they
+    // cannot be counted.
+    static Result<std::uint64_t> count(const CellSource& source, const Slice& slice);
 
-    const SliceReader& reader() const { return m_reader; }
+    // `cellCount` is what count() says. The source lives longer.
+    SlicePieces(const CellSource& source, const Slice& slice, std::uint64_t cellCount);
+
+    const CellSource& source() const { return m_source; }
     const SliceGrid& parts() const { return m_parts; }
     Shape beginOfChunk(const CellBox& part) const;
 
-    // The chunk of an n-d array that a part lies in; nothing for other arrays, and for those whose
-    // values are edited.
+    // The chunk of an n-d array that a part lies in; nothing for other arrays, for those whose
+    // values are edited, and for cells that are worked out.
     std::optional<std::int64_t> chunkOf(const CellBox& part) const;
-    // What all cells of a part are, where it lies in such a chunk and they need no decoding.
-    std::optional<UniformChunk> uniformChunkOf(const CellBox& part) const;
-
-    // What all cells of the slice are, where one entry of the index stands for all chunks: then
-    // arrays of terabytes take no time.
-    std::optional<UniformChunk> uniformArray() const;
+    // What all cells of a part are, where they need no decoding.
+    std::optional<UniformChunk> alike(const CellBox& part) const;
 
     // Shows the cells of a part piece by piece, in an order that is always the same; the box of a
     // piece is told in indices of the slice. Job: progress in cells. Errors: Cancelled.
@@ -42,15 +39,15 @@ class SlicePieces {
     // Is a part better gone through block by block? Not where threads would have too little to do,
     // and not where blocks are too large for the caches of a processor.
     bool goesByBlocks() const { return m_goesByBlocks; }
-    // The same of such blocks, each a piece (core/array/block_walk.h). `part` has no
-    // uniformChunkOf().
+    // The same of such blocks, each a piece (core/array/block_walk.h). `part` is not alike().
     Result<> walkPart(const CellBox& part, const ShowBlock& show, const Job& job) const;
 
  private:
+    bool isOfReader() const { return m_source.reader() == &m_source; }
     std::int64_t numberOfChunk(const CellBox& part) const;
     Result<> readPiece(const CellBox& piece, const Show& show, const Job& job) const;
 
-    const SliceReader& m_reader;
+    const CellSource& m_source;
     SliceGrid m_parts;
     Shape m_pieceShape;
     Reuse m_reuse;

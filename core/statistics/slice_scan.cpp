@@ -22,27 +22,21 @@ struct SliceScan::KeyBuffers {
     ByteBuffer gathered;
 };
 
-Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice,
+Result<SliceScanPtr> SliceScan::create(const CellSource& source, const Slice& slice,
                                        const std::optional<DTypeLeaf>& part)
 {
-    const Array& array = *reader.array();
-    if (slice.shape() != array.shape())
-        return Error{ErrorKind::Usage, "the slice was made for another shape"};
-    const DTypeLeaf numbers = part.value_or(DTypeLeaf{{}, 0, array.dtype()});
-    assert(numbers.offset + numbers.dtype.itemsize <= array.dtype().itemsize);
+    const DTypeLeaf numbers = part.value_or(DTypeLeaf{{}, 0, source.dtype()});
+    assert(numbers.offset + numbers.dtype.itemsize <= source.dtype().itemsize);
+    BLOSCOPE_TRY(const std::uint64_t cellCount, SlicePieces::count(source, slice));
     if (!numbers.dtype.isNumeric())
-        return Error{ErrorKind::Usage,
-                     fmt::format("elements of type {} are no numbers", numbers.dtype.text)};
-    const auto cells = slice.cellCount();
-    if (!cells)
-        return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
-    return SliceScanPtr(new SliceScan(reader, slice, numbers, static_cast<std::uint64_t>(*cells)));
+        return usageError(fmt::format("elements of type {} are no numbers", numbers.dtype.text));
+    return SliceScanPtr(new SliceScan(source, slice, numbers, cellCount));
 }
 
-SliceScan::SliceScan(const SliceReader& reader, const Slice& slice, const DTypeLeaf& part,
+SliceScan::SliceScan(const CellSource& source, const Slice& slice, const DTypeLeaf& part,
                      std::uint64_t cellCount)
-    : NumberScan(part.dtype, SlicePieces(reader, slice, cellCount).parts(), cellCount),
-      m_pieces(reader, slice, cellCount),
+    : NumberScan(part.dtype, SlicePieces(source, slice, cellCount).parts(), cellCount),
+      m_pieces(source, slice, cellCount),
       m_offset(part.offset)
 {
 }
@@ -86,25 +80,17 @@ Result<> SliceScan::visitPart(const CellBox& part, CellVisitor& to, const Job& j
 // Without reading a cell, when it is known what all of them are.
 bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 {
-    const Array& array = *m_pieces.reader().array();
-    if (const auto& broken = array.frame()->indexError()) {
-        to.visitMissing(CellState::Damaged, cellsOf(part), part, 0);
-        to.noteDamage(broken->text());
-        return true;
-    }
-    if (!array.presence().nothing().empty()) {
-        to.visitMissing(CellState::Absent, cellsOf(part), part, 0);
-        return true;
-    }
-    const auto uniform = m_pieces.uniformChunkOf(part);
-    if (!uniform)
+    const auto alike = m_pieces.alike(part);
+    if (!alike)
         return false;
-    if (uniform->state == CellState::Fine)
+    if (alike->state == CellState::Fine)
         to.visitAlike(
-            order().keyOf(ByteView(uniform->element).subspan(m_offset, order().dtype().itemsize)),
+            order().keyOf(ByteView(alike->element).subspan(m_offset, order().dtype().itemsize)),
             cellsOf(part), part);
     else
-        to.visitMissing(uniform->state, cellsOf(part), part, 0);
+        to.visitMissing(alike->state, cellsOf(part), part, 0);
+    if (alike->state == CellState::Damaged)
+        to.noteDamage(alike->reason);
     return true;
 }
 
@@ -117,7 +103,7 @@ void SliceScan::visitBlock(const BlockCells& block, CellVisitor& to) const
         return;
     }
     KeyBuffers buffers;
-    const auto itemsize = static_cast<std::size_t>(m_pieces.reader().array()->itemsize());
+    const auto itemsize = m_pieces.source().dtype().itemsize;
     const std::size_t count = block.elements.size() / itemsize;
     for (std::size_t begin = 0; begin < count; begin += keysAtOnce)
         visitNumbers(block.elements.subspan(begin * itemsize,

@@ -12,18 +12,18 @@ class SliceScan final : public NumberScan {
  public:
     // Of the elements, or of one part of each: one of leavesOf(), or inside of such a one. Errors:
     // Usage when these are no numbers or the slice was made for another shape, Limit when its cells
-    // cannot be counted. The reader lives longer.
+    // cannot be counted. The source lives longer.
     static Result<std::shared_ptr<const SliceScan>>
-    create(const SliceReader& reader, Slice slice, const std::optional<DTypeLeaf>& part = {});
+    create(const CellSource& source, const Slice& slice, const std::optional<DTypeLeaf>& part = {});
 
-    WorkerPool& pool() const override { return m_pieces.reader().pool(); }
+    WorkerPool& pool() const override { return m_pieces.source().pool(); }
 
     std::optional<std::int64_t> chunkOf(const CellBox& part) const override;
     std::optional<std::int64_t> wholeChunk(const CellBox& part) const override;
     Result<> visitPart(const CellBox& part, CellVisitor& to, const Job& job) const override;
 
  private:
-    SliceScan(const SliceReader& reader, const Slice& slice, const DTypeLeaf& part,
+    SliceScan(const CellSource& source, const Slice& slice, const DTypeLeaf& part,
               std::uint64_t cellCount);
 
     bool visitAtOnce(const CellBox& part, CellVisitor& to) const;

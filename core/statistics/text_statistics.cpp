@@ -182,24 +182,20 @@ std::vector<DTypeLeaf> leavesWithStatistics(const DType& dtype)
     return leaves;
 }
 
-Result<TextScanPtr> SliceTextScan::create(const SliceReader& reader, const Slice& slice,
+Result<TextScanPtr> SliceTextScan::create(const CellSource& source, const Slice& slice,
                                           const DTypeLeaf& texts)
 {
-    assert(texts.offset + texts.dtype.itemsize <= reader.array()->dtype().itemsize);
-    if (slice.shape() != reader.array()->shape())
-        return Error{ErrorKind::Usage, "the slice was made for another shape"};
+    assert(texts.offset + texts.dtype.itemsize <= source.dtype().itemsize);
+    BLOSCOPE_TRY(const std::uint64_t cells, SlicePieces::count(source, slice));
     if (!isText(texts.dtype) || texts.dtype.itemsize == 0)
         return Error{ErrorKind::Usage,
                      fmt::format("elements of type {} are no texts", texts.dtype.text)};
-    const auto cells = slice.cellCount();
-    if (!cells)
-        return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
-    return TextScanPtr(new SliceTextScan(reader, slice, texts, static_cast<std::uint64_t>(*cells)));
+    return TextScanPtr(new SliceTextScan(source, slice, texts, cells));
 }
 
-SliceTextScan::SliceTextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
+SliceTextScan::SliceTextScan(const CellSource& source, const Slice& slice, DTypeLeaf texts,
                              std::uint64_t cellCount)
-    : m_pieces(reader, slice, cellCount), m_texts(std::move(texts)), m_cellCount(cellCount)
+    : m_pieces(source, slice, cellCount), m_texts(std::move(texts)), m_cellCount(cellCount)
 {
 }
 

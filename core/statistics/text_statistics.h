@@ -115,20 +115,20 @@ std::string shownText(const TextScan& scan, std::string_view bytes, std::size_t 
 class SliceTextScan final : public TextScan {
  public:
     // Errors: Usage when these are no texts or the slice was made for another shape, Limit when its
-    // cells cannot be counted. The reader lives longer.
-    static Result<TextScanPtr> create(const SliceReader& reader, const Slice& slice,
+    // cells cannot be counted. The source lives longer.
+    static Result<TextScanPtr> create(const CellSource& source, const Slice& slice,
                                       const DTypeLeaf& texts);
 
     std::string typeText() const override { return m_texts.dtype.text; }
     bool countsBytes() const override { return m_texts.dtype.kind == DTypeKind::Bytes; }
     const SliceGrid& parts() const override { return m_pieces.parts(); }
     std::uint64_t cellCount() const override { return m_cellCount; }
-    WorkerPool& pool() const override { return m_pieces.reader().pool(); }
+    WorkerPool& pool() const override { return m_pieces.source().pool(); }
     std::string text(std::string_view bytes) const override; // as CellText writes it
     Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const override;
 
  private:
-    SliceTextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
+    SliceTextScan(const CellSource& source, const Slice& slice, DTypeLeaf texts,
                   std::uint64_t cellCount);
 
     std::string_view textAt(const Cells& cells, std::size_t cell) const; // without its padding

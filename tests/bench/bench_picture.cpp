@@ -29,7 +29,9 @@ constexpr PlaneSize sizes[] = {
 class PlaneInMemory : public CellSource {
  public:
     PlaneInMemory(const char* dtype, const PlaneSize& size)
-        : m_dtype(orExit(parseDType(dtype, {}))), m_columns(size.columns)
+        : m_shape{size.rows, size.columns},
+          m_dtype(orExit(parseDType(dtype, {}))),
+          m_columns(size.columns)
     {
         m_cells.resize(static_cast<std::size_t>(size.rows * size.columns) * m_dtype.itemsize);
         switch (m_dtype.kind) {
@@ -44,9 +46,11 @@ class PlaneInMemory : public CellSource {
         }
     }
 
+    const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_dtype; }
+    WorkerPool& pool() const override { return m_pool; }
     // Whole rows.
-    Result<Cells> read(const Slice& slice, const Job&) const override
+    Result<Cells> read(const Slice& slice, const Job&, Reuse) const override
     {
         Cells cells;
         cells.slice = slice;
@@ -77,6 +81,8 @@ class PlaneInMemory : public CellSource {
         }
     }
 
+    Shape m_shape;
+    mutable WorkerPool m_pool{1};
     DType m_dtype;
     std::int64_t m_columns;
     ByteBuffer m_cells;

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/edit/value_editor.h"
 #include "core/geometry/label_names.h"
-#include "ui/cells/cell_source.h"
 #include "ui/document/open_request.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/plane/picture_loader.h"

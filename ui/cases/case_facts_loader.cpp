@@ -1,9 +1,9 @@
 #include "ui/cases/case_facts_loader.h"
 
+#include "core/cells/overlay_source.h"
 #include "core/geometry/case_file.h"
 #include "ui/document/opened_document.h"
 #include "ui/overlay/label_file.h"
-#include "ui/overlay/overlay_source.h"
 #include "ui/picture/thumbnail.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"

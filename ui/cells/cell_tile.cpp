@@ -31,7 +31,7 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
     CellTile tile(rect, CellColumns(source.dtype()));
     const CellRect wanted = tile.m_columns.cellsOf(rect);
     const Slice window = plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns);
-    const auto cells = source.read(window, job);
+    const auto cells = source.read(window, job, Reuse::Sure);
     if (!cells && cells.error().kind() == ErrorKind::Cancelled)
         return cells.error();
     if (!cells) {
@@ -42,7 +42,7 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
     if (tile.m_columns.haveParts())
         tile.addElements(*cells, source.dtype());
     if (const CellSourcePtr unedited = source.unedited()) {
-        BLOSCOPE_TRY(const Cells inFile, unedited->read(window, job));
+        BLOSCOPE_TRY(const Cells inFile, unedited->read(window, job, Reuse::Sure));
         tile.addEdits(*cells, inFile);
     }
     return tile;

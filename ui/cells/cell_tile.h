@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
+#include "core/array/cell_source.h"
+#include "core/cells/cell_columns.h"
 #include "core/numbers/float_text.h"
-#include "ui/cells/cell_columns.h"
-#include "ui/cells/cell_rect.h"
-#include "ui/cells/cell_source.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "ui/compare/compared_arrays.h"
 
-#include "ui/compare/difference_source.h"
+#include "core/compare/difference_source.h"
 #include "ui/document/opened_document.h"
 
 namespace bloscope {
@@ -33,8 +33,7 @@ Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& rea
     }
     compared.cells = *std::move(cells);
     if (compared.cells->farthest)
-        if (auto picture =
-                differenceSource(cellSourceOf(reader), cellSourceOf(otherReader), tolerance))
+        if (auto picture = differenceSource(reader, otherReader, tolerance))
             compared.picture = *std::move(picture);
     return compared;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/compare/array_differences.h"
 #include "core/compare/cell_differences.h"
-#include "ui/cells/cell_source.h"
 #include "ui/document/open_request.h"
 
 namespace bloscope {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/cells/cell_source.h"
+#include "core/array/cell_source.h"
 #include "ui/document/document.h"
 
 #include <QWidget>

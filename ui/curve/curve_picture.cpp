@@ -272,7 +272,8 @@ Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& req
     for (std::int64_t first = 0; first < samples; first += piece) {
         const std::int64_t count = std::min(piece, samples - first);
         BLOSCOPE_TRY(const Cells cells,
-                     source.read(curve.part(part.first + first * step, count, step), {job.stop}));
+                     source.read(curve.part(part.first + first * step, count, step), {job.stop},
+                                 Reuse::Sure));
         addPiece(picture, cells, source.dtype());
         job.advance(static_cast<std::uint64_t>(count));
     }

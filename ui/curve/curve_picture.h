@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_source.h"
+#include "core/cells/curve_slice.h"
 #include "core/statistics/wide_keys.h"
-#include "ui/cells/cell_source.h"
-#include "ui/curve/curve_slice.h"
 #include "ui/picture/plane_reducer.h"
 #include "ui/picture/plane_sampling.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/cells/curve_slice.h"
 #include "ui/controls/accessible_value.h"
 #include "ui/controls/wheel_guard.h"
 #include "ui/curve/curve_picture.h"
-#include "ui/curve/curve_slice.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/picture/value_text.h"
 #include "ui/plot/plot_navigator.h"

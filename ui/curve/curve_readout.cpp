@@ -1,11 +1,11 @@
 #include "ui/curve/curve_readout.h"
 
-#include "ui/cells/cell_source.h"
+#include "core/array/cell_source.h"
+#include "core/cells/curve_slice.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/curve/curve_loader.h"
 #include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
-#include "ui/curve/curve_slice.h"
 #include "ui/picture/drawn_special_cell.h"
 #include "ui/text/number_text.h"
 

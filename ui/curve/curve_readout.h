@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/curve/curve_slice.h"
+#include "core/cells/curve_slice.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/worker/scheduler.h"
 

@@ -1,13 +1,13 @@
 #include "ui/curve/curve_view.h"
 
 #include "core/base/limits.h"
-#include "ui/cells/cell_in_slice.h"
+#include "core/cells/cell_in_slice.h"
+#include "core/cells/curve_slice.h"
+#include "core/geometry/frame_vectors.h"
 #include "ui/curve/curve_bar.h"
 #include "ui/curve/curve_loader.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/curve/curve_readout.h"
-#include "ui/curve/curve_slice.h"
-#include "ui/curve/vector_source.h"
 #include "ui/document/document.h"
 #include "ui/document/view_choice.h"
 #include "ui/plot/figure.h"
@@ -223,8 +223,8 @@ void CurveView::connectParts()
 CellSourcePtr CurveView::source() const
 {
     if (const auto vector = m_vector->vector())
-        return vectorSource(m_document.vectors(), *vector);
-    return m_part->sourceOf(cellSourceOf(m_document.reader()));
+        return vectorSource(m_document.vectors(), *vector, *m_document.reader());
+    return m_part->sourceOf(m_document.reader());
 }
 
 Slice CurveView::shown() const

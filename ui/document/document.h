@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
 #include "core/array/slice_reader.h"
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "core/geometry/frame_vectors.h"
 #include "core/geometry/label_names.h"
-#include "ui/cells/cell_rect.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/document/open_arrays.h"
 #include "ui/document/plane_view.h"

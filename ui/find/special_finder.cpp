@@ -1,7 +1,7 @@
 #include "ui/find/special_finder.h"
 
-#include "core/statistics/slice_grid.h"
-#include "ui/cells/cell_in_slice.h"
+#include "core/array/slice_grid.h"
+#include "core/cells/cell_in_slice.h"
 
 namespace bloscope {
 

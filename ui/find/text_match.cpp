@@ -5,7 +5,6 @@
 #include "core/statistics/text_statistics.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -46,23 +45,19 @@ const NumberOrder& TextMatchScan::orderOfMatches()
     return order;
 }
 
-Result<std::shared_ptr<const NumberScan>> TextMatchScan::create(const SliceReader& reader,
+Result<std::shared_ptr<const NumberScan>> TextMatchScan::create(const CellSource& source,
                                                                 const Slice& slice, TextQuery query)
 {
-    if (slice.shape() != reader.array()->shape())
-        return Error{ErrorKind::Usage, "the slice was made for another shape"};
-    const auto cells = slice.cellCount();
-    if (!cells)
-        return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
+    BLOSCOPE_TRY(const std::uint64_t cells, SlicePieces::count(source, slice));
     return std::shared_ptr<const NumberScan>(
-        new TextMatchScan(reader, slice, std::move(query), static_cast<std::uint64_t>(*cells)));
+        new TextMatchScan(source, slice, std::move(query), cells));
 }
 
-TextMatchScan::TextMatchScan(const SliceReader& reader, const Slice& slice, TextQuery query,
+TextMatchScan::TextMatchScan(const CellSource& source, const Slice& slice, TextQuery query,
                              std::uint64_t cellCount)
-    : NumberScan(orderOfMatches().dtype(), SlicePieces(reader, slice, cellCount).parts(),
+    : NumberScan(orderOfMatches().dtype(), SlicePieces(source, slice, cellCount).parts(),
                  cellCount),
-      m_pieces(reader, slice, cellCount),
+      m_pieces(source, slice, cellCount),
       m_query(std::move(query))
 {
     const std::string text = m_query.text.toStdString();

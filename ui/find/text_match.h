@@ -28,19 +28,19 @@ bool operator==(const TextQuery& one, const TextQuery& other);
 class TextMatchScan final : public NumberScan {
  public:
     // Errors: Usage when the slice was made for another shape, Limit when its cells cannot be
-    // counted. The reader lives longer.
-    static Result<std::shared_ptr<const NumberScan>> create(const SliceReader& reader,
+    // counted. The source lives longer.
+    static Result<std::shared_ptr<const NumberScan>> create(const CellSource& source,
                                                             const Slice& slice, TextQuery query);
 
     static const NumberOrder& orderOfMatches();
 
-    WorkerPool& pool() const override { return m_pieces.reader().pool(); }
+    WorkerPool& pool() const override { return m_pieces.source().pool(); }
     std::optional<std::int64_t> chunkOf(const CellBox&) const override { return {}; }
     std::optional<std::int64_t> wholeChunk(const CellBox&) const override { return {}; }
     Result<> visitPart(const CellBox& part, CellVisitor& to, const Job& job) const override;
 
  private:
-    TextMatchScan(const SliceReader& reader, const Slice& slice, TextQuery query,
+    TextMatchScan(const CellSource& source, const Slice& slice, TextQuery query,
                   std::uint64_t cellCount);
 
     void visitPiece(const Cells& cells, const CellBox& piece, CellVisitor& to) const;

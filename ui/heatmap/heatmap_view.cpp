@@ -1,10 +1,10 @@
 #include "ui/heatmap/heatmap_view.h"
 
 #include "core/array/slice.h"
+#include "core/cells/cell_in_slice.h"
 #include "core/change/change_cells.h"
 #include "core/dtype/dtype.h"
 #include "ui/brush/heatmap_brush.h"
-#include "ui/cells/cell_in_slice.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"

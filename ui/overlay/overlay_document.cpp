@@ -1,6 +1,6 @@
 #include "ui/overlay/overlay_document.h"
 
-#include "ui/overlay/overlay_source.h"
+#include "core/cells/overlay_source.h"
 #include "ui/text/error_text.h"
 
 #include <fmt/format.h>
@@ -39,8 +39,7 @@ Result<OverlayArray> overlayOf(const DocumentAddress& address,
         return Error{ErrorKind::Usage,
                      fmt::format("its shape is {}, that of the array below {}",
                                  shapeInWords(array->shape()), shapeInWords(below))};
-    return OverlayArray{
-        address, array, overlaySourceOf(cellSourceOf(reader), array->shape()), reader, {}};
+    return OverlayArray{address, array, overlaySourceOf(reader, below), reader, {}};
 }
 
 Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below, BlockCache& cache,

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/geometry/label_names.h"
-#include "ui/cells/cell_source.h"
 #include "ui/document/opened_document.h"
 #include "ui/worker/scheduler.h"
 

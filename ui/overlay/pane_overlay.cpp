@@ -1,6 +1,6 @@
 #include "ui/overlay/pane_overlay.h"
 
-#include "ui/overlay/overlay_source.h"
+#include "core/cells/overlay_source.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plot/axis_look.h"

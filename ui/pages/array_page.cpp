@@ -1,9 +1,10 @@
 #include "ui/pages/array_page.h"
 
+#include "core/cells/cell_in_slice.h"
+#include "core/cells/element_part.h"
 #include "core/geometry/coordinate_slice.h"
 #include "core/statistics/text_statistics.h"
 #include "ui/brush/heatmap_brush.h"
-#include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/byte_focus.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/document_page.h"
 
+#include "core/cells/element_part.h"
 #include "core/frame_writing/other_names.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/damage_notice.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/page_command.h"
 
-#include "ui/cells/element_part.h"
+#include "core/cells/element_part.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_views.h"
 #include "ui/picture/channel_colors.h"

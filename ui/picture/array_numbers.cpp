@@ -1,7 +1,7 @@
 #include "ui/picture/array_numbers.h"
 
+#include "core/array/slice_grid.h"
 #include "core/dtype/cell_number.h"
-#include "core/statistics/slice_grid.h"
 #include "core/statistics/slice_scan.h"
 #include "ui/picture/number_sample.h"
 #include "ui/picture/plane_sampling.h"
@@ -95,7 +95,8 @@ Result<> sampleArray(const CellSource& source, const Array& array,
     auto told = std::chrono::steady_clock::now();
     for (std::int64_t n = 0; n < pieces.count(); ++n) {
         const CellBox piece = pieces[order.next()];
-        BLOSCOPE_TRY(const Cells read, source.read(SliceGrid::part(whole, piece), {job.stop}));
+        BLOSCOPE_TRY(const Cells read,
+                     source.read(SliceGrid::part(whole, piece), {job.stop}, Reuse::Unlikely));
         sample.add(numbersOf(read, source.dtype()));
         seen += static_cast<std::int64_t>(cellsOf(piece));
         job.advance(cellsOf(piece));

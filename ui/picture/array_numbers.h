@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "ui/cells/cell_source.h"
+#include "core/array/cell_source.h"
 
 #include <functional>
 #include <memory>

@@ -18,16 +18,17 @@ class CountingSource final : public CellSource {
     {
     }
 
+    const Shape& shape() const override { return m_from.array().shape(); }
     const DType& dtype() const override { return m_from.dtype(); }
 
-    Result<Cells> read(const Slice& slice, const Job& job) const override
+    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
     {
         BLOSCOPE_TRY(Cells cells, m_from.read(slice, job));
         m_report.count(cells);
         return cells;
     }
 
-    WorkerPool* pool() const override { return &m_from.pool(); }
+    WorkerPool& pool() const override { return m_from.pool(); }
 
  private:
     const ExportCells& m_from;
@@ -62,7 +63,7 @@ Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slic
     const bool isSmaller = options.size && (options.size->height() < slice.rows() ||
                                             options.size->width() < slice.columns());
     if (!isSmaller || !hasTwoDimensions(slice) || !dtype.isNumeric() || slice.isEmpty()) {
-        BLOSCOPE_TRY(const Cells cells, source.read(slice, job));
+        BLOSCOPE_TRY(const Cells cells, source.read(slice, job, Reuse::Unlikely));
         return heatmapPicture(cells, dtype, options);
     }
     return piecewise(source, from.array(), PicturePlane(slice), options, job);

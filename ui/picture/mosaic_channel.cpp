@@ -110,21 +110,22 @@ MosaicChannel::MosaicChannel(const CellSource& from, const BayerPattern& pattern
 {
 }
 
-Result<Cells> MosaicChannel::read(const Slice& slice, const Job& job) const
+Result<Cells> MosaicChannel::read(const Slice& slice, const Job& job, Reuse reuse) const
 {
     const auto isEvery = [&](std::size_t d) {
         return slice[d].count == 1 || std::abs(slice[d].step) == 1;
     };
-    return isEvery(m_row) && isEvery(m_column) ? readBetween(slice, job) : readNearest(slice, job);
+    return isEvery(m_row) && isEvery(m_column) ? readBetween(slice, job, reuse)
+                                               : readNearest(slice, job, reuse);
 }
 
-Result<Cells> MosaicChannel::readBetween(const Slice& slice, const Job& job) const
+Result<Cells> MosaicChannel::readBetween(const Slice& slice, const Job& job, Reuse reuse) const
 {
     Slice around = slice;
     for (const std::size_t d : {m_row, m_column})
         around.set(d, withNeighbours(slice[d], slice.shape()[d]));
     around.setAxes(m_row, m_column);
-    BLOSCOPE_TRY(const Cells read, m_from.read(around, job));
+    BLOSCOPE_TRY(const Cells read, m_from.read(around, job, reuse));
     const SensorPart part{NumberRows(read, m_from.dtype()).plane(), around[m_row].start,
                           around[m_column].start};
     Cells cells = emptyCells(slice);
@@ -136,14 +137,14 @@ Result<Cells> MosaicChannel::readBetween(const Slice& slice, const Job& job) con
     return cells;
 }
 
-Result<Cells> MosaicChannel::readNearest(const Slice& slice, const Job& job) const
+Result<Cells> MosaicChannel::readNearest(const Slice& slice, const Job& job, Reuse reuse) const
 {
     const auto found = std::ranges::find(m_pattern.colors, m_color) - m_pattern.colors.begin();
     Slice moved = slice;
     moved.set(m_row, movedInPairs(slice[m_row], found / 2, slice.shape()[m_row]));
     moved.set(m_column, movedInPairs(slice[m_column], found % 2, slice.shape()[m_column]));
     moved.setAxes(m_row, m_column);
-    BLOSCOPE_TRY(const Cells read, m_from.read(moved, job));
+    BLOSCOPE_TRY(const Cells read, m_from.read(moved, job, reuse));
     const NumberPlane plane = NumberRows(read, m_from.dtype()).plane();
     Cells cells = emptyCells(slice);
     for (std::size_t cell = 0; cell < plane.numbers.size(); ++cell)

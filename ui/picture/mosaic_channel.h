@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/geometry/bayer_pattern.h"
-#include "ui/cells/cell_source.h"
 
 namespace bloscope {
 
@@ -15,15 +15,16 @@ class MosaicChannel final : public CellSource {
     MosaicChannel(const CellSource& from, const BayerPattern& pattern, FilterColor color,
                   std::size_t row, std::size_t column);
 
+    const Shape& shape() const override { return m_from.shape(); }
     const DType& dtype() const override { return m_dtype; }
     // The slice takes one index of all other dimensions, and every cell or every even number of
     // cells of these two.
-    Result<Cells> read(const Slice& slice, const Job& job) const override;
-    WorkerPool* pool() const override { return m_from.pool(); }
+    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override;
+    WorkerPool& pool() const override { return m_from.pool(); }
 
  private:
-    Result<Cells> readBetween(const Slice& slice, const Job& job) const;
-    Result<Cells> readNearest(const Slice& slice, const Job& job) const;
+    Result<Cells> readBetween(const Slice& slice, const Job& job, Reuse reuse) const;
+    Result<Cells> readNearest(const Slice& slice, const Job& job, Reuse reuse) const;
 
     const CellSource& m_from;
     BayerPattern m_pattern;

@@ -1,7 +1,7 @@
 #include "ui/picture/picture_plane.h"
 
 #include "core/base/checked.h"
-#include "ui/cells/cell_in_slice.h"
+#include "core/cells/cell_in_slice.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
 #include "core/array/slice.h"
 #include "core/geometry/bayer_pattern.h"
-#include "ui/cells/cell_rect.h"
 #include "ui/picture/color_bands.h"
 
 #include <optional>

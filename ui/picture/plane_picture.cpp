@@ -239,13 +239,14 @@ class Reading {
         for (std::size_t i = 0; i < m_planes.size(); ++i) {
             const PicturePlane& plane = m_planes[i];
             const CellSource& source = m_mosaic.empty() ? m_source : m_mosaic[i];
-            BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, m_steps), job));
+            BLOSCOPE_TRY(const Cells cells,
+                         source.read(plane.samplesOf(part, m_steps), job, Reuse::Sure));
             const NumberRows rows(cells, source.dtype(), plane.isStrip(), m_by);
             NumberSample* sample = m_choosesRange && i < colors ? &m_numbers : nullptr;
             if (m_reducers.empty())
                 takeAsItIs(rows.plane(), sample);
             else
-                m_counts += reduce(rows, tile, m_reducers[i], sample, source.pool());
+                m_counts += reduce(rows, tile, m_reducers[i], sample, &source.pool());
         }
         return {};
     }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
+#include "core/array/cell_source.h"
 #include "core/base/worker_pool.h"
-#include "ui/cells/cell_rect.h"
-#include "ui/cells/cell_source.h"
 #include "ui/picture/heatmap_image.h"
 #include "ui/picture/number_sample.h"
 #include "ui/picture/picture_plane.h"

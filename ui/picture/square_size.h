@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
 #include "core/base/checked.h"
-#include "ui/cells/cell_rect.h"
 
 namespace bloscope {
 

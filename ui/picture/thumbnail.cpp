@@ -75,9 +75,8 @@ Result<Thumbnail> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, 
 
     HeatmapOptions options;
     options.size = sizeOf(plane, side);
-    BLOSCOPE_TRY(
-        const PlanePicture picture,
-        makePicture(*cellSourceOf(reader), {plane, plane.all(), blocks, budget, options}, job));
+    BLOSCOPE_TRY(const PlanePicture picture,
+                 makePicture(*reader, {plane, plane.all(), blocks, budget, options}, job));
     BLOSCOPE_CHECK(checkContent(picture));
     QImage image = picture.image.scaled(*options.size, Qt::IgnoreAspectRatio);
     if (image.isNull())

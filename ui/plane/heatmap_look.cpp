@@ -1,7 +1,7 @@
 #include "ui/plane/heatmap_look.h"
 
+#include "core/cells/element_part.h"
 #include "core/geometry/patient_space.h"
-#include "ui/cells/part_source.h"
 #include "ui/document/view_choice.h"
 #include "ui/picture/heatmap_image.h"
 
@@ -249,28 +249,21 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
       m_spacing(document.geometry()->spacing()),
       m_range(new ArrayRange(document.array(), scheduler, this)),
       m_part(firstPart(document.array()->dtype())),
-      m_source(partOf(Reuse::Sure)),
-      m_allCells(partOf(Reuse::Unlikely))
+      m_source(sourceOfPart())
 {
     connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
     takeField();
     connect(document.choice, &ViewChoice::fieldChanged, this, &HeatmapLook::takeField);
     connect(&document, &Document::valuesChanged, this, [this] {
-        takeSources();
-        m_range->renew(m_allCells);
+        m_source = sourceOfPart();
+        m_range->renew(m_source);
         tell();
     });
 }
 
-void HeatmapLook::takeSources()
+CellSourcePtr HeatmapLook::sourceOfPart() const
 {
-    m_source = partOf(Reuse::Sure);
-    m_allCells = partOf(Reuse::Unlikely);
-}
-
-CellSourcePtr HeatmapLook::partOf(Reuse reuse) const
-{
-    CellSourcePtr whole = cellSourceOf(m_document.reader(), reuse);
+    CellSourcePtr whole = m_document.reader();
     return m_part ? partSourceOf(std::move(whole), *m_part) : whole;
 }
 
@@ -278,7 +271,7 @@ void HeatmapLook::setPart(const ElementPart& part)
 {
     const bool wasPhase = isPhase();
     m_part = part;
-    takeSources();
+    m_source = sourceOfPart();
     if (isPhase() && !wasPhase)
         m_optionsOfNumbers = std::exchange(m_options, optionsOfPhases());
     else if (wasPhase && !isPhase())
@@ -385,7 +378,7 @@ void HeatmapLook::findRange()
     if (!wantsRangeOfArray())
         m_range->leave();
     else if (m_seen != Seen::Nothing)
-        m_range->want(m_allCells, m_options);
+        m_range->want(m_source, m_options);
 }
 
 // Palettes and colours of channels have no range of all cells, and a manual one is of nothing.

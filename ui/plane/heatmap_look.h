@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/cells/element_part.h"
 #include "core/geometry/geometry.h"
-#include "ui/cells/element_part.h"
 #include "ui/document/document.h"
 #include "ui/document/plane_view.h"
 #include "ui/picture/array_numbers.h"
@@ -141,8 +141,7 @@ class HeatmapLook : public QObject {
 
  private:
     PicturePlane plane() const { return m_shown ? m_shown->plane() : PicturePlane(); }
-    CellSourcePtr partOf(Reuse reuse) const;
-    void takeSources();
+    CellSourcePtr sourceOfPart() const;
     void takeField();
     bool wantsRangeOfArray() const;
     const ColorMap& drawnMap() const;
@@ -154,7 +153,6 @@ class HeatmapLook : public QObject {
     ArrayRange* m_range;
     std::optional<ElementPart> m_part;
     CellSourcePtr m_source;
-    CellSourcePtr m_allCells; // for the range of the array: gone through once
     PlaneColors m_colors;
     QPointer<const ShownPlane> m_shown; // null: nobody has drawn it yet
     HeatmapOptions m_options;

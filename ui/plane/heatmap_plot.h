@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/cells/cell_rect.h"
+#include "core/array/cell_rect.h"
 #include "ui/controls/accessible_value.h"
 #include "ui/controls/wheel_guard.h"
 #include "ui/plane/heatmap_layer.h"

@@ -48,7 +48,7 @@ void PictureLoader::setSource(CellSourcePtr source)
     m_range.reset();
     m_heldRange.reset();
     m_source = std::move(source);
-    m_pyramid = std::make_shared<PlanePyramid>(m_source ? m_source->cache() : nullptr);
+    m_pyramid = std::make_shared<PlanePyramid>(m_source ? m_source->keeper() : nullptr);
 }
 
 void PictureLoader::readAheadFrom(std::shared_ptr<const SliceReader> reader)
@@ -297,7 +297,7 @@ void PictureLoader::show(PlanePicture picture)
 // What was reduced of planes elsewhere goes before blocks have too little room.
 void PictureLoader::keepPyramid() const
 {
-    if (const BlockCache* cache = m_source->cache())
+    if (const BlockCache* cache = m_source->keeper())
         PyramidCache::ofProgram().use(m_pyramid, BlockCache::mostShared(cache->budget()));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/cells/cell_source.h"
+#include "core/array/cell_source.h"
 #include "ui/picture/heatmap_options.h"
 #include "ui/picture/picture_plane.h"
 

@@ -1,7 +1,7 @@
 #include "ui/planes/planes_view.h"
 
 #include "core/base/limits.h"
-#include "ui/cells/cell_in_slice.h"
+#include "core/cells/cell_in_slice.h"
 #include "ui/document/plane_view.h"
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/statistics/number_order.h"
-#include "ui/cells/cell_source.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/plane_reducer.h"
 #include "ui/picture/plane_sampling.h"

@@ -103,12 +103,8 @@ class CoarseLooking {
                   const Job& job) const
     {
         std::vector<std::optional<Result<PyramidTile>>> tiles(blocks.size());
-        const auto readOne = [&](std::size_t i) { tiles[i] = readBlock(blocks[i], job); };
-        if (WorkerPool* pool = m_source.pool())
-            pool->forEach(blocks.size(), readOne);
-        else
-            for (std::size_t i = 0; i < blocks.size(); ++i)
-                readOne(i);
+        m_source.pool().forEach(blocks.size(),
+                                [&](std::size_t i) { tiles[i] = readBlock(blocks[i], job); });
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             BLOSCOPE_TRY(PyramidTile tile, *std::move(tiles[i]));
             to.push_back({blocks[i], std::move(tile)});
@@ -118,7 +114,8 @@ class CoarseLooking {
 
     Result<PyramidTile> readBlock(const CellRect& block, const Job& job) const
     {
-        BLOSCOPE_TRY(const Cells cells, m_source.read(m_plane.samplesOf(block, {}), job));
+        BLOSCOPE_TRY(const Cells cells,
+                     m_source.read(m_plane.samplesOf(block, {}), job, Reuse::Sure));
         TileBuilder builder(block, m_square, m_reduction, samplesOfBlock);
         builder.add(cells, block, m_source.dtype(), nullptr);
         return std::move(builder).tile();

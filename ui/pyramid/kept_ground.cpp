@@ -83,7 +83,7 @@ bool findGround(const CellSource& source, const PictureRequest& request, const P
     if (takeFrom(pyramid, plane, known))
         return true;
     const auto key = kept.store ? keyOf(source, request, wanted, kept) : std::nullopt;
-    const auto found = key ? kept.store->find(*key, wanted, source.pool(), stop) : std::nullopt;
+    const auto found = key ? kept.store->find(*key, wanted, &source.pool(), stop) : std::nullopt;
     if (!found)
         return false;
     for (std::size_t tile = 0; tile < found->tiles.size(); ++tile)

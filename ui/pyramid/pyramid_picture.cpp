@@ -157,7 +157,7 @@ class PyramidPicturing {
     {
         std::optional<Result<std::vector<FullTile>>> full;
         Result<> shown;
-        forEach(2, [&](std::size_t turn) {
+        m_source.pool().forEach(2, [&](std::size_t turn) {
             if (turn == 0) {
                 full = m_reading->collect(group, job);
             } else {
@@ -175,21 +175,12 @@ class PyramidPicturing {
         const auto keep = m_plan.tileLevel == m_plan.grid.ground
                               ? PlanePyramid::Keep::First
                               : PlanePyramid::Keep::WhileThereIsRoom;
-        forEach(full.size(), [&](std::size_t i) {
+        m_source.pool().forEach(full.size(), [&](std::size_t i) {
             const auto [at, tile] = std::move(full[i]).make();
             m_pyramid.insert({m_plane, m_plan.tileLevel, at.row, at.column}, tile, keep);
             m_tiles.take(at, tile);
         });
         full.clear();
-    }
-
-    void forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const
-    {
-        if (WorkerPool* pool = m_source.pool())
-            pool->forEach(count, turn);
-        else
-            for (std::size_t i = 0; i < count; ++i)
-                turn(i);
     }
 
     PlanePicture pictureWith(PyramidCanvas canvas) const
@@ -251,7 +242,7 @@ Result<PlanePicture> makeCoarsePicture(const CellSource& source, const PictureRe
     const auto plane = pyramid.idOf(request.plane, reduction);
     BLOSCOPE_TRY(const CoarseLookPtr look, lookAt(source, request, pyramid, plane, job));
     PyramidCanvas canvas(plan.grid, plan.level, request.part, reduction);
-    canvas.fill(*look, request.part, source.pool());
+    canvas.fill(*look, request.part, &source.pool());
     PlanePicture picture = pictureOf(request, std::move(canvas));
     picture.known = 0;
     picture.counts = look->counts();

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
 #include "core/statistics/kernels/column_kernel.h"
 #include "core/statistics/number_order.h"
-#include "ui/cells/cell_rect.h"
 #include "ui/picture/cell_summary.h"
 #include "ui/picture/number_plane.h"
 #include "ui/picture/square_size.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
 #include "core/base/worker_pool.h"
 #include "core/dtype/dtype.h"
-#include "ui/cells/cell_rect.h"
 #include "ui/picture/number_plane.h"
 #include "ui/pyramid/pyramid_tile.h"
 

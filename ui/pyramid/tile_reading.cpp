@@ -248,7 +248,7 @@ Result<std::vector<FullTile>> BandwiseReading::collect(const CellRect& tiles, co
             const CellRect part = intersected({row, column, band.rows, band.columns}, cells);
             BLOSCOPE_TRY(const Cells read, cellsAt(part, job));
             for (const FullTile& tile : all)
-                tile.builder->add(read, part, dtype(), plane().source.pool());
+                tile.builder->add(read, part, dtype(), &plane().source.pool());
         }
     return all;
 }
@@ -320,8 +320,7 @@ CellRect TileReading::cellsOf(const CellRect& tiles) const
 Result<Cells> TileReading::cellsAt(const CellRect& part, const Job& job) const
 {
     const Slice slice = m_plane.plane.samplesOf(part, {});
-    return m_plane.keepsBlocks ? m_plane.source.read(slice, job)
-                               : m_plane.source.readOnce(slice, job);
+    return m_plane.source.read(slice, job, m_plane.keepsBlocks ? Reuse::Sure : Reuse::Unlikely);
 }
 
 Result<> TileReading::show(const CellRect& part, const ShowCells& show, const Job& job) const
@@ -347,11 +346,7 @@ std::unique_ptr<TileBuilder> TileReading::builderOf(CellPosition tile) const
 
 void TileReading::forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const
 {
-    if (WorkerPool* pool = m_plane.source.pool())
-        pool->forEach(count, turn);
-    else
-        for (std::size_t i = 0; i < count; ++i)
-            turn(i);
+    m_plane.source.pool().forEach(count, turn);
 }
 
 } // namespace bloscope

@@ -33,14 +33,9 @@ CellRect TilesInSight::cellsOf(CellPosition tile) const
     return m_plan.grid.cellsOf(m_plan.tileLevel, tile);
 }
 
-void TilesInSight::forEach(WorkerPool* pool, const std::function<void(CellPosition)>& visit) const
+void TilesInSight::forEach(WorkerPool& pool, const std::function<void(CellPosition)>& visit) const
 {
-    const auto visitPlace = [&](std::size_t place) { visit(tileAt(place)); };
-    if (pool)
-        pool->forEach(m_tiles.size(), visitPlace);
-    else
-        for (std::size_t place = 0; place < m_tiles.size(); ++place)
-            visitPlace(place);
+    pool.forEach(m_tiles.size(), [&](std::size_t place) { visit(tileAt(place)); });
 }
 
 bool TilesInSight::isMissing(CellPosition tile) const

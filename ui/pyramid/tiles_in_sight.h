@@ -20,7 +20,7 @@ class TilesInSight {
     const PyramidCanvas& canvas() const { return m_canvas; }
 
     // Calls visit(tile) for all of them, with the help of the pool, which may be null.
-    void forEach(WorkerPool* pool, const std::function<void(CellPosition)>& visit) const;
+    void forEach(WorkerPool& pool, const std::function<void(CellPosition)>& visit) const;
     bool isMissing(CellPosition tile) const;
     // Was it missing when that was noted last? Other threads may ask while tiles are taken.
     bool wasMissing(CellPosition tile) const;

@@ -1,6 +1,6 @@
 #include "ui/slice/part_box.h"
 
-#include "ui/cells/part_source.h"
+#include "core/cells/element_part.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/array/slice.h"
-#include "ui/cells/cell_source.h"
-#include "ui/cells/element_part.h"
+#include "core/cells/element_part.h"
 
 #include <QComboBox>
 

@@ -1,6 +1,6 @@
 #include "ui/statistics/statistics_pane.h"
 
-#include "core/statistics/slice_grid.h"
+#include "core/array/slice_grid.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/roomy_delegate.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/change/put_texts.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
-#include "ui/table/cell_put.h"
 
 namespace bloscope {
 

@@ -1,8 +1,8 @@
 #include "ui/table/cell_copy.h"
 
 #include "core/base/text.h"
+#include "core/cells/cell_columns.h"
 #include "core/export/csv_writer.h"
-#include "ui/cells/cell_columns.h"
 #include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_rect.h"
 #include "core/array/slice_reader.h"
 #include "core/numbers/float_text.h"
-#include "ui/cells/cell_rect.h"
 #include "ui/document/document.h"
 #include "ui/worker/scheduler.h"
 

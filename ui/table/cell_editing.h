@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/change/put_texts.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/document/document.h"
 #include "ui/table/cell_move.h"
-#include "ui/table/cell_put.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/cells/cell_rect.h"
+#include "core/array/cell_rect.h"
 
 #include <optional>
 

@@ -69,7 +69,11 @@ SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QOb
 
 int SliceTableModel::longestName() const
 {
-    const qsizetype longest = m_cellColumns.haveParts() ? m_cellColumns.longestPart() : 0;
+    qsizetype longest = 0; // of a part of a path
+    if (m_cellColumns.haveParts())
+        for (const DTypeLeaf& leaf : m_cellColumns.leaves())
+            for (const std::string& part : leaf.parts)
+                longest = std::max(longest, QString::fromStdString(part).size());
     return static_cast<int>(std::min<qsizetype>(longest, INT_MAX));
 }
 

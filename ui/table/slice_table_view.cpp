@@ -1,8 +1,8 @@
 #include "ui/table/slice_table_view.h"
 
 #include "core/base/checked.h"
+#include "core/cells/cell_in_slice.h"
 #include "core/dtype/dtype.h"
-#include "ui/cells/cell_in_slice.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/document/view_choice.h"
 #include "ui/slice/code_menu.h"
@@ -125,8 +125,9 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
                                QWidget* parent)
     : SliceView(parent),
       m_document(document),
-      m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
-      m_bar(new TableBar(m_model->columns().numberKinds(), TableBar::Colors::Offered, this)),
+      m_model(new SliceTableModel(document.reader(), scheduler, this)),
+      m_bar(new TableBar(numberKindsOf(m_model->columns().leaves()), TableBar::Colors::Offered,
+                         this)),
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document, scheduler, this)),
       m_editing(changes ? new TableEditing(document, *changes, *m_model, *m_pane, this) : nullptr),
@@ -143,7 +144,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &SliceTableView::selectionTextChanged);
     connect(&m_document, &Document::valuesChanged, this,
-            [this] { m_model->setSource(cellSourceOf(m_document.reader())); });
+            [this] { m_model->setSource(m_document.reader()); });
     loadWhileShown(m_document);
     connect(&m_document, &Document::markChanged, this, &SliceTableView::followMark);
     connect(m_document.choice, &ViewChoice::fieldChanged, this, &SliceTableView::followMark);
@@ -163,7 +164,7 @@ void SliceTableView::layOut()
 
 QWidget* SliceTableView::bar() const
 {
-    return m_model->columns().numberKinds().any() ? m_bar : nullptr;
+    return numberKindsOf(m_model->columns().leaves()).any() ? m_bar : nullptr;
 }
 
 void SliceTableView::connectBar()

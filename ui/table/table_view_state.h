@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/cells/cell_selection.h"
 #include "core/numbers/float_text.h"
-#include "ui/cells/cell_selection.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -64,6 +64,18 @@ std::optional<NumberFormat> numberFormatFrom(const QJsonValue& json)
     return format;
 }
 
+NumberKinds numberKindsOf(const std::vector<DTypeLeaf>& leaves)
+{
+    NumberKinds kinds;
+    for (const DTypeLeaf& leaf : leaves) {
+        const DTypeKind kind = leaf.dtype.kind;
+        kinds.floats |= kind == DTypeKind::Float || kind == DTypeKind::Complex;
+        kinds.integers |= kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
+        kinds.bytes |= kind == DTypeKind::Bytes;
+    }
+    return kinds;
+}
+
 QString numberFormatText(const NumberFormat& format, const NumberKinds& kinds)
 {
     QStringList parts;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/dtype/dtype.h"
 #include "core/numbers/float_text.h"
 #include "ui/text/words.h"
 
@@ -42,6 +43,8 @@ struct NumberKinds {
 
     bool any() const { return floats || integers || bytes; }
 };
+
+NumberKinds numberKindsOf(const std::vector<DTypeLeaf>& leaves); // of the parts of an element
 
 // How they are written, in words: "shortest", "2 digits", "scientific, 4 digits", "hexadecimal",
 // "text".

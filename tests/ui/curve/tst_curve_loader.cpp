@@ -1,7 +1,7 @@
 #include "ui/curve/curve_loader.h"
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 #include "tests/ui/document/opened_frame.h"
 
 #include <QCoreApplication>

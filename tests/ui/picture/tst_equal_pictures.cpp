@@ -22,8 +22,10 @@ class PlaneSource : public CellSource {
         : m_bytes(std::as_bytes(numbers)), m_shape(std::move(shape))
     {
     }
+    const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_dtype; }
-    Result<Cells> read(const Slice& slice, const Job&) const override
+    WorkerPool& pool() const override { return m_pool; }
+    Result<Cells> read(const Slice& slice, const Job&, Reuse) const override
     {
         Cells cells;
         cells.slice = slice;
@@ -38,6 +40,7 @@ class PlaneSource : public CellSource {
     std::span<const std::byte> m_bytes;
     Shape m_shape;
     DType m_dtype = nativeFloat64();
+    mutable WorkerPool m_pool{1};
 };
 
 const std::vector<RangeChoice>& choices()

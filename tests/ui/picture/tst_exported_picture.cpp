@@ -1,9 +1,9 @@
 #include "ui/picture/exported_picture.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/opened_array.h"
 #include "tests/support/peak_memory.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/export/opened_array.h"
 #include "ui/picture/heatmap_image.h"
 
 #include <QCoreApplication>

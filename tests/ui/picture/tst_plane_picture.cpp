@@ -1,7 +1,7 @@
 #include "ui/picture/plane_picture.h"
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 
 #include <QColor>
 #include <QCoreApplication>

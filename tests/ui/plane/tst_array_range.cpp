@@ -1,6 +1,6 @@
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/picture/number_sample.h"
 #include "ui/plane/heatmap_look.h"
@@ -123,7 +123,7 @@ void TestArrayRange::seesEveryCellOnce()
     OpenedFrame frame(stack());
     ArrayNumbersPtr last;
     Progress progress;
-    QVERIFY(sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
+    QVERIFY(sampleArray(*frame.document().reader(), *frame.document().array(),
                         [&](ArrayNumbersPtr sample) { last = std::move(sample); },
                         {{}, &progress}));
     QVERIFY(last);
@@ -148,7 +148,7 @@ void TestArrayRange::samplesAlikeWhateverWasSeenFirst()
     OpenedFrame frame(
         arrayFrame({2000, 1000}, {500, 500}, {100, 100}, "|u1", std::as_bytes(std::span(bytes))));
     ArrayNumbersPtr last;
-    QVERIFY(sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
+    QVERIFY(sampleArray(*frame.document().reader(), *frame.document().array(),
                         [&](ArrayNumbersPtr sample) { last = std::move(sample); }, {}));
     QVERIFY(last->isSample);
     QVERIFY(last->numbers.size() <= std::size_t(NumberSample::mostNumbers) * 11 / 10);
@@ -160,9 +160,8 @@ void TestArrayRange::stopsWhenAsked()
     OpenedFrame frame(stack());
     std::stop_source stop;
     stop.request_stop();
-    const auto outcome =
-        sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
-                    [](const ArrayNumbersPtr&) {}, {stop.get_token()});
+    const auto outcome = sampleArray(*frame.document().reader(), *frame.document().array(),
+                                     [](const ArrayNumbersPtr&) {}, {stop.get_token()});
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().kind(), ErrorKind::Cancelled);
 }

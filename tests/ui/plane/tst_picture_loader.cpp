@@ -1,8 +1,8 @@
 #include "ui/plane/picture_loader.h"
 
+#include "tests/support/fake_source.h"
+#include "tests/support/large_plane_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
-#include "tests/ui/cells/large_plane_source.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,7 +33,7 @@ PictureRequest requestOfLargePlane(const CellRect& part)
 {
     HeatmapOptions options;
     options.size = QSize(300, 250);
-    const PicturePlane plane(*Slice::parse("", LargePlaneSource::shape()));
+    const PicturePlane plane(*Slice::parse("", LargePlaneSource::all));
     return {plane, part, {100, 150, 100 * 150 * 4}, fullBudget, options};
 }
 

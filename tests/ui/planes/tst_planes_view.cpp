@@ -1,7 +1,7 @@
+#include "core/cells/cell_in_slice.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/cells/cell_in_slice.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/plane/heatmap_look.h"

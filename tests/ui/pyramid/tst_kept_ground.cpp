@@ -1,7 +1,7 @@
 #include "ui/pyramid/kept_ground.h"
 
+#include "tests/support/large_plane_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/large_plane_source.h"
 #include "ui/pyramid/pyramid_picture.h"
 
 #include <QCoreApplication>
@@ -29,7 +29,7 @@ PictureRequest requestOf(const Slice& slice, const char* map = "viridis")
 
 PictureRequest requestOfAll()
 {
-    return requestOf(*Slice::parse("", LargePlaneSource::shape()));
+    return requestOf(*Slice::parse("", LargePlaneSource::all));
 }
 
 PictureRequest turned(PictureRequest request)
@@ -137,7 +137,7 @@ void TestKeptGround::findsNothingForOthers_data()
     labels.options.map = findColorMap("labels");
     QTest::newRow("reduced in another way") << labels << state << cells;
     QTest::newRow("turned") << turned(request) << state << cells;
-    const Shape& shape = LargePlaneSource::shape();
+    const Shape& shape = LargePlaneSource::all;
     const auto of = [](const char* text, const Shape& whole) {
         return requestOf(*Slice::parse(text, whole));
     };

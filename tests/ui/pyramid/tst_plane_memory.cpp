@@ -64,7 +64,7 @@ using Parts = std::vector<CellRect>;
 // What somebody sees who looks at these, one after the other.
 void look(const SliceReader& reader, const CellSource& source, const Parts& parts)
 {
-    PlanePyramid pyramid(source.cache());
+    PlanePyramid pyramid(source.keeper());
     std::optional<PlanePicture> shown;
     for (const CellRect& part : parts) {
         const PictureRequest request = requestOf(*reader.array(), part);
@@ -87,7 +87,7 @@ std::size_t peakOf(const Parts& parts, unsigned threads, const std::filesystem::
         BlockCache cache(cacheBytes);
         const auto reader =
             std::make_shared<const SliceReader>(Array::of(*openPath(file)), cache, pool);
-        look(*reader, *cellSourceOf(reader), parts);
+        look(*reader, *reader, parts);
         return std::to_string(peak.bytes());
     });
     return std::stoull(said);

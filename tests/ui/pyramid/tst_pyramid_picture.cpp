@@ -1,7 +1,7 @@
 #include "ui/pyramid/pyramid_picture.h"
 
+#include "tests/support/large_plane_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/large_plane_source.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -13,7 +13,7 @@ using namespace test;
 
 namespace {
 
-const Shape& shape = LargePlaneSource::shape();
+const Shape& shape = LargePlaneSource::all;
 constexpr PlaneBlocks blocks{100, 150, 100 * 150 * 8};
 constexpr QSize screen(300, 250);
 

@@ -1,7 +1,7 @@
 #include "ui/pyramid/tile_builder.h"
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/plane_reducer.h"
 

@@ -26,7 +26,9 @@ constexpr std::int64_t firstColumn = 90;
 class NoiseSource : public CellSource {
  public:
     explicit NoiseSource(const char* dtype, const CellRect& all = image)
-        : m_all(all), m_dtype(*parseDType(dtype, {}))
+        : m_all(all),
+          m_shape{firstRow + all.rows, firstColumn + all.columns},
+          m_dtype(*parseDType(dtype, {}))
     {
         std::mt19937 random(23);
         m_bytes.resize(static_cast<std::size_t>(all.rows * all.columns) * m_dtype.itemsize);
@@ -35,15 +37,12 @@ class NoiseSource : public CellSource {
         m_reads = std::vector<std::atomic<int>>(static_cast<std::size_t>(all.rows * all.columns));
     }
 
-    PicturePlane plane() const
-    {
-        return PicturePlane(
-            *Slice::parse("37:,90:", {firstRow + m_all.rows, firstColumn + m_all.columns}));
-    }
+    PicturePlane plane() const { return PicturePlane(*Slice::parse("37:,90:", m_shape)); }
     const CellRect& all() const { return m_all; }
+    const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_dtype; }
-    WorkerPool* pool() const override { return &m_pool; }
-    Result<Cells> read(const Slice& slice, const Job& job) const override
+    WorkerPool& pool() const override { return m_pool; }
+    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
     {
         if (job.stopped() || ++m_answers > mostAnswers)
             return cancelled();
@@ -96,6 +95,7 @@ class NoiseSource : public CellSource {
     }
 
     CellRect m_all;
+    Shape m_shape;
     DType m_dtype;
     ByteBuffer m_bytes;
     mutable std::vector<std::atomic<int>> m_reads;

@@ -74,8 +74,7 @@ class EditedTable {
         if (!QTest::qWaitFor([this] { return !m_changes.isChanging(); }))
             return "still changing";
         const CellRect all = {0, 0, model().totalRows(), model().totalColumns()};
-        const auto tile =
-            CellTile::read(*cellSourceOf(document().reader()), document().slice(), all, {});
+        const auto tile = CellTile::read(*document().reader(), document().slice(), all, {});
         QStringList rows;
         for (std::int64_t row = 0; row < all.rows; ++row) {
             QStringList texts;

@@ -1,4 +1,4 @@
-#include "ui/cells/cell_selection.h"
+#include "core/cells/cell_selection.h"
 #include "ui/table/cell_move.h"
 
 #include "tests/support/registered_test.h"

@@ -1,8 +1,8 @@
 #include "ui/cells/cell_tile.h"
 
 #include "core/dtype/cell_number.h"
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 #include "tests/ui/document/opened_frame.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ namespace {
 // A source that can read nothing, for a reason.
 class UnreadableSource : public FakeSource {
  public:
-    Result<Cells> read(const Slice&, const Job&) const override
+    Result<Cells> read(const Slice&, const Job&, Reuse) const override
     {
         return Error{ErrorKind::Limit, "the cells would take 9 GiB"};
     }
@@ -82,7 +82,7 @@ void TestCellTile::hasTheNumbersOfItsCells()
     ByteBuffer frame = arrayFrame({64}, {32}, {32}, "<i4", counted<std::int32_t>(64));
     damageBlock(frame, 1);
     OpenedFrame opened(frame);
-    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CellSourcePtr source = opened.document().reader();
     const CellTile tile = tileOf(*source, Slice::whole({64}), {30, 0, 4, 1});
     QCOMPARE(tile.numberAt({30, 0}), 30.0);
     QCOMPARE(tile.numberAt({31, 0}), 31.0);
@@ -95,7 +95,7 @@ void TestCellTile::tellsLabelsApartThatFloat64DoesNot()
 {
     OpenedFrame opened(
         arrayFrame({3}, "<u8", elementsOf<std::uint64_t>({5, UINT64_MAX, UINT64_MAX - 1})));
-    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CellSourcePtr source = opened.document().reader();
     const CellTile tile = tileOf(*source, Slice::whole({3}), {0, 0, 3, 1});
     QCOMPARE(tile.labelAt({0, 0}), 5.0);
     QCOMPARE(tile.numberAt({1, 0}), tile.numberAt({2, 0}));
@@ -107,7 +107,7 @@ void TestCellTile::hasTheNumbersOfParts()
 {
     OpenedFrame opened(
         arrayFrame({2}, "[('a', 'u1'), ('t', 'S1'), ('b', '<u2')]", counted<std::uint8_t>(8)));
-    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CellSourcePtr source = opened.document().reader();
     const CellTile tile = tileOf(*source, Slice::whole({2}), {1, 0, 1, 3});
     QCOMPARE(tile.numberAt({1, 0}), 4.0);
     QVERIFY(std::isnan(tile.numberAt({1, 1}))); // a text
@@ -162,7 +162,7 @@ void TestCellTile::cutsLongTexts()
     ByteBuffer letters(3000, std::byte{'x'});
     OpenedFrame opened(arrayFrame({1}, "|S3000", letters));
     const CellTile tile =
-        tileOf(*cellSourceOf(opened.document().reader()), opened.document().slice(), {0, 0, 1, 1});
+        tileOf(*opened.document().reader(), opened.document().slice(), {0, 0, 1, 1});
     const QString text = tile.textAt({0, 0});
     QCOMPARE(text.size(), CellTile::mostCharacters + 1);
     QVERIFY(text.startsWith("xxx"));
@@ -173,7 +173,7 @@ void TestCellTile::showsControlCharacters()
 {
     OpenedFrame opened(arrayFrame({1}, "<U3", elementsOf<char32_t>({U'a', U'\n', U'b'})));
     const CellTile tile =
-        tileOf(*cellSourceOf(opened.document().reader()), opened.document().slice(), {0, 0, 1, 1});
+        tileOf(*opened.document().reader(), opened.document().slice(), {0, 0, 1, 1});
     QVERIFY(!tile.textAt({0, 0}).contains('\n'));
     QCOMPARE(tile.textAt({0, 0}).size() > 2, true);
 }

@@ -1,7 +1,7 @@
 #include "ui/table/slice_table_model.h"
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>

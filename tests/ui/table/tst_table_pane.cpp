@@ -1,7 +1,7 @@
 #include "ui/table/table_pane.h"
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 #include "ui/controls/wide_scroll_bar.h"
 #include "ui/table/cell_grid.h"
 

@@ -1,8 +1,8 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/table/tile_loader.h"
 
+#include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/cells/fake_source.h"
 
 #include <QCoreApplication>
 #include <QTest>

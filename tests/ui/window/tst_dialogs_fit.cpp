@@ -148,7 +148,7 @@ class TestDialogsFit : public QObject {
     QTemporaryDir m_folder;
     AppServicesOwner m_services;
     OpenedFrame m_opened{arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120))};
-    ShownPlane m_shown{cellSourceOf(m_opened.document().reader())};
+    ShownPlane m_shown{m_opened.document().reader()};
     HeatmapPlot m_plot{m_shown, QStringList()};
 };
 

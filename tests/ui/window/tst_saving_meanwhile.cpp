@@ -1,4 +1,5 @@
 #include "core/change/change_cells.h"
+#include "core/change/put_texts.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
@@ -8,7 +9,6 @@
 #include "ui/document/value_changes.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/table/cell_grid.h"
-#include "ui/table/cell_put.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 #include "core/array/block_walk.h"
 
+#include "core/array/slice_grid.h"
 #include "core/array/slice_reader.h"
 #include "core/base/checked.h"
-#include "core/statistics/slice_grid.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"

@@ -1,4 +1,4 @@
-#include "core/change/text_block.h"
+#include "core/change/put_texts.h"
 
 #include "tests/support/registered_test.h"
 

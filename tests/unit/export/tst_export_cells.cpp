@@ -5,8 +5,8 @@
 #include "core/export/raw_writer.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 
 #include "core/export/json_text.h"
 #include "tests/support/frames.h"
+#include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

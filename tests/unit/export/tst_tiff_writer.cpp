@@ -2,8 +2,8 @@
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/export/opened_array.h"
 
 #include <QProcess>
 #include <QStandardPaths>

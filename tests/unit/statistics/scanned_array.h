@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/statistics/slice_scan.h"
-#include "tests/unit/export/opened_array.h"
+#include "tests/support/opened_array.h"
 
 namespace bloscope::test {
 

@@ -1,8 +1,8 @@
 #include "core/statistics/text_statistics.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 #include <random>
