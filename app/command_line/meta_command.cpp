@@ -321,17 +321,18 @@ Result<> MetaCommand::save(const EditSet& edits, const MetaTarget& target) const
 {
     const Interruption interruption;
     const Job job{interruption.token()};
+    WorkerPool pool(1); // no values are edited that it would encode
     if (m_output && isOutputStream(*m_output))
-        return saveToOutputStream(edits, *m_output, job);
+        return saveToOutputStream(edits, *m_output, pool, job);
     PosixFileCalls calls;
     const std::string file = m_output.value_or(target.path.string());
     if (m_output) {
         BLOSCOPE_CHECK(m_overwrite.check(file, m_file).within(file));
     }
     const ReplacedFile replaced(file);
-    const auto saved = m_output       ? saveFileAs(edits, file, calls, job)
-                       : target.isNew ? saveNewFile(edits, file, calls, job)
-                                      : saveFile(edits, file, calls, job);
+    const auto saved = m_output       ? saveFileAs(edits, file, calls, pool, job)
+                       : target.isNew ? saveNewFile(edits, file, calls, pool, job)
+                                      : saveFile(edits, file, calls, pool, job);
     if (!saved)
         return saved.error().within(file);
     replaced.tellOfOtherNames();

@@ -351,14 +351,15 @@ bool isOutputTerminal(const std::string& name)
     return name == standardOutputName ? isTerminal(standardOutput) : isTerminal(fs::path(name));
 }
 
-Result<> saveToOutputStream(const EditSet& edits, const std::string& name, const Job& job)
+Result<> saveToOutputStream(const EditSet& edits, const std::string& name, WorkerPool& pool,
+                            const Job& job)
 {
     const bool isStandard = name == standardOutputName;
     const std::string place = isStandard ? "standard output" : name;
     const auto stream = isStandard ? sameStream(standardOutput) : openStream(name, job.stop);
     if (!stream)
         return stream.error().within(place);
-    return saveToStream(edits, stream->number(), job).within(place);
+    return saveToStream(edits, stream->number(), pool, job).within(place);
 }
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "core/base/worker_pool.h"
 #include "core/convert/copy_array.h"
 #include "core/edit/edit_set.h"
 #include "core/export/export_format.h"
@@ -51,7 +52,8 @@ bool isOutputStream(const std::string& name);
 bool isOutputTerminal(const std::string& name);
 // The edited frame to such a stream. Errors: those of openStream() and saveToStream(), with the
 // name in front.
-Result<> saveToOutputStream(const EditSet& edits, const std::string& name, const Job& job);
+Result<> saveToOutputStream(const EditSet& edits, const std::string& name, WorkerPool& pool,
+                            const Job& job);
 
 // What a new file is, by its name.
 enum class ConvertedFile {

@@ -195,7 +195,7 @@ ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
     WorkerPool pool;
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
-    ValueEditor editor(array, {}, SpillStore::create(calls), &pool);
+    ValueEditor editor(array, {}, SpillStore::create(calls), pool);
     const auto cells = change(wanted, reader, editor, job);
     if (!cells)
         return fail(cells.error().within(m_file), ExitCode::Failed);
@@ -209,16 +209,16 @@ ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& pat
 {
     const std::string file = m_output.value_or(path.string());
     if (m_output && isOutputStream(*m_output)) {
-        const Result<> saved = saveToOutputStream(edits, *m_output, job);
+        const Result<> saved = saveToOutputStream(edits, *m_output, pool, job);
         return saved ? ExitCode::Done : fail(saved.error(), ExitCode::Failed);
     }
     if (edits.isClean() && !m_output)
         return tell(file, cells, {}); // nothing is to be changed
     PosixFileCalls calls;
     const ReplacedFile replaced(file);
-    const SaveOptions options{.keepsValuesBefore = false, .pool = &pool};
-    const auto saved = m_output ? saveFileAs(edits, file, calls, job, options)
-                                : saveFile(edits, file, calls, job, options);
+    const SaveOptions options{.keepsValuesBefore = false};
+    const auto saved = m_output ? saveFileAs(edits, file, calls, pool, job, options)
+                                : saveFile(edits, file, calls, pool, job, options);
     if (!saved)
         return fail(saved.error().within(file), ExitCode::Failed);
     replaced.tellOfOtherNames();

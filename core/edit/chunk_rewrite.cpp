@@ -134,7 +134,7 @@ Result<> ChunkRewriter::checkFrame() const
     return {};
 }
 
-Result<> ChunkRewriter::checkChunk(std::int64_t n, const RewriteCheck& how) const
+Result<> ChunkRewriter::checkChunk(std::int64_t n, WorkerPool& pool, const RewriteCheck& how) const
 {
     BLOSCOPE_TRY(const ChunkPtr chunk, openChunk(n));
     BLOSCOPE_CHECK(encodingLike(*chunk, m_frame->header()).within("chunk", n));
@@ -144,8 +144,7 @@ Result<> ChunkRewriter::checkChunk(std::int64_t n, const RewriteCheck& how) cons
     for (std::int32_t b = 0; b < chunk->blockCount(); ++b)
         if (!how.isDecoded || !how.isDecoded(b))
             unknown.push_back(b);
-    WorkerPool alone(1);
-    return decodeAll(*chunk, unknown, how.pool ? *how.pool : alone, how.stop).within("chunk", n);
+    return decodeAll(*chunk, unknown, pool, how.stop).within("chunk", n);
 }
 
 Result<bool> ChunkRewriter::readRounded(std::int64_t n, const ChunkEdits& edits,

@@ -30,7 +30,6 @@ struct RewrittenChunk {
 // How ChunkRewriter::checkChunk() goes about it.
 struct RewriteCheck {
     std::stop_token stop = {};
-    WorkerPool* pool = nullptr; // decodes; null: the calling thread alone
     // Blocks that somebody has decoded before and that are not decoded again; empty: none.
     std::function<bool(std::int32_t block)> isDecoded = {};
 };
@@ -48,10 +47,10 @@ class ChunkRewriter {
     // Errors: Unsupported and others, each a sentence for people.
     Result<> checkFrame() const;
 
-    // And those of chunk `n`? Decodes it, block by block: one that is damaged anywhere cannot be
-    // encoded again. Errors: as above, with the number of the chunk; those of decoding, of the
-    // first block that has one; Cancelled.
-    Result<> checkChunk(std::int64_t n, const RewriteCheck& how = {}) const;
+    // And those of chunk `n`? The pool decodes it, block by block: one that is damaged anywhere
+    // cannot be encoded again. Errors: as above, with the number of the chunk; those of decoding,
+    // of the first block that has one; Cancelled.
+    Result<> checkChunk(std::int64_t n, WorkerPool& pool, const RewriteCheck& how = {}) const;
 
     // Chunk `n` with the edits over it. What comes of it has been decoded again: it holds what was
     // to be written, or what a lossy filter makes of that; where any other value would become

@@ -18,7 +18,7 @@ constexpr std::size_t cellsToReport = 4096;
 } // namespace
 
 ValueEditor::ValueEditor(ArrayPtr array, const ValueEdits& before,
-                         std::shared_ptr<SpillStore> store, WorkerPool* pool)
+                         std::shared_ptr<SpillStore> store, WorkerPool& pool)
     : m_array(std::move(array)),
       m_rewriter(m_array->frame()),
       m_store(std::move(store)),
@@ -155,12 +155,12 @@ Result<> ValueEditor::checkChunk(std::int64_t chunk)
 {
     if (const auto refused = m_refused.find(chunk); refused != m_refused.end())
         return refused->second;
-    RewriteCheck how{.pool = m_pool};
+    RewriteCheck how;
     if (m_read)
         how.isDecoded = [&](std::int32_t block) {
             return takesBlock(*m_read, *m_array->layout(), chunk, block);
         };
-    Result<> able = m_rewriter.checkChunk(chunk, how);
+    Result<> able = m_rewriter.checkChunk(chunk, m_pool, how);
     if (!able)
         m_refused.emplace(chunk, able.error());
     return able;

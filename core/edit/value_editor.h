@@ -24,9 +24,9 @@ struct ElementBytes {
 class ValueEditor {
  public:
     // `before` are the edits that are there. The store lives as long as somebody has edits. The
-    // pool decodes; null: the calling thread alone.
+    // pool decodes, and lives longer.
     ValueEditor(ArrayPtr array, const ValueEdits& before, std::shared_ptr<SpillStore> store,
-                WorkerPool* pool = nullptr);
+                WorkerPool& pool);
 
     ValueEditor(const ValueEditor&) = delete;
     ValueEditor& operator=(const ValueEditor&) = delete;
@@ -87,7 +87,7 @@ class ValueEditor {
     ChunkRewriter m_rewriter;
     std::shared_ptr<SpillStore> m_store;
     ValueEdits::Chunks m_chunks;
-    WorkerPool* m_pool;
+    WorkerPool& m_pool;
     std::optional<Slice> m_read;             // what can be decoded for sure
     std::map<std::int64_t, Error> m_refused; // chunks that cannot be written
     std::map<std::int64_t, Written> m_written;

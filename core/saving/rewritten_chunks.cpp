@@ -114,14 +114,13 @@ class Rewriting {
 } // namespace
 
 Result<RewrittenChunks> rewriteChunks(const FramePtr& frame, const ValueEdits& edits,
-                                      const RewriteOptions& options, const Job& job)
+                                      WorkerPool& pool, const RewriteOptions& options,
+                                      const Job& job)
 {
     if (edits.isEmpty())
         return RewrittenChunks();
     const ChunkRewriter rewriter(frame);
     BLOSCOPE_CHECK(rewriter.checkFrame());
-    WorkerPool alone(1);
-    WorkerPool& pool = options.pool ? *options.pool : alone;
     const ValueEdits::Chunks& chunks = edits.chunks();
     Rewriting rewriting(rewriter, options, chunks.begin()->second->store(), job);
     job.start(chunks.size());

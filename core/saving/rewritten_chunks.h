@@ -31,12 +31,13 @@ struct RewrittenChunks {
 struct RewriteOptions {
     UniformChunks uniform = UniformChunks::Unstored;
     bool keepsBefore = false;
-    WorkerPool* pool = nullptr; // encodes; null: the calling thread alone
 };
 
-// Encodes all edited chunks. They go to the store that keeps the edits, so that memory does not
-// grow with them. Job: progress in chunks. Errors: those of ChunkRewriter::rewrite(), Cancelled.
+// Encodes all edited chunks, with all threads of the pool. They go to the store that keeps the
+// edits, so that memory does not grow with them. Job: progress in chunks. Errors: those of
+// ChunkRewriter::rewrite(), Cancelled.
 Result<RewrittenChunks> rewriteChunks(const FramePtr& frame, const ValueEdits& edits,
-                                      const RewriteOptions& options, const Job& job);
+                                      WorkerPool& pool, const RewriteOptions& options,
+                                      const Job& job);
 
 } // namespace bloscope

@@ -98,8 +98,9 @@ std::uint64_t bytesToWrite(const SavePlan& plan)
 // Saves over the file that was read.
 class InPlaceSave {
  public:
-    InPlaceSave(const EditSet& edits, fs::path file, FileCalls& calls, const Job& job)
-        : m_edits(edits), m_file(std::move(file)), m_calls(calls), m_job(job)
+    InPlaceSave(const EditSet& edits, fs::path file, FileCalls& calls, WorkerPool& pool,
+                const Job& job)
+        : m_edits(edits), m_file(std::move(file)), m_calls(calls), m_pool(pool), m_job(job)
     {
     }
 
@@ -107,7 +108,7 @@ class InPlaceSave {
     {
         BLOSCOPE_CHECK(checkHasFileOfItsOwn(*m_edits.frame()));
         BLOSCOPE_CHECK(checkPath()); // before anything of it is read
-        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options, m_job));
+        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, m_pool, options, m_job));
         BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(m_calls, m_file, m_job));
         BLOSCOPE_CHECK(openOld());
         BLOSCOPE_CHECK(checkUnchanged());
@@ -171,6 +172,7 @@ class InPlaceSave {
     const EditSet& m_edits;
     fs::path m_file;
     FileCalls& m_calls;
+    WorkerPool& m_pool;
     const Job& m_job;
     Descriptor m_old;
 };
@@ -299,14 +301,14 @@ void InPlaceSave::takeBack(const SavePlan& plan)
 
 } // namespace
 
-Result<> saveToStream(const EditSet& edits, int descriptor, const Job& job)
+Result<> saveToStream(const EditSet& edits, int descriptor, WorkerPool& pool, const Job& job)
 {
     const Frame& frame = *edits.frame();
     BLOSCOPE_CHECK(checkCanBeWritten(frame));
     BLOSCOPE_CHECK(checkStream(frame, descriptor));
     BLOSCOPE_CHECK(checkStillTheSame(frame));
     BLOSCOPE_TRY(const SavePlan plan,
-                 planSave(edits, {.inPlace = false, .keepsValuesBefore = false}, job));
+                 planSave(edits, pool, {.inPlace = false, .keepsValuesBefore = false}, job));
     const StreamWriter to(descriptor, job.stop);
     for (const SavePiece& piece : plan.pieces) { // in the order of their offsets, without gaps
         if (piece.copiedFrom) {
@@ -324,24 +326,24 @@ ByteSourcePtr patchedSource(ByteSourcePtr source, std::uint64_t offset, ByteBuff
 }
 
 Result<SaveReport> saveFile(const EditSet& edits, const fs::path& path, FileCalls& calls,
-                            const Job& job, const SaveOptions& options)
+                            WorkerPool& pool, const Job& job, const SaveOptions& options)
 {
-    return InPlaceSave(edits, frameFileOf(path), calls, job).run(options);
+    return InPlaceSave(edits, frameFileOf(path), calls, pool, job).run(options);
 }
 
 Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, FileCalls& calls,
-                              const Job& job, SaveOptions options)
+                              WorkerPool& pool, const Job& job, SaveOptions options)
 {
     const fs::path file = withoutLinks(target);
     const auto there = identityOf(file);
     const auto original = edits.frame()->source()->identity();
     if (there && original && there->isSameFile(*original))
-        return saveFile(edits, file, calls, job, options);
+        return saveFile(edits, file, calls, pool, job, options);
     if (edits.frame()->header().sparse())
         return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
     BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
     options.inPlace = false;
-    BLOSCOPE_TRY(const SavePlan plan, planSave(edits, options, job));
+    BLOSCOPE_TRY(const SavePlan plan, planSave(edits, pool, options, job));
     BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(file, calls, job));
     job.start(bytesToWrite(plan));
     BLOSCOPE_CHECK(
@@ -354,12 +356,12 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
 }
 
 Result<SaveReport> saveNewFile(const EditSet& edits, const fs::path& target, FileCalls& calls,
-                               const Job& job, const SaveOptions& options)
+                               WorkerPool& pool, const Job& job, const SaveOptions& options)
 {
     std::error_code failed;
     if (fs::exists(fs::symlink_status(target, failed)))
         return Error{ErrorKind::Changed, "another program has made this file meanwhile"};
-    return saveFileAs(edits, target, calls, job, options);
+    return saveFileAs(edits, target, calls, pool, job, options);
 }
 
 } // namespace bloscope

@@ -230,8 +230,13 @@ bool canAppend(const EditSet& edits, const NewEnds& ends, const OldFrame& old,
 // Plans one save.
 class Planning {
  public:
-    Planning(const EditSet& edits, const SaveOptions& options, const Job& job)
-        : m_edits(edits), m_frame(*edits.frame()), m_options(options), m_job(job), m_old(m_frame)
+    Planning(const EditSet& edits, WorkerPool& pool, const SaveOptions& options, const Job& job)
+        : m_edits(edits),
+          m_frame(*edits.frame()),
+          m_pool(pool),
+          m_options(options),
+          m_job(job),
+          m_old(m_frame)
     {
     }
 
@@ -241,8 +246,9 @@ class Planning {
         if (m_edits.values().isEmpty())
             return planMetadata();
         BLOSCOPE_TRY(m_entries, entriesOf(m_frame));
-        BLOSCOPE_TRY(const RewrittenChunks rewritten,
-                     rewriteChunks(m_edits.frame(), m_edits.values(), rewriteOptions(), m_job));
+        BLOSCOPE_TRY(
+            const RewrittenChunks rewritten,
+            rewriteChunks(m_edits.frame(), m_edits.values(), m_pool, rewriteOptions(), m_job));
         BLOSCOPE_TRY(SavePlan plan,
                      rewritten.items.empty() ? planMetadata() : planValues(rewritten));
         plan.rewrittenChunks = std::ssize(rewritten.items);
@@ -257,8 +263,7 @@ class Planning {
         return {.uniform = m_frame.header().sparse()
                                ? uniformChunksIn(m_frame, m_entries, m_edits.values())
                                : UniformChunks::Unstored,
-                .keepsBefore = m_options.keepsValuesBefore,
-                .pool = m_options.pool};
+                .keepsBefore = m_options.keepsValuesBefore};
     }
 
     std::uint64_t followingBytes() const
@@ -343,6 +348,7 @@ class Planning {
 
     const EditSet& m_edits;
     const Frame& m_frame;
+    WorkerPool& m_pool;
     const SaveOptions& m_options;
     const Job& m_job;
     const OldFrame m_old;
@@ -397,10 +403,11 @@ std::uint64_t SavePlan::copiedBytes() const
     return bytes;
 }
 
-Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options, const Job& job)
+Result<SavePlan> planSave(const EditSet& edits, WorkerPool& pool, const SaveOptions& options,
+                          const Job& job)
 {
     BLOSCOPE_CHECK(checkCanBeWritten(*edits.frame()));
-    return Planning(edits, options, job).plan();
+    return Planning(edits, pool, options, job).plan();
 }
 
 } // namespace bloscope

@@ -59,17 +59,16 @@ struct SaveOptions {
     std::uint64_t appendFromBytes = 64_MiB; // smaller frames are replaced
     std::size_t mostDeadShare = 4;          // a frame of which a quarter is dead is replaced
     bool keepsValuesBefore = true;          // for the way back, in the store of the edits
-    WorkerPool* pool = nullptr;             // encodes chunks; null: the calling thread alone
 };
 
 // Plans how to save: everything in the canonical form of format.md 11.1, except for a section that
 // nobody touched and that cannot be written so (damaged entries): that is kept as it stands. Chunks
-// with edited values are encoded for it, into the store of the edits; all others stay byte for
-// byte. Nothing is written; of the file the header and the trailer are read, and with edited values
-// those chunks and the index. Job: progress in edited chunks. Errors: those of checkCanBeWritten(),
-// Usage for edits that the format cannot hold, Malformed for sections of which something that
-// cannot be read would be lost, those of rewriteChunks(); Cancelled.
-Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options = {},
+// with edited values are encoded for it by the pool, into the store of the edits; all others stay
+// byte for byte. Nothing is written; of the file the header and the trailer are read, and with
+// edited values those chunks and the index. Job: progress in edited chunks. Errors: those of
+// checkCanBeWritten(), Usage for edits that the format cannot hold, Malformed for sections of which
+// something that cannot be read would be lost, those of rewriteChunks(); Cancelled.
+Result<SavePlan> planSave(const EditSet& edits, WorkerPool& pool, const SaveOptions& options = {},
                           const Job& job = {});
 
 } // namespace bloscope

@@ -11,6 +11,7 @@
 #include "tests/bench/pairs.h"
 #include "tests/bench/suites.h"
 
+#include "tests/support/calm_pool.h"
 #include <fcntl.h>
 #include <fmt/format.h>
 
@@ -78,7 +79,7 @@ void saveAnAttribute(const std::filesystem::path& path)
         orExit(edits.setValue(MetadataSectionOf::Trailer, *place, bytes));
     else
         orExit(edits.add(MetadataSectionOf::Trailer, "note", bytes, 0));
-    orExit(saveFile(edits, path, calls()));
+    orExit(saveFile(edits, path, calls(), test::calmPool()));
 }
 
 void saveACell(const std::filesystem::path& path)
@@ -87,11 +88,11 @@ void saveACell(const std::filesystem::path& path)
     static std::int32_t value = 0;
     ++value;
     const ArrayPtr array = Array::of(edits.frame());
-    ValueEditor editor(array, {}, SpillStore::create(calls()));
+    ValueEditor editor(array, {}, SpillStore::create(calls()), test::calmPool());
     orExit(editor.fill(orExit(Slice::parse("12345678", array->shape())), {0, sizeof value},
                        std::as_bytes(std::span(&value, 1))));
     edits.setValues(editor.edits());
-    orExit(saveFile(edits, path, calls()));
+    orExit(saveFile(edits, path, calls(), test::calmPool()));
 }
 
 // The chunk alone: decoded, encoded, decoded again, as a save does it.

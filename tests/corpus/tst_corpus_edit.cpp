@@ -2,6 +2,7 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
 #include "tests/corpus/entry_rows.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
@@ -252,7 +253,8 @@ class TestCorpusEdit : public QObject {
         SaveOptions options;
         if (step.effect == Effect::Appends)
             options.appendFromBytes = 0;
-        BLOSCOPE_TRY(const SaveReport saved, saveFile(edits, m_path, m_calls, {}, options));
+        BLOSCOPE_TRY(const SaveReport saved,
+                     saveFile(edits, m_path, m_calls, calmPool(), {}, options));
         ++m_saves;
         m_appended += saved.way == SaveWay::Append ? 1 : 0;
         return {};

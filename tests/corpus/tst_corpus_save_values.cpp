@@ -3,6 +3,7 @@
 #include "core/saving/save_file.h"
 #include "tests/corpus/content.h"
 #include "tests/corpus/entry_rows.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
@@ -131,7 +132,7 @@ class TestCorpusSaveValues : public QObject {
     Result<ValueEdits> edit(const ArrayPtr& array, ByteBuffer& content)
     {
         std::mt19937 random(7);
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, calmPool());
         const auto size = static_cast<std::size_t>(array->itemsize());
         const auto count = static_cast<std::int64_t>(content.size() / size);
         for (int i = 0; i < editedCells; ++i) {
@@ -148,7 +149,8 @@ class TestCorpusSaveValues : public QObject {
         const SaveOptions options = way == Way::Append
                                         ? SaveOptions{.appendFromBytes = 0, .mostDeadShare = 1}
                                         : SaveOptions();
-        BLOSCOPE_TRY(const SaveReport report, saveFile(edits, m_path, m_calls, {}, options));
+        BLOSCOPE_TRY(const SaveReport report,
+                     saveFile(edits, m_path, m_calls, calmPool(), {}, options));
         ++m_saves[way == Way::Sparse              ? "saved as files of chunks"
                   : report.way == SaveWay::Append ? "appended to"
                                                   : "replaced"];

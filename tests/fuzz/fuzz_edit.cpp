@@ -2,6 +2,7 @@
 #include "core/saving/save_plan.h"
 #include "core/saving/verify_saved.h"
 #include "tests/fuzz/fuzz_target.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/canonical.h"
 
 using namespace bloscope;
@@ -79,7 +80,7 @@ void requireEntries(const EditSet& edits, const Frame& saved)
 
 void checkSave(const EditSet& edits, const ByteBuffer& old, const SaveOptions& options)
 {
-    const auto plan = planSave(edits, options);
+    const auto plan = planSave(edits, test::calmPool(), options);
     if (!plan)
         return;
     const ByteBuffer file = carriedOut(*plan, old);

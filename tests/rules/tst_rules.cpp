@@ -17,9 +17,9 @@ const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}
 
 // What the window may use of core. It never parses bytes.
 const QStringList coreForUi = {
-    "base",       "msgpack", "dtype",         "frame",   "objects", "array",  "geometry",
-    "statistics", "numbers", "frame_writing", "edit",    "saving",  "change", "store",
-    "inspect",    "export",  "convert",       "compare", "repair",  "doctor", "report"};
+    "base",       "msgpack", "dtype",         "frame",  "objects", "array",  "cells", "geometry",
+    "statistics", "numbers", "frame_writing", "edit",   "saving",  "change", "store", "inspect",
+    "export",     "convert", "compare",       "repair", "doctor",  "report"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.
@@ -344,6 +344,16 @@ class TestRules : public QObject {
             if (file.isIn({"core", "ui", "app"}))
                 QVERIFY2(file.lines.size() - 1 <= longestFile,
                          qPrintable(file.path + " has more than 600 lines"));
+    }
+
+    // Whoever calls says where threads, memory and time come from.
+    void resourcesAreNoDefaults()
+    {
+        static const QRegularExpression resource(
+            "(WorkerPool|BlockCache|Scheduler)\\* ?\\w+ = nullptr");
+        refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
+            return file.path.endsWith(".h") ? resource.match(line).captured(0) : QString();
+        });
     }
 
     void nothingIsLeftForLater()

@@ -1,4 +1,5 @@
 #include "tests/support/save_scenarios.h"
+#include "tests/support/calm_pool.h"
 
 #include "core/edit/value_editor.h"
 #include "core/frame/open_path.h"
@@ -86,7 +87,7 @@ Result<> fill(EditSet& edits, const char* items, std::int32_t value)
     static PosixFileCalls calls;
     const ArrayPtr array = Array::of(edits.frame());
     BLOSCOPE_TRY(const Slice slice, Slice::parse(items, array->shape()));
-    ValueEditor editor(array, edits.values(), SpillStore::create(calls));
+    ValueEditor editor(array, edits.values(), SpillStore::create(calls), calmPool());
     BLOSCOPE_CHECK(editor.fill(slice, {0, sizeof value}, std::as_bytes(std::span(&value, 1))));
     edits.setValues(editor.edits());
     return {};
@@ -234,8 +235,8 @@ Result<SaveReport> SaveRun::save(FileCalls& calls) const
     EditSet edits(std::move(frame));
     BLOSCOPE_CHECK(m_scenario.edit(edits));
     if (savesAs())
-        return saveFileAs(edits, m_file, calls);
-    return saveFile(edits, m_file, calls, {}, optionsFor(m_scenario.way));
+        return saveFileAs(edits, m_file, calls, calmPool());
+    return saveFile(edits, m_file, calls, calmPool(), {}, optionsFor(m_scenario.way));
 }
 
 Result<SaveReport> SaveRun::saveMore(FileCalls& calls) const
@@ -243,7 +244,7 @@ Result<SaveReport> SaveRun::saveMore(FileCalls& calls) const
     BLOSCOPE_TRY(FramePtr frame, openPath(m_file));
     EditSet edits(std::move(frame));
     BLOSCOPE_CHECK(edits.add(Of::Trailer, "more", counted<std::uint8_t>(10), 0));
-    return saveFile(edits, m_file, calls);
+    return saveFile(edits, m_file, calls, calmPool());
 }
 
 std::optional<ByteBuffer> SaveRun::fileNow() const

@@ -8,9 +8,9 @@
 
 namespace bloscope {
 
-EditActions::EditActions(const Actions& actions, DocumentTabs& tabs, Scheduler& scheduler,
+EditActions::EditActions(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
                          QObject* parent)
-    : QObject(parent), m_actions(actions), m_tabs(tabs), m_scheduler(scheduler)
+    : QObject(parent), m_actions(actions), m_tabs(tabs), m_services(services)
 {
     connectSaving();
     connectSteps();
@@ -90,9 +90,9 @@ void EditActions::showChangesOf(DocumentTab& tab)
     using Target = ChangesDialog::Target;
     const bool isInPlace = tab.saver().whyNotInPlace().isEmpty();
     const OpenedDocument* shown = tab.file().document();
-    auto* dialog =
-        new ChangesDialog(tab.edits()->current(), shown ? shown->frame : nullptr,
-                          isInPlace ? Target::SameFile : Target::OtherFile, m_scheduler, &tab);
+    auto* dialog = new ChangesDialog(tab.edits()->current(), shown ? shown->frame : nullptr,
+                                     isInPlace ? Target::SameFile : Target::OtherFile,
+                                     m_services.scheduler, m_services.pool, &tab);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChangesDialog::saveWanted, &tab.saver(), &DocumentSaver::save);
     dialog->open();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/document/app_services.h"
+
 #include <QObject>
 #include <QString>
 
@@ -18,7 +20,8 @@ class EditActions : public QObject {
 
  public:
     // All of them live longer.
-    EditActions(const Actions& actions, DocumentTabs& tabs, Scheduler& scheduler, QObject* parent);
+    EditActions(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
+                QObject* parent);
 
     void update(); // what is possible now
 
@@ -33,7 +36,7 @@ class EditActions : public QObject {
 
     const Actions& m_actions;
     DocumentTabs& m_tabs;
-    Scheduler& m_scheduler;
+    AppServices m_services;
 };
 
 } // namespace bloscope

@@ -160,7 +160,7 @@ void EditQueue::beginPart()
     m_job->start(m_scheduler,
                  [reader = m_reader->withEdits(values()), store = m_store,
                   write = m_waiting.front().parts.front(), after](const Job& job) -> Result<> {
-                     ValueEditor editor(reader->array(), reader->edits(), store, &reader->pool());
+                     ValueEditor editor(reader->array(), reader->edits(), store, reader->pool());
                      BLOSCOPE_CHECK(write(*reader, editor, job));
                      *after = editor.edits();
                      return {};

@@ -45,11 +45,12 @@ void ChunkAbility::findOut(std::vector<std::int64_t> chunks)
     m_asked = std::move(chunks);
     m_looking = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [frame = m_document.frame(), asked = m_asked](std::stop_token stop) {
+        [frame = m_document.frame(), &pool = m_document.reader()->pool(),
+         asked = m_asked](std::stop_token stop) {
             const ChunkRewriter rewriter(frame);
             Answers answers;
             for (const std::int64_t chunk : asked)
-                if (const Result<> able = rewriter.checkChunk(chunk, {.stop = stop}); !able)
+                if (const Result<> able = rewriter.checkChunk(chunk, pool, {.stop = stop}); !able)
                     answers[chunk] =
                         errorSentence(tr("Values cannot be changed here"), able.error());
                 else

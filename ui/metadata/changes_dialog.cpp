@@ -118,7 +118,7 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
 } // namespace
 
 ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target target,
-                             Scheduler& scheduler, QWidget* parent)
+                             Scheduler& scheduler, WorkerPool& pool, QWidget* parent)
     : QDialog(parent),
       m_summary(wrappingLabel(tr("Looking…"), this)),
       m_line(new JobLine(m_summary, {}, scheduler, this)),
@@ -134,12 +134,13 @@ ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target
     const auto found = std::make_shared<Outcome>();
     m_line->run(
         windowTitle(),
-        [edits, array, target, found](const Job& job) -> Result<> {
+        [edits, array, target, found, &pool](const Job& job) -> Result<> {
             found->changes = changesOf(edits);
             found->values = cellChangesOf(edits, array ? array : Array::of(edits.frame()),
                                           mostListedValues, job);
-            found->plan = planSave(
-                edits, {.inPlace = target == Target::SameFile, .keepsValuesBefore = false}, job);
+            found->plan =
+                planSave(edits, pool,
+                         {.inPlace = target == Target::SameFile, .keepsValuesBefore = false}, job);
             return job.stopped() ? Result<>(cancelled()) : Result<>();
         },
         [this, target, found](const Result<>& outcome) {

@@ -27,7 +27,7 @@ class ChangesDialog : public QDialog {
     // The edits are those of the moment; `array` is that of their frame as it is shown, null: as
     // the frame says itself. The scheduler lives longer than the dialog.
     ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target target, Scheduler& scheduler,
-                  QWidget* parent = nullptr);
+                  WorkerPool& pool, QWidget* parent = nullptr);
 
  signals:
     void saveWanted();

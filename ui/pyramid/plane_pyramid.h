@@ -20,7 +20,7 @@ class PlanePyramid {
     static constexpr std::size_t defaultBudget = 96UL << 20;
     static constexpr std::size_t mostPlanes = 8;
     // `cache`: lives longer; null: it keeps to its own budget only.
-    explicit PlanePyramid(BlockCache* cache = nullptr, std::size_t budgetBytes = defaultBudget)
+    explicit PlanePyramid(BlockCache* cache, std::size_t budgetBytes = defaultBudget)
         : m_budget(budgetBytes), m_share(cache)
     {
     }

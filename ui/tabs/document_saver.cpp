@@ -32,9 +32,10 @@ QString fileNameOf(const DocumentAddress& address, bool isArray)
 }
 
 Result<SaveReport> saveElsewhere(const EditSet& edits, const std::filesystem::path& target,
-                                 FileCalls& calls, const Job& job, const SaveOptions& options)
+                                 FileCalls& calls, WorkerPool& pool, const Job& job,
+                                 const SaveOptions& options)
 {
-    return saveFileAs(edits, target, calls, job, options);
+    return saveFileAs(edits, target, calls, pool, job, options);
 }
 
 // The store of a leaf, also of one that was asked for by path and key.
@@ -254,9 +255,8 @@ void DocumentSaver::writeNow(const Wanted& wanted)
     m_job->start(m_services.scheduler,
                  [=, to = std::filesystem::path(path.toStdString()), &files = m_services.files,
                   &pool = m_services.pool](const Job& job) -> Result<> {
-                     const SaveOptions options{.pool = &pool};
                      const OtherNames names(to);
-                     BLOSCOPE_TRY(*report, way(saved, to, files, job, options));
+                     BLOSCOPE_TRY(*report, way(saved, to, files, pool, job, SaveOptions()));
                      *otherNames = names.countLeft();
                      return {};
                  });

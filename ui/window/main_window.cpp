@@ -139,7 +139,7 @@ MainWindow::MainWindow(Settings& settings, const AppServices& services, const QS
       m_panels(new FilePanels(*m_tabs, this)),
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), services.cache)),
-      m_editActions(new EditActions(*m_actions, *m_tabs, services.scheduler, this)),
+      m_editActions(new EditActions(*m_actions, *m_tabs, services, this)),
       m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, services.scheduler, this)),
       m_opener(
           new FileOpener(*m_actions, *m_tabs, *m_welcome, m_settings, services.scheduler, this)),

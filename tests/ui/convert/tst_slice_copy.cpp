@@ -38,7 +38,7 @@ class TestSliceCopy : public QObject {
     {
         QFETCH(int, form);
         const SliceReader reader = readerOf(arrayFrame({4, 6}, "|u1", counted<std::uint8_t>(24)));
-        ValueEditor editor(reader.array(), {}, SpillStore::create());
+        ValueEditor editor(reader.array(), {}, SpillStore::create(), m_pool);
         const ByteBuffer nine{std::byte{99}};
         QVERIFY(editor.fill(*Slice::parse("1, 1", {4, 6}), {0, 1}, nine));
         SliceCopy wanted;

@@ -1,4 +1,5 @@
 #include "core/edit/value_editor.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/document/unsaved_text.h"
@@ -23,7 +24,7 @@ class TestUnsavedText : public QObject {
         add(edits, "units");
         QCOMPARE(unsavedText(edits), QString("'units'"));
         const ArrayPtr array = Array::of(edits.frame());
-        ValueEditor editor(array, {}, SpillStore::create());
+        ValueEditor editor(array, {}, SpillStore::create(), calmPool());
         const ByteBuffer nine{std::byte{9}};
         QVERIFY(editor.fill(*Slice::parse("1", {4}), {0, 1}, nine));
         edits.setValues(editor.edits());

@@ -2,6 +2,7 @@
 
 #include "core/msgpack/item_edit.h"
 #include "core/saving/save_plan.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/foreign_metadata.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
@@ -514,7 +515,7 @@ void TestMetadataModel::editsBesideWhatOtherProgramsWrote()
     QVERIFY(!steps.add({Vl, {}, {}}, {}, "one more", {}));
     QCOMPARE(m_edits->edits.current().entries(Vl).front().name, std::string("\xff"));
 
-    const auto plan = planSave(m_edits->edits.current());
+    const auto plan = planSave(m_edits->edits.current(), calmPool());
     QVERIFY2(plan, plan ? "" : plan.error().text().c_str());
 }
 

@@ -63,7 +63,7 @@ class TestKeptGround : public QObject {
     // As it is made after the file was opened, with whatever is kept; and then it is kept.
     PlanePicture open(const PictureRequest& request)
     {
-        PlanePyramid pyramid;
+        PlanePyramid pyramid{nullptr};
         const auto plan = pyramidPlanOf(request, m_source.dtype());
         m_isFound = findGround(m_source, request, *plan, pyramid, m_kept, {});
         PlanePicture picture = *makePyramidPicture(m_source, request, *plan, pyramid, {},
@@ -115,7 +115,7 @@ void TestKeptGround::isPartOfWhatThePyramidHas()
 {
     const PictureRequest request = requestOfAll();
     open(request);
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const auto plan = pyramidPlanOf(request, m_source.dtype());
     QVERIFY(findGround(m_source, request, *plan, pyramid, m_kept, {}));
     QVERIFY(pyramid.bytes() > 0);
@@ -152,7 +152,7 @@ void TestKeptGround::findsNothingForOthers()
     QFETCH(QString, cells);
     open(requestOfAll());
     m_source.told = {state.toStdString(), cells.toStdString()};
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const auto plan = pyramidPlanOf(request, m_source.dtype());
     QVERIFY(!findGround(m_source, request, *plan, pyramid, m_kept, {}));
     QCOMPARE(pyramid.bytes(), std::size_t(0));

@@ -46,7 +46,7 @@ class TestPlanePyramid : public QObject {
 
 void TestPlanePyramid::findsWhatWasPutIn()
 {
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const auto plane = pyramid.idOf(planeOf(3), Reduction::Mean);
     const PyramidTilePtr tile = largeTile();
     pyramid.insert({plane, 4, 1, 2}, tile, Keep::First);
@@ -127,7 +127,7 @@ void TestPlanePyramid::givesUpWhatWasAskedForLongestAgo()
 
 void TestPlanePyramid::forgetsPlanesOfLongAgo()
 {
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const auto first = pyramid.idOf(planeOf(0), Reduction::Mean);
     pyramid.insert({first, 4, 0, 0}, largeTile(), Keep::First);
     for (std::size_t plane = 1; plane <= PlanePyramid::mostPlanes; ++plane)
@@ -140,7 +140,7 @@ void TestPlanePyramid::forgetsPlanesOfLongAgo()
 
 void TestPlanePyramid::tellsReductionsApart()
 {
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     QVERIFY(pyramid.idOf(planeOf(0), Reduction::Mean) !=
             pyramid.idOf(planeOf(0), Reduction::Largest));
 }

@@ -158,7 +158,7 @@ void TestPyramidPicture::isExact()
     QFETCH(CellRect, part);
     QFETCH(QString, map);
     const LargePlaneSource source;
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const PictureRequest request = requestOf(part, map.toLatin1().constData(), of);
     const PlanePicture picture = pictureOf(source, request, pyramid);
     QVERIFY(!picture.isSampled());
@@ -198,7 +198,7 @@ void TestPyramidPicture::isExact()
 void TestPyramidPicture::readsEveryCellOnce()
 {
     const LargePlaneSource source;
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const CellRect all{0, 0, 4200, 4400};
     pictureOf(source, requestOf(all), pyramid);
     QVERIFY(source.takeRead() < shape[0] * shape[1] * 3 / 2); // the first look has read some
@@ -215,8 +215,8 @@ void TestPyramidPicture::readsEveryCellOnce()
 void TestPyramidPicture::isTheSameWhateverCameFirst()
 {
     const LargePlaneSource source;
-    PlanePyramid one;
-    PlanePyramid other;
+    PlanePyramid one{nullptr};
+    PlanePyramid other{nullptr};
     const CellRect all{0, 0, 4200, 4400};
     const PlanePicture expected = pictureOf(source, requestOf(all), one);
     for (const CellRect& part : {CellRect{2000, 2200, 2000, 2000}, {0, 0, 2500, 3000}})
@@ -230,7 +230,7 @@ void TestPyramidPicture::showsMoreAndMoreWithoutHoles()
 {
     LargePlaneSource source;
     source.delayMs = 20; // so that there is time for several
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     std::vector<PlanePicture> shown;
     const PlanePicture last = pictureOf(source, requestOf({0, 0, 4200, 4400}), pyramid,
                                         [&](PlanePicture picture) { shown.push_back(picture); });
@@ -250,7 +250,7 @@ void TestPyramidPicture::showsMoreAndMoreWithoutHoles()
 void TestPyramidPicture::keepsWhatWasReadWhenItIsCancelled()
 {
     LargePlaneSource source;
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const PictureRequest request = requestOf({0, 0, 4200, 4400});
     const auto plan = pyramidPlanOf(request, source.dtype());
     QVERIFY(makeCoarsePicture(source, request, *plan, pyramid, {}));
@@ -277,7 +277,7 @@ void TestPyramidPicture::keepsWhatWasReadWhenItIsCancelled()
 void TestPyramidPicture::looksCoarselyAtLittle()
 {
     const LargePlaneSource source;
-    PlanePyramid pyramid;
+    PlanePyramid pyramid{nullptr};
     const PictureRequest request = requestOf({0, 0, 4200, 4400});
     const auto plan = pyramidPlanOf(request, source.dtype());
     const auto picture = makeCoarsePicture(source, request, *plan, pyramid, {});

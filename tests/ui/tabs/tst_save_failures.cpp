@@ -72,7 +72,7 @@ int TestSaveFailures::placeOf(const std::string& call, bool last) const
     std::filesystem::copy_file(m_path, other);
     EditSet edits(*Frame::open(*openFile(other)));
     FaultyFileCalls calls;
-    if (!setUnits(edits) || !saveFile(edits, other, calls))
+    if (!setUnits(edits) || !saveFile(edits, other, calls, m_pool))
         return -1;
     int place = -1;
     for (std::size_t i = 0; i < calls.log().size(); ++i)

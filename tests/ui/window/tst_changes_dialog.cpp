@@ -1,3 +1,4 @@
+#include "tests/support/calm_pool.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/held_work.h"
@@ -96,7 +97,7 @@ void TestChangesDialog::listsChangesAndBytes()
     QCOMPARE(table(*dialog, 0)->text(), QString("Section\tName\tChange\tBefore\tAfter\n"
                                                 "Metalayer\tnamed\trenamed\tfixed\tnamed\n"
                                                 "Vlmetalayer\tunits\tchanged\t\"K\"\t\"C\""));
-    const auto plan = planSave(m->edits().current());
+    const auto plan = planSave(m->edits().current(), calmPool());
     QVERIFY(plan);
     QCOMPARE(table(*dialog, 1)->topLevelItemCount(), int(plan->pieces.size()));
     const auto size = [](std::uint64_t bytes) {
@@ -160,7 +161,7 @@ void TestChangesDialog::saysWhyItCannotBeSaved()
     EditSet edits(*frame);
     QVERIFY(edits.rename(Of::Header, *edits.find(Of::Header, "fixed"), "named"));
     Scheduler scheduler;
-    ChangesDialog dialog(edits, nullptr, ChangesDialog::Target::SameFile, scheduler);
+    ChangesDialog dialog(edits, nullptr, ChangesDialog::Target::SameFile, scheduler, calmPool());
     dialog.show();
     QTRY_VERIFY(labels(dialog).join('\n').contains("This cannot be saved: "));
     QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->isEnabled());

@@ -3,6 +3,7 @@
 #include "core/edit/save_ability.h"
 #include "core/saving/save_file.h"
 #include "core/store/store.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"
@@ -50,7 +51,7 @@ class TestBeginAttributes : public QObject {
         EditSet edits(begun->frame);
         QVERIFY(edits.add(MetadataSectionOf::Trailer, "noted", {std::byte{1}}, 0));
         PosixFileCalls calls;
-        const auto saved = saveNewFile(edits, begun->file, calls);
+        const auto saved = saveNewFile(edits, begun->file, calls, calmPool());
         QVERIFY2(saved, outcomeOf(saved).c_str());
         const StorePtr now = opened(path("tree.b2d"));
         const StoreNode* leaf = now->attributesOf(*now->find("/grp/sub/deep"));
@@ -65,7 +66,7 @@ class TestBeginAttributes : public QObject {
         const auto begun = beginAttributes(*store, path("tree.b2d"), *store->find("/grp/sub/deep"));
         writeFile(begun->file, {});
         PosixFileCalls calls;
-        const auto saved = saveNewFile(EditSet(begun->frame), begun->file, calls);
+        const auto saved = saveNewFile(EditSet(begun->frame), begun->file, calls, calmPool());
         QVERIFY(!saved && saved.error().kind() == ErrorKind::Changed);
         QCOMPARE(fs::file_size(begun->file), std::uintmax_t(0));
         QVERIFY(!saveNewAbility(begun->file).canReplace);

@@ -32,7 +32,7 @@ class TestChangeCells : public QObject {
     QByteArray change(const std::vector<CellsToChange>& cells,
                       const std::optional<CellCriterion>& which = {})
     {
-        ValueEditor editor(m_reader->array(), m_reader->edits(), m_store);
+        ValueEditor editor(m_reader->array(), m_reader->edits(), m_store, m_pool);
         const auto changed = changeCells(*m_reader, editor, cells, which);
         m_reader = m_reader->withEdits(editor.edits());
         return QByteArray::fromStdString(changed ? std::to_string(*changed) + " changed"
@@ -154,7 +154,7 @@ class TestChangeCells : public QObject {
     void endsWhenItIsCancelled()
     {
         open(arrayFrame({4}, "|u1", counted<std::uint8_t>(4)));
-        ValueEditor editor(m_reader->array(), {}, m_store);
+        ValueEditor editor(m_reader->array(), {}, m_store, m_pool);
         std::stop_source stop;
         stop.request_stop();
         const auto changed = changeCells(*m_reader, editor, {to("9", "")}, {}, {stop.get_token()});

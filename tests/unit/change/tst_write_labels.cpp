@@ -3,6 +3,7 @@
 #include "core/frame/open_path.h"
 #include "core/msgpack/json.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 
@@ -133,7 +134,7 @@ class TestWriteLabels : public QObject {
     ArrayPtr saved(const EditSet& edits)
     {
         const std::filesystem::path path = m_folder.filePath("a.b2nd").toStdString();
-        const auto report = saveFileAs(edits, path, m_calls);
+        const auto report = saveFileAs(edits, path, m_calls, calmPool());
         const auto frame = report ? openPath(path) : Result<FramePtr>(report.error());
         if (!frame)
             qFatal("%s", frame.error().text().c_str());

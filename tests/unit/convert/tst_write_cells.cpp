@@ -68,7 +68,7 @@ class TestWriteCells : public QObject {
             const ByteBuffer bytes = noise(count * model.itemsize, std::uint32_t(random()));
             const FlatSource source = sourceFor(slice, array->dtype(), bytes);
             QVERIFY(checkFits(source, slice, array->dtype()));
-            ValueEditor editor(array, {}, m_store);
+            ValueEditor editor(array, {}, m_store, m_pool);
             const auto written = writeCells({.part = wholeOf(array->dtype()), .from = source},
                                             slice, reader, editor, {});
             QVERIFY2(written, written ? "" : written.error().text().c_str());
@@ -76,7 +76,7 @@ class TestWriteCells : public QObject {
             const auto edited = reader.withEdits(editor.edits());
             const auto cells = edited->read(slice);
             QVERIFY(cells && std::ranges::equal(cells->bytes, bytes));
-            ValueEditor back(array, editor.edits(), m_store);
+            ValueEditor back(array, editor.edits(), m_store, m_pool);
             QVERIFY(back.write(slice, {0, model.itemsize}, model.cells(slice)));
             QVERIFY(elementsWith(back, reader) == model.elements);
         }
@@ -90,7 +90,7 @@ class TestWriteCells : public QObject {
         const Slice slice = *Slice::parse("1:, ::-1", array->shape()); // 7 6 5 4, 11 10 9 8
         const FlatSource source = sourceFor(
             slice, array->dtype(), elementsOf<std::int32_t>({-1, -2, -3, -4, -5, -6, -7, -8}));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         Progress progress;
         const auto written = writeCells({.part = wholeOf(array->dtype()),
                                          .from = source,
@@ -132,7 +132,7 @@ class TestWriteCells : public QObject {
                                               : *partNamed(array->dtype(), part.toStdString());
         const FlatSource from = sourceFor(whole, leaf.dtype, source);
         QVERIFY(checkFits(from, whole, leaf.dtype));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         QVERIFY(writeCells({.part = leaf, .from = from}, whole, reader, editor, {}));
         QVERIFY(elementsWith(editor, reader) == elements);
     }
@@ -175,7 +175,7 @@ class TestWriteCells : public QObject {
         const SliceReader reader(array, m_cache, m_pool);
         const Slice whole = Slice::whole({6});
         const FlatSource cut = sourceFor(whole, array->dtype(), counted<std::int32_t>(5));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         const auto written =
             writeCells({.part = wholeOf(array->dtype()), .from = cut}, whole, reader, editor, {});
         QVERIFY(!written);
@@ -189,7 +189,7 @@ class TestWriteCells : public QObject {
         const SliceReader reader(array, m_cache, m_pool);
         const Slice whole = Slice::whole({6});
         const FlatSource source = sourceFor(whole, array->dtype(), counted<std::int32_t>(6));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         std::stop_source stop;
         stop.request_stop();
         const auto written = writeCells({.part = wholeOf(array->dtype()), .from = source}, whole,

@@ -3,6 +3,7 @@
 #include "core/chunk/chunk_encoder.h"
 #include "core/filters/filter_table.h"
 #include "core/frame_writing/frame_writer.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
@@ -256,7 +257,7 @@ class TestChunkRewrite : public QObject {
             chunk[2] = (chunk[2] & std::byte{0x1f}) | std::byte{6 << 5};
         const ChunkRewriter rewriter(frameOf({chunk}, {}));
         QCOMPARE(why(rewriter.checkFrame()), message.toStdString());
-        QCOMPARE(why(rewriter.checkChunk(0)), "chunk 0: " + message.toStdString());
+        QCOMPARE(why(rewriter.checkChunk(0, calmPool())), "chunk 0: " + message.toStdString());
         QVERIFY(!rewriter.rewrite(0, *edits(0, ByteBuffer(1)), UniformChunks::Unstored, nullptr));
     }
 
@@ -272,7 +273,7 @@ class TestChunkRewrite : public QObject {
         }
         const ChunkRewriter rewriter(*Frame::open(memorySource(bytes)));
         QCOMPARE(why(rewriter.checkFrame()), std::string("this program does not write zfp_acc"));
-        QVERIFY(rewriter.checkChunk(1));
+        QVERIFY(rewriter.checkChunk(1, calmPool()));
     }
 
     void tellsOfDamage()
@@ -281,16 +282,16 @@ class TestChunkRewrite : public QObject {
         damageBlock(bytes, 1);
         const ChunkRewriter rewriter(*Frame::open(memorySource(bytes)));
         QVERIFY(rewriter.checkFrame());
-        QVERIFY(rewriter.checkChunk(0));
-        QVERIFY2(why(rewriter.checkChunk(1)).starts_with("chunk 1: block 0: "),
-                 why(rewriter.checkChunk(1)).c_str());
+        QVERIFY(rewriter.checkChunk(0, calmPool()));
+        QVERIFY2(why(rewriter.checkChunk(1, calmPool())).starts_with("chunk 1: block 0: "),
+                 why(rewriter.checkChunk(1, calmPool())).c_str());
         WorkerPool pool(2);
-        QVERIFY(!rewriter.checkChunk(1, {.pool = &pool}));
-        QVERIFY(
-            rewriter.checkChunk(1, {.isDecoded = [](std::int32_t block) { return block == 0; }}));
+        QVERIFY(!rewriter.checkChunk(1, pool));
+        QVERIFY(rewriter.checkChunk(1, calmPool(),
+                                    {.isDecoded = [](std::int32_t block) { return block == 0; }}));
         std::stop_source stop;
         stop.request_stop();
-        QCOMPARE(rewriter.checkChunk(0, {.stop = stop.get_token()}).error().kind(),
+        QCOMPARE(rewriter.checkChunk(0, calmPool(), {.stop = stop.get_token()}).error().kind(),
                  ErrorKind::Cancelled);
         const auto chunk =
             rewriter.rewrite(1, *edits(0, ByteBuffer(1)), UniformChunks::Unstored, nullptr);

@@ -75,7 +75,7 @@ class TestValueEditor : public QObject {
                 const ElementBytes part{offset, 1 + random() % (model.itemsize - offset)};
                 const auto cells = static_cast<std::size_t>(slice.cellCount().value());
                 const ByteBuffer bytes = noise(cells * part.size, std::uint32_t(random()));
-                ValueEditor editor(array, edits, m_store);
+                ValueEditor editor(array, edits, m_store, m_pool);
                 QVERIFY(editor.write(slice, part, bytes));
                 edits = editor.edits();
                 writeNaively(model, slice, part, bytes);
@@ -98,7 +98,7 @@ class TestValueEditor : public QObject {
             model.elements.insert(model.elements.end(), chunk.begin(), chunk.end());
         const Slice slice = *Slice::parse("::3", model.shape);
         const ByteBuffer bytes = noise(17 * 6, 9);
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         QVERIFY(editor.write(slice, {0, 6}, bytes));
         QCOMPARE(editor.chunks().size(), std::size_t(3));
         writeNaively(model, slice, {0, 6}, bytes);
@@ -119,7 +119,7 @@ class TestValueEditor : public QObject {
     {
         QFETCH(const SpecialKind, kind);
         const ArrayPtr array = arrayOf(unstoredArrayFrame({20}, {10}, {5}, "<i2", kind));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         QVERIFY(editor.fill(*Slice::parse("2:4", {20}), {0, 2}, elementsOf<std::int16_t>({7})));
         const SliceReader untouched(array, m_cache, m_pool);
         const auto cells = untouched.withEdits(editor.edits())->read(Slice::whole({20}));
@@ -135,7 +135,7 @@ class TestValueEditor : public QObject {
         NaiveArray model{{30}, {10}, {5}, 1, noise(30)};
         const ArrayPtr array = arrayOf(model.frame());
         const std::byte one{1};
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         QVERIFY(editor.write(Slice::whole({30}), {0, 1},
                              [&](std::size_t i) { return i % 3 == 0 ? &one : nullptr; }));
         for (std::size_t i = 0; i < 30; i += 3)
@@ -150,9 +150,9 @@ class TestValueEditor : public QObject {
     {
         NaiveArray model{{30}, {10}, {5}, 1, noise(30)};
         const ArrayPtr array = arrayOf(model.frame());
-        ValueEditor first(array, {}, m_store);
+        ValueEditor first(array, {}, m_store, m_pool);
         QVERIFY(first.fill(*Slice::parse("3:9", {30}), {0, 1}, ByteBuffer(1, std::byte{1})));
-        ValueEditor second(array, first.edits(), m_store);
+        ValueEditor second(array, first.edits(), m_store, m_pool);
         QVERIFY(second.fill(*Slice::parse("5:20", {30}), {0, 1}, ByteBuffer(1, std::byte{2})));
         QCOMPARE(first.edits().byteCount(), std::int64_t(6));
         QCOMPARE(second.edits().byteCount(), std::int64_t(17));
@@ -165,7 +165,7 @@ class TestValueEditor : public QObject {
         const ArrayPtr array = arrayOf(
             unstoredArrayFrame({1000, 1000, 1000}, {10, 1000, 1000}, {1, 100, 1000}, "|u1"));
         const auto store = SpillStore::create(m_calls, 1_MiB);
-        ValueEditor editor(array, {}, store);
+        ValueEditor editor(array, {}, store, m_pool);
         QVERIFY(editor.fill(*Slice::parse("0:20", array->shape()), {0, 1},
                             ByteBuffer(1, std::byte{5})));
         QCOMPARE(editor.edits().byteCount(), std::int64_t(20'000'000));
@@ -182,7 +182,7 @@ class TestValueEditor : public QObject {
         const ArrayPtr array = arrayOf(unstoredArrayFrame({100'000}, {1000}, {1000}, "|u1"));
         std::stop_source stop;
         stop.request_stop();
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         const auto written =
             editor.fill(Slice::whole({100'000}), {0, 1}, ByteBuffer(1), Job{stop.get_token()});
         QVERIFY(!written);
@@ -194,7 +194,7 @@ class TestValueEditor : public QObject {
         ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
         const ArrayPtr array = arrayOf(std::move(frame));
-        ValueEditor editor(array, {}, m_store, &m_pool);
+        ValueEditor editor(array, {}, m_store, m_pool);
         const auto filled =
             editor.fill(*Slice::parse("998:2002", {3000}), {0, 1}, ByteBuffer(1, std::byte{5}));
         QVERIFY(!filled);
@@ -212,7 +212,7 @@ class TestValueEditor : public QObject {
         ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
         const ArrayPtr array = arrayOf(std::move(frame));
-        ValueEditor editor(array, {}, m_store, &m_pool);
+        ValueEditor editor(array, {}, m_store, m_pool);
         std::vector<const char*> slices{"2998:3000", "1998:2002", "0:2", "998:1002", "1:4"};
         const auto next = [&]() -> std::optional<Slice> {
             if (slices.empty())
@@ -251,7 +251,7 @@ class TestValueEditor : public QObject {
         QFETCH(const QString, read);
         ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
-        ValueEditor editor(arrayOf(std::move(frame)), {}, m_store);
+        ValueEditor editor(arrayOf(std::move(frame)), {}, m_store, m_pool);
         Cells cells;
         cells.slice = *Slice::parse(read.toStdString(), {3000});
         editor.noteRead(cells);
@@ -264,7 +264,7 @@ class TestValueEditor : public QObject {
         ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
         const ArrayPtr array = arrayOf(std::move(frame));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         editor.noteRead(*SliceReader(array, m_cache, m_pool).read(Slice::whole({3000})));
         QVERIFY(!editor.fill(*Slice::parse("1200", {3000}), {0, 1}, ByteBuffer(1)));
     }
@@ -272,7 +272,7 @@ class TestValueEditor : public QObject {
     void refusesSlicesOfOtherArrays()
     {
         const ArrayPtr array = arrayOf(unstoredArrayFrame({10}, {5}, {5}, "|u1"));
-        ValueEditor editor(array, {}, m_store);
+        ValueEditor editor(array, {}, m_store, m_pool);
         const auto written = editor.fill(Slice::whole({11}), {0, 1}, ByteBuffer(1));
         QVERIFY(!written);
         QCOMPARE(written.error().kind(), ErrorKind::Usage);

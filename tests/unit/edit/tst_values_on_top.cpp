@@ -56,7 +56,7 @@ class TestValuesOnTop : public QObject {
     ValueEdits edited(const ArrayPtr& array, const char* slice, const ElementBytes& part,
                       const ByteBuffer& bytes, const ValueEdits& before = {})
     {
-        ValueEditor editor(array, before, m_store);
+        ValueEditor editor(array, before, m_store, m_pool);
         if (!editor.write(*Slice::parse(slice, array->shape()), part, bytes))
             qFatal("not written");
         return editor.edits();
@@ -189,7 +189,7 @@ class TestValuesOnTop : public QObject {
             for (int step = 0; step < 3; ++step) {
                 const Slice slice = randomSlice(random, before.shape);
                 const auto cells = static_cast<std::size_t>(slice.cellCount().value());
-                ValueEditor editor(array, edits, m_store);
+                ValueEditor editor(array, edits, m_store, m_pool);
                 QVERIFY(editor.write(slice, {0, before.itemsize},
                                      noise(cells * before.itemsize, std::uint32_t(random()))));
                 edits = editor.edits();

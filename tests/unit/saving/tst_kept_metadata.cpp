@@ -1,5 +1,6 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/files.h"
 #include "tests/support/foreign_metadata.h"
 #include "tests/support/frames.h"
@@ -187,7 +188,7 @@ class TestKeptMetadata : public QObject {
         SaveOptions options;
         if (way == Way::Appended)
             options = {.appendFromBytes = 0, .mostDeadShare = 1};
-        const auto saved = saveFile(edits, path, m_calls, {}, options);
+        const auto saved = saveFile(edits, path, m_calls, calmPool(), {}, options);
         QVERIFY2(saved, words(saved).c_str());
         QCOMPARE(saved->way == SaveWay::Append, way == Way::Appended && edits.isClean(Of::Header));
 
@@ -203,7 +204,7 @@ class TestKeptMetadata : public QObject {
         // The way back leads to the same bytes.
         const auto back = untouched.rebasedOn(edits, EditSet::originalsOf(edits, now));
         QVERIFY2(back, words(back).c_str());
-        const auto restored = saveFile(*back, path, m_calls);
+        const auto restored = saveFile(*back, path, m_calls, calmPool());
         QVERIFY2(restored, words(restored).c_str());
         QVERIFY(contentOfFile(file) == before);
     }

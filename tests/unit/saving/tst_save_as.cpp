@@ -1,5 +1,6 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -50,18 +51,18 @@ class TestSaveAs : public QObject {
     {
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
-        const auto saved = saveFileAs(edits, m_folder / "copy.b2frame", m_calls);
+        const auto saved = saveFileAs(edits, m_folder / "copy.b2frame", m_calls, calmPool());
         QVERIFY2(saved, words(saved).c_str());
         QVERIFY(contentOfFile(m_file) == smallFrame());
         QCOMPARE(whyNotCanonical(contentOfFile(m_folder / "copy.b2frame")), std::string());
-        QVERIFY(!saveFileAs(edits, m_folder / "missing" / "copy", m_calls));
+        QVERIFY(!saveFileAs(edits, m_folder / "missing" / "copy", m_calls, calmPool()));
     }
 
     void replacesAnotherFile()
     {
         writeFile(m_folder / "other", bytesOf("other"));
         QCOMPARE(::chmod((m_folder / "other").c_str(), 0640), 0);
-        QVERIFY(saveFileAs(opened(), m_folder / "other", m_calls));
+        QVERIFY(saveFileAs(opened(), m_folder / "other", m_calls, calmPool()));
         QVERIFY(contentOfFile(m_folder / "other") == smallFrame());
         struct stat status {};
         QCOMPARE(::stat((m_folder / "other").c_str(), &status), 0);
@@ -74,7 +75,7 @@ class TestSaveAs : public QObject {
         fs::create_hard_link(m_file, m_folder / "name");
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
-        QVERIFY(saveFileAs(edits, m_folder / "name", m_calls));
+        QVERIFY(saveFileAs(edits, m_folder / "name", m_calls, calmPool()));
         QCOMPARE((*openPath(m_folder / "name"))->vlMetalayers().entries.size(), std::size_t(0));
     }
 
@@ -82,7 +83,7 @@ class TestSaveAs : public QObject {
     {
         writeFiles(m_folder / "dir", sparseFiles(smallFrame()));
         const EditSet edits(*openPath(m_folder / "dir"));
-        QCOMPARE(words(saveFileAs(edits, m_folder / "copy", m_calls)),
+        QCOMPARE(words(saveFileAs(edits, m_folder / "copy", m_calls, calmPool())),
                  std::string("a sparse frame can only be saved where it is"));
         QVERIFY(!fs::exists(m_folder / "copy"));
     }
@@ -93,7 +94,7 @@ class TestSaveAs : public QObject {
         ByteBuffer other = smallFrame();
         other[100] ^= std::byte{1}; // in the header
         writeFile(m_file, other);
-        const auto saved = saveFileAs(edits, m_folder / "copy", m_calls);
+        const auto saved = saveFileAs(edits, m_folder / "copy", m_calls, calmPool());
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Changed);
         QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
@@ -117,7 +118,7 @@ class TestSaveAs : public QObject {
         fs::create_directory(m_folder / "folder");
         fs::create_symlink("circle", m_folder / "circle");
         QCOMPARE(::mkfifo((m_folder / "pipe").c_str(), 0600), 0);
-        const auto saved = saveFileAs(opened(), m_folder / what.toStdString(), m_calls);
+        const auto saved = saveFileAs(opened(), m_folder / what.toStdString(), m_calls, calmPool());
         QCOMPARE(QString::fromStdString(words(saved)), sentence);
         QCOMPARE(namesIn(m_folder),
                  (std::vector<std::string>{"circle", "folder", "frame.b2frame", "pipe"}));
@@ -127,7 +128,7 @@ class TestSaveAs : public QObject {
     void savesWhereADanglingLinkLeads()
     {
         fs::create_symlink("new", m_folder / "link");
-        QVERIFY(saveFileAs(opened(), m_folder / "link", m_calls));
+        QVERIFY(saveFileAs(opened(), m_folder / "link", m_calls, calmPool()));
         QVERIFY(fs::is_symlink(m_folder / "link"));
         QVERIFY(contentOfFile(m_folder / "new") == smallFrame());
     }
@@ -139,10 +140,10 @@ class TestSaveAs : public QObject {
             bytes.insert(bytes.end(), part.begin(), part.end());
         writeFile(m_file, bytes);
         EditSet edits(*openFrameAt(m_file, 100));
-        const auto saved = saveFile(edits, m_file, m_calls);
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool());
         QCOMPARE(words(saved),
                  std::string("the frame lies inside another file; save a copy of it"));
-        QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls));
+        QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls, calmPool()));
         QVERIFY(contentOfFile(m_folder / "copy") == smallFrame());
         QVERIFY(contentOfFile(m_file) == bytes);
     }
@@ -152,7 +153,7 @@ class TestSaveAs : public QObject {
         ByteBuffer bytes = smallFrame();
         bytes.insert(bytes.end(), 50, std::byte{2});
         writeFile(m_file, bytes);
-        QVERIFY(saveFileAs(opened(), m_folder / "copy", m_calls));
+        QVERIFY(saveFileAs(opened(), m_folder / "copy", m_calls, calmPool()));
         QVERIFY(contentOfFile(m_folder / "copy") == bytes);
     }
 

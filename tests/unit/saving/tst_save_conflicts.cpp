@@ -1,6 +1,7 @@
 #include "core/frame/open_path.h"
 #include "core/frame_writing/frame_lock.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -118,7 +119,7 @@ class TestSaveConflicts : public QObject {
         });
         QCOMPARE(other.status(), 0);
         const auto theirs = whatIsThere();
-        const auto saved = saveFile(edits, m_file, m_calls, {}, optionsFor(append));
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool(), {}, optionsFor(append));
         QVERIFY(!saved);
         QVERIFY2(saved.error().kind() == ErrorKind::Changed, saved.error().text().c_str());
         QVERIFY(whatIsThere() == theirs);
@@ -143,7 +144,8 @@ class TestSaveConflicts : public QObject {
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
         how(m_file);
-        QCOMPARE(QString::fromStdString(words(saveFile(edits, m_file, m_calls))), sentence);
+        QCOMPARE(QString::fromStdString(words(saveFile(edits, m_file, m_calls, calmPool()))),
+                 sentence);
     }
 
     // What was read from a file that is replaced or removed is not lost: it can be saved elsewhere.
@@ -158,7 +160,7 @@ class TestSaveConflicts : public QObject {
         QFETCH(How, how);
         const EditSet edits = opened();
         how(m_file);
-        QVERIFY(saveFileAs(edits, m_folder / "other", m_calls));
+        QVERIFY(saveFileAs(edits, m_folder / "other", m_calls, calmPool()));
         QVERIFY(contentOfFile(m_folder / "other") == smallFrame());
     }
 
@@ -184,7 +186,7 @@ class TestSaveConflicts : public QObject {
             how(m_file);
             theirs = whatIsThere();
         });
-        const auto saved = saveFile(edits, m_file, calls);
+        const auto saved = saveFile(edits, m_file, calls, calmPool());
         QVERIFY(!saved);
         QVERIFY2(saved.error().kind() == ErrorKind::Changed, saved.error().text().c_str());
         QVERIFY(whatIsThere() == theirs);
@@ -199,7 +201,7 @@ class TestSaveConflicts : public QObject {
         EditSet edits = opened();
         QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(77)));
         MeddlingFileCalls calls(When::Sync, [&] { writeFile(m_file, longFrame()); });
-        const auto saved = saveFile(edits, m_file, calls, {}, {.appendFromBytes = 0});
+        const auto saved = saveFile(edits, m_file, calls, calmPool(), {}, {.appendFromBytes = 0});
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Changed);
         QVERIFY(contentOfFile(m_file) == longFrame());
@@ -254,7 +256,7 @@ class TestSaveConflicts : public QObject {
             return 0;
         });
         QCOMPARE(holder.hear(), std::string("locked"));
-        const auto saved = saveFile(edits, m_file, m_calls);
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool());
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Changed);
         QCOMPARE(holder.status(), 0);
@@ -274,7 +276,7 @@ class TestSaveConflicts : public QObject {
         });
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
-        const auto saved = saveFile(edits, m_file, m_calls, {stop.get_token()});
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool(), {stop.get_token()});
         soon.join();
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Cancelled);
@@ -310,7 +312,7 @@ class TestSaveConflicts : public QObject {
         parent.say("ready");
         parent.await();
         PosixFileCalls calls;
-        const auto saved = saveFile(edits, m_file, calls, {}, optionsFor(append));
+        const auto saved = saveFile(edits, m_file, calls, calmPool(), {}, optionsFor(append));
         if (saved)
             return 0;
         return saved.error().kind() == ErrorKind::Changed ? 1 : 3;
@@ -325,7 +327,7 @@ class TestSaveConflicts : public QObject {
         PosixFileCalls calls;
         EditSet edits(*openPath(file));
         if (!edits.rename(Of::Trailer, 0, "theirs") ||
-            !saveFile(edits, file, calls, {}, {.appendFromBytes = 0}))
+            !saveFile(edits, file, calls, calmPool(), {}, {.appendFromBytes = 0}))
             std::abort();
     }
     static void writesAnotherFrame(const fs::path& file) { writeFile(file, theirFrame()); }

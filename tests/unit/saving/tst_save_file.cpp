@@ -1,5 +1,6 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/canonical.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
@@ -55,7 +56,7 @@ class TestSaveFile : public QObject {
         QVERIFY(edits.rename(Of::Header, 1, "unit"));
         QVERIFY(edits.setValue(Of::Trailer, 0, ByteBuffer(50'000)));
         QVERIFY(edits.move(Of::Trailer, 0, 1));
-        const auto saved = saveFile(edits, m_file, m_calls);
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool());
         QVERIFY2(saved, words(saved).c_str());
         QCOMPARE(saved->way, SaveWay::Replace);
         QVERIFY(!saved->unconfirmed);
@@ -78,12 +79,12 @@ class TestSaveFile : public QObject {
         EditSet edits = opened();
         QVERIFY(edits.add(Of::Header, "added", text("x"), 1));
         QVERIFY(edits.add(Of::Trailer, "added", text("x"), 0));
-        QVERIFY(saveFile(edits, m_file, m_calls));
+        QVERIFY(saveFile(edits, m_file, m_calls, calmPool()));
         QVERIFY(contentOfFile(m_file) != original);
         EditSet again = opened();
         QVERIFY(again.remove(Of::Header, 1));
         QVERIFY(again.remove(Of::Trailer, 0));
-        QVERIFY(saveFile(again, m_file, m_calls));
+        QVERIFY(saveFile(again, m_file, m_calls, calmPool()));
         QVERIFY(contentOfFile(m_file) == original);
     }
 
@@ -91,7 +92,7 @@ class TestSaveFile : public QObject {
     {
         EditSet edits = opened();
         QVERIFY(edits.add(Of::Header, "added", ByteBuffer(10), 1));
-        const auto plan = planSave(edits);
+        const auto plan = planSave(edits, calmPool());
         QVERIFY(plan);
         QCOMPARE(plan->pieces.size(), std::size_t(3));
         const auto oldHeaderLen = static_cast<std::uint64_t>(edits.frame()->header().headerLen);
@@ -111,7 +112,7 @@ class TestSaveFile : public QObject {
         EditSet edits = opened();
         QVERIFY(edits.setValue(Of::Trailer, 1, text("\x02")));
         FaultyFileCalls calls;
-        const auto saved = saveFile(edits, m_file, calls, {}, {.appendFromBytes = 0});
+        const auto saved = saveFile(edits, m_file, calls, calmPool(), {}, {.appendFromBytes = 0});
         QVERIFY2(saved, words(saved).c_str());
         QCOMPARE(saved->way, SaveWay::Append);
         QCOMPARE(calls.bytesCopied(), std::uint64_t(0));
@@ -131,10 +132,10 @@ class TestSaveFile : public QObject {
         const ByteBuffer original = contentOfFile(m_file);
         EditSet edits = opened();
         QVERIFY(edits.setValue(Of::Trailer, 1, text("\x02")));
-        QVERIFY(saveFile(edits, m_file, m_calls, {}, {.appendFromBytes = 0}));
+        QVERIFY(saveFile(edits, m_file, m_calls, calmPool(), {}, {.appendFromBytes = 0}));
         EditSet back = opened();
         QVERIFY(back.setValue(Of::Trailer, 1, text("\x01")));
-        QVERIFY(saveFile(back, m_file, m_calls));
+        QVERIFY(saveFile(back, m_file, m_calls, calmPool()));
         QVERIFY(contentOfFile(m_file) == original);
     }
 
@@ -154,7 +155,7 @@ class TestSaveFile : public QObject {
         EditSet edits = opened();
         QVERIFY(
             edits.add(why == "fixed metalayer" ? Of::Header : Of::Trailer, "new", text("x"), 0));
-        const auto saved = saveFile(edits, m_file, m_calls, {}, {.appendFromBytes = 0});
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool(), {}, {.appendFromBytes = 0});
         QVERIFY2(saved, words(saved).c_str());
         QCOMPARE(saved->way, SaveWay::Replace);
         const ByteBuffer after = contentOfFile(m_file);
@@ -169,7 +170,7 @@ class TestSaveFile : public QObject {
         fs::create_symlink("frame.b2frame", m_folder / "link");
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
-        QVERIFY(saveFile(edits, m_folder / "link", m_calls));
+        QVERIFY(saveFile(edits, m_folder / "link", m_calls, calmPool()));
         QVERIFY(fs::is_symlink(m_folder / "link"));
         QCOMPARE((*openPath(m_file))->vlMetalayers().entries.size(), std::size_t(1));
         struct stat status {};
@@ -186,7 +187,7 @@ class TestSaveFile : public QObject {
         stop.request_stop();
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
-        QCOMPARE(saveFile(edits, m_file, m_calls, {stop.get_token()}).error().kind(),
+        QCOMPARE(saveFile(edits, m_file, m_calls, calmPool(), {stop.get_token()}).error().kind(),
                  ErrorKind::Cancelled);
         QVERIFY(contentOfFile(m_file) == smallFrame());
         QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
@@ -199,7 +200,7 @@ class TestSaveFile : public QObject {
         writeFile(m_file, bytes);
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Header, 0));
-        const auto saved = saveFile(edits, m_file, m_calls);
+        const auto saved = saveFile(edits, m_file, m_calls, calmPool());
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Malformed);
         QVERIFY(contentOfFile(m_file) == bytes);
@@ -224,7 +225,7 @@ class TestSaveFile : public QObject {
             }
             const std::uint64_t appendFrom = random() % 2 == 0 ? 0 : 1_GiB;
             const auto saved =
-                saveFile(edits, m_file, m_calls, {}, {.appendFromBytes = appendFrom});
+                saveFile(edits, m_file, m_calls, calmPool(), {}, {.appendFromBytes = appendFrom});
             QVERIFY2(saved, words(saved).c_str());
             const EditSet now = opened();
             for (const Of of : {Of::Header, Of::Trailer}) {

@@ -1,5 +1,6 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
@@ -149,7 +150,7 @@ class TestSaveLarge : public QObject {
         FaultyFileCalls calls;
         QElapsedTimer timer;
         timer.start();
-        const auto saved = saveFile(edits, m_file, calls);
+        const auto saved = saveFile(edits, m_file, calls, calmPool());
         const double ms = double(timer.nsecsElapsed()) / 1e6; // told, and not asserted
         QVERIFY2(saved, saved ? "" : saved.error().text().c_str());
         QCOMPARE(saved->way, SaveWay::Append);
@@ -199,7 +200,8 @@ class TestSaveLarge : public QObject {
         std::stop_source stop;
         StoppingFileCalls calls(stop, 20);
         Progress progress;
-        const auto saved = saveFile(edits, m_file, calls, {stop.get_token(), &progress});
+        const auto saved =
+            saveFile(edits, m_file, calls, calmPool(), {stop.get_token(), &progress});
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Cancelled);
         QVERIFY(progress.done > 0 && progress.done < progress.total);
@@ -218,7 +220,7 @@ class TestSaveLarge : public QObject {
         Progress progress;
         WatchingFileCalls calls(progress, systemCopies);
         const std::int64_t kib = peakKib();
-        const auto saved = saveFile(edits, m_file, calls, {{}, &progress});
+        const auto saved = saveFile(edits, m_file, calls, calmPool(), {{}, &progress});
         if (!saved)
             return saved.error().text();
         if (saved->way != SaveWay::Replace || saved->copiedBytes <= 1_GiB)

@@ -1,5 +1,6 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
@@ -41,7 +42,7 @@ Result<SaveReport> save(const fs::path& path, FileCalls& calls, const SaveOption
     BLOSCOPE_TRY(FramePtr frame, openPath(path));
     EditSet edits(std::move(frame));
     BLOSCOPE_CHECK(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(250)));
-    return saveFile(edits, path, calls, {}, options);
+    return saveFile(edits, path, calls, calmPool(), {}, options);
 }
 
 // No file may become longer than so many bytes: a disk that is full for this process.
@@ -156,7 +157,10 @@ class TestSavePermissions : public QObject {
         hinder(m_file);
         const bool isThere = fs::exists(m_file);
         const std::string said = saidByChild(
-            [&] { return words(saveFileAs(EditSet(*openPath(from)), m_file, m_calls)); }, nobody);
+            [&] {
+                return words(saveFileAs(EditSet(*openPath(from)), m_file, m_calls, calmPool()));
+            },
+            nobody);
         QCOMPARE(QString::fromStdString(said), sentence);
         if (isThere)
             QCOMPARE(textOf(contentOfFile(m_file)), std::string_view("precious"));
@@ -212,9 +216,9 @@ class TestSavePermissions : public QObject {
         EditSet edits(*openPath(m_file));
         QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(250)));
         fs::remove_all(m_folder);
-        QVERIFY(!saveFile(edits, m_file, m_calls));
+        QVERIFY(!saveFile(edits, m_file, m_calls, calmPool()));
         const fs::path elsewhere = m_folder.parent_path() / "elsewhere";
-        QVERIFY(saveFileAs(edits, elsewhere, m_calls));
+        QVERIFY(saveFileAs(edits, elsewhere, m_calls, calmPool()));
         QCOMPARE(**EditSet(*openPath(elsewhere)).value(Of::Trailer, 0), counted<std::uint8_t>(250));
     }
 
@@ -241,7 +245,7 @@ class TestSavePermissions : public QObject {
                 static_cast<void>(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(250)));
                 parent.say("read");
                 parent.await();
-                parent.say(words(saveFile(edits, m_file, m_calls, {}, options)));
+                parent.say(words(saveFile(edits, m_file, m_calls, calmPool(), {}, options)));
                 return 0;
             },
             nobody);

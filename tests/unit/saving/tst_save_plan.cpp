@@ -1,4 +1,5 @@
 #include "core/saving/save_plan.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/canonical.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -116,7 +117,7 @@ class TestSavePlan : public QObject {
         QFETCH(Edit, edit);
         EditSet edits = editsOf(frameBytes());
         QVERIFY(edit(edits));
-        const auto plan = planSave(edits);
+        const auto plan = planSave(edits, calmPool());
         QVERIFY(plan);
         const auto newHeader = headerLen + static_cast<std::uint64_t>(std::int64_t(header));
         const auto newTrailer = trailerLen + static_cast<std::uint64_t>(std::int64_t(trailer));
@@ -139,7 +140,7 @@ class TestSavePlan : public QObject {
     {
         EditSet edits = editsOf(frameBytes());
         QVERIFY(edits.remove(Of::Trailer, 0));
-        const auto plan = planSave(edits, appending);
+        const auto plan = planSave(edits, calmPool(), appending);
         QVERIFY(plan);
         QCOMPARE(plan->way, SaveWay::Append);
         QCOMPARE(text(*plan),
@@ -192,7 +193,7 @@ class TestSavePlan : public QObject {
         EditSet edits(isSparse ? *Frame::openSparse(memoryFolder({{"chunks.b2frame", bytes}}))
                                : *Frame::open(memorySource(bytes)));
         QVERIFY(edits.add(Of::Trailer, "new", ByteBuffer(5), 0));
-        const auto plan = planSave(edits, options);
+        const auto plan = planSave(edits, calmPool(), options);
         QVERIFY2(plan, plan ? "" : plan.error().text().c_str());
         QCOMPARE(plan->way == SaveWay::Append, appends);
     }
@@ -201,7 +202,7 @@ class TestSavePlan : public QObject {
     {
         EditSet edits = editsOf(frameBytes());
         QVERIFY(edits.setValue(Of::Header, 0, ByteBuffer(3)));
-        QCOMPARE(planSave(edits, appending)->way, SaveWay::Replace);
+        QCOMPARE(planSave(edits, calmPool(), appending)->way, SaveWay::Replace);
     }
 
     // Dead bytes pile up until they are a quarter of the frame, then it is compacted.
@@ -213,7 +214,7 @@ class TestSavePlan : public QObject {
             EditSet edits = editsOf(bytes);
             QVERIFY(
                 edits.setValue(Of::Trailer, 0, noise(200, static_cast<std::uint32_t>(appended))));
-            const auto plan = planSave(edits, appending);
+            const auto plan = planSave(edits, calmPool(), appending);
             bytes = carriedOut(*plan, bytes);
             if (plan->way == SaveWay::Replace)
                 break;
@@ -229,7 +230,7 @@ class TestSavePlan : public QObject {
         bytes.insert(bytes.end(), 10, std::byte{'?'});
         EditSet edits = editsOf(bytes);
         QVERIFY(edits.setValue(Of::Header, 0, {}));
-        const auto plan = planSave(edits);
+        const auto plan = planSave(edits, calmPool());
         QCOMPARE(plan->pieces.size(), std::size_t(4));
         QCOMPARE(plan->pieces[3].what, std::string("what follows the frame"));
         QCOMPARE(plan->pieces[3].copiedFrom, std::optional(frameLen));
@@ -244,17 +245,17 @@ class TestSavePlan : public QObject {
         bytes[valueAt] = std::byte{0xc1}; // the marker of the value
         EditSet edits = editsOf(bytes);
         QVERIFY(edits.remove(Of::Trailer, 0));
-        const auto plan = planSave(edits);
+        const auto plan = planSave(edits, calmPool());
         QVERIFY(plan);
         QVERIFY(std::ranges::equal(ByteView(plan->pieces[0].bytes).subspan(69),
                                    ByteView(bytes).subspan(69, headerLen - 69)));
         QVERIFY(edits.add(Of::Header, "new", {}, 0));
-        const auto refused = planSave(edits);
+        const auto refused = planSave(edits, calmPool());
         QVERIFY(!refused);
         QVERIFY(refused.error().text().starts_with(
             "metalayers: units: it is damaged and would be lost; remove it first: "));
         QVERIFY(edits.remove(Of::Header, 1));
-        QVERIFY(planSave(edits));
+        QVERIFY(planSave(edits, calmPool()));
     }
 };
 

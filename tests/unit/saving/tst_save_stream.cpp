@@ -2,6 +2,7 @@
 #include "core/files/file_io.h"
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -61,8 +62,8 @@ class TestSaveStream : public QObject {
         if (valueBytes >= 0)
             QVERIFY(edits.setValue(isFixed ? Of::Header : Of::Trailer, 0,
                                    ByteBuffer(static_cast<std::size_t>(valueBytes))));
-        QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls));
-        const auto streamed = saveToStream(edits, output().number());
+        QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls, calmPool()));
+        const auto streamed = saveToStream(edits, output().number(), calmPool());
         QVERIFY2(streamed, streamed ? "" : streamed.error().text().c_str());
         QVERIFY(contentOfFile(m_folder / "stream") == contentOfFile(m_folder / "copy"));
         QVERIFY(contentOfFile(m_file) == frame());
@@ -72,10 +73,12 @@ class TestSaveStream : public QObject {
     {
         writeFiles(m_folder / "sparse", sparseFiles(frame()));
         QCOMPARE(
-            saveToStream(EditSet(*openPath(m_folder / "sparse")), output().number()).error().text(),
+            saveToStream(EditSet(*openPath(m_folder / "sparse")), output().number(), calmPool())
+                .error()
+                .text(),
             std::string("a sparse frame is a directory and goes down no stream"));
         const Descriptor itself = openDescriptor(m_calls, m_file, O_WRONLY | O_APPEND);
-        const auto refused = saveToStream(EditSet(*openPath(m_file)), itself.number());
+        const auto refused = saveToStream(EditSet(*openPath(m_file)), itself.number(), calmPool());
         QCOMPARE(refused.error().text(),
                  std::string("the output is the file itself; it is not overwritten"));
         QCOMPARE(refused.error().kind(), ErrorKind::Usage);
@@ -88,7 +91,8 @@ class TestSaveStream : public QObject {
         ByteBuffer other = frame();
         other[27] ^= std::byte{0x10}; // the level of compression
         writeFile(m_file, other);
-        QCOMPARE(saveToStream(edits, output().number()).error().kind(), ErrorKind::Changed);
+        QCOMPARE(saveToStream(edits, output().number(), calmPool()).error().kind(),
+                 ErrorKind::Changed);
         QVERIFY(contentOfFile(m_folder / "stream").empty());
     }
 
@@ -97,7 +101,7 @@ class TestSaveStream : public QObject {
         const Descriptor full = openDescriptor(m_calls, "/dev/full", O_WRONLY);
         if (!full.isOpen())
             QSKIP("there is no /dev/full");
-        QCOMPARE(saveToStream(EditSet(*openPath(m_file)), full.number()).error().kind(),
+        QCOMPARE(saveToStream(EditSet(*openPath(m_file)), full.number(), calmPool()).error().kind(),
                  ErrorKind::Io);
     }
 
@@ -105,7 +109,8 @@ class TestSaveStream : public QObject {
     {
         std::stop_source stop;
         stop.request_stop();
-        QCOMPARE(saveToStream(EditSet(*openPath(m_file)), output().number(), {stop.get_token()})
+        QCOMPARE(saveToStream(EditSet(*openPath(m_file)), output().number(), calmPool(),
+                              {stop.get_token()})
                      .error()
                      .kind(),
                  ErrorKind::Cancelled);

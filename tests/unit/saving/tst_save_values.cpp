@@ -126,7 +126,7 @@ class TestSaveValues : public QObject {
     {
         Step next = m_steps[m_at];
         const ArrayPtr array = Array::of(next.edits.frame());
-        ValueEditor editor(array, next.edits.values(), m_store);
+        ValueEditor editor(array, next.edits.values(), m_store, m_pool);
         const auto filled = editor.fill(slice, {0, element.size()}, element);
         QVERIFY2(filled, filled ? "" : filled.error().text().c_str());
         next.edits.setValues(editor.edits());
@@ -139,11 +139,11 @@ class TestSaveValues : public QObject {
 
     Result<SaveReport> save()
     {
-        SaveOptions options{.pool = &m_pool};
+        SaveOptions options;
         if (m_way == Way::Append)
-            options = {.appendFromBytes = 0, .mostDeadShare = 1, .pool = &m_pool};
+            options = {.appendFromBytes = 0, .mostDeadShare = 1};
         EditSet saved = current();
-        BLOSCOPE_TRY(SaveReport report, saveFile(saved, m_path, m_calls, {}, options));
+        BLOSCOPE_TRY(SaveReport report, saveFile(saved, m_path, m_calls, m_pool, {}, options));
         saved.knowValuesBefore(report.valuesBefore);
         const OriginalValuesPtr now = EditSet::originalsOf(saved, *openPath(m_path));
         for (Step& step : m_steps) {

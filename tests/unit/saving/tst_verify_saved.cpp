@@ -1,6 +1,7 @@
 #include "core/frame/open_path.h"
 #include "core/saving/save_plan.h"
 #include "core/saving/verify_saved.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -37,7 +38,7 @@ ByteBuffer saved(const EditSet& edits)
 {
     ByteBuffer file;
     const ByteBuffer old = frameBytes();
-    const SavePlan plan = *planSave(edits);
+    const SavePlan plan = *planSave(edits, calmPool());
     for (const SavePiece& piece : plan.pieces) {
         const ByteView bytes =
             piece.copiedFrom ? ByteView(old).subspan(*piece.copiedFrom, piece.size) : piece.view();
@@ -52,7 +53,8 @@ std::string verdict(const EditSet& edits, const ByteBuffer& file)
     const auto verified = verifySaved(*source, edits);
     if (!verified)
         return verified.error().text();
-    const auto chunks = verifyCopies(*source, *edits.frame()->source(), planSave(edits)->pieces);
+    const auto chunks =
+        verifyCopies(*source, *edits.frame()->source(), planSave(edits, calmPool())->pieces);
     return chunks ? "good" : chunks.error().text();
 }
 
