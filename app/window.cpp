@@ -151,7 +151,7 @@ int main(int argc, char** argv)
     holdStandardStreams();
     letTooLargeFilesFail();
     const Painters painters{
-        [](const ExportCells& from, const Slice& slice, const PngOptions& options, Sink& to,
+        [](const FilledCells& from, const Slice& slice, const PngOptions& options, Sink& to,
            const Job& job,
            const Painters::Tell& tell) { return writePng(from, slice, options, to, job, tell); },
         thumbnailPng};

@@ -225,7 +225,7 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
     BLOSCOPE_TRY(Slice slice, sliceGiven(m_slice, *array, path, input.m_path));
     input.m_taken = slice;
     input.m_reader.emplace(std::move(array), input.m_cache, pool);
-    BLOSCOPE_TRY(ExportCells cells, cellsOf(*input.m_reader, m_field));
+    BLOSCOPE_TRY(FilledCells cells, cellsOf(*input.m_reader, m_field));
     if (m_fill) {
         BLOSCOPE_CHECK(cells.setFill(*m_fill).within("--fill"));
     }

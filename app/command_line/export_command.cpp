@@ -39,7 +39,7 @@ struct ArrayExport {
     std::optional<std::string> fill = {}; // of bytes, for cells without a value
     bool isFillChosen = false;            // --fill or --na
     CsvOptions csv = {};
-    std::function<Result<ExportReport>(const ExportCells& from, const Slice& slice, Sink& to,
+    std::function<Result<ExportReport>(const FilledCells& from, const Slice& slice, Sink& to,
                                        const Job& job)>
         paint = {}; // writes a picture, where that is the format
 };
@@ -73,7 +73,7 @@ Result<ExportReport> writeArray(const ArrayPtr& array, const ArrayExport& wanted
     BLOSCOPE_CHECK(checkAnyIsStored(*array, wanted));
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
-    BLOSCOPE_TRY(ExportCells cells, cellsOf(reader, wanted.field));
+    BLOSCOPE_TRY(FilledCells cells, cellsOf(reader, wanted.field));
     if (wanted.fill) {
         BLOSCOPE_CHECK(cells.setFill(*wanted.fill).within("--fill"));
     }
@@ -431,7 +431,7 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
     if (wanted.csv.vectors) {
         BLOSCOPE_TRY(wanted.csv.frames, vectorsOf(array));
     }
-    wanted.paint = [this](const ExportCells& from, const Slice& slice, Sink& to, const Job& job) {
+    wanted.paint = [this](const FilledCells& from, const Slice& slice, Sink& to, const Job& job) {
         PngOptions options = m_png;
         options.hasChosenPlane = !m_slice.empty() || m_axes.areGiven();
         return m_painters->png(from, slice, options, to, job,

@@ -98,12 +98,12 @@ Result<DTypeLeaf> partCalled(const DType& dtype, const std::string& field)
     return noSuchField(dtype, field);
 }
 
-Result<ExportCells> cellsOf(const SliceReader& reader, const std::string& field)
+Result<FilledCells> cellsOf(const SliceReader& reader, const std::string& field)
 {
     if (field.empty())
-        return ExportCells(reader);
+        return FilledCells(reader);
     BLOSCOPE_TRY(DTypeLeaf part, partCalled(reader.array()->dtype(), field));
-    return ExportCells(reader, std::move(part));
+    return FilledCells(reader, std::move(part));
 }
 
 Result<MetaTarget> openMetaTarget(const std::string& file, const std::string& key,

@@ -3,7 +3,7 @@
 #include "core/array/array.h"
 #include "core/array/interpretation.h"
 #include "core/array/slice.h"
-#include "core/export/export_cells.h"
+#include "core/export/filled_cells.h"
 #include "core/frame/frame.h"
 #include "core/store/store.h"
 
@@ -84,7 +84,7 @@ Result<DTypeLeaf> partCalled(const DType& dtype, const std::string& field);
 
 // The cells of a reader, or of each only the part that a field names. Errors: Usage for a field
 // that there is not.
-Result<ExportCells> cellsOf(const SliceReader& reader, const std::string& field);
+Result<FilledCells> cellsOf(const SliceReader& reader, const std::string& field);
 
 // The frame whose metadata are shown and changed, and what saves it: the path as saveFile() wants
 // it. A frame inside another file has none of its own, and saveFile() says so.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 
 #include <functional>
@@ -35,7 +35,7 @@ struct Painters {
 
     // Writes a slice of one or two dimensions as a picture, and then tells the range of its
     // colours.
-    std::function<Result<ExportReport>(const ExportCells& from, const Slice& slice,
+    std::function<Result<ExportReport>(const FilledCells& from, const Slice& slice,
                                        const PngOptions& options, Sink& to, const Job& job,
                                        const Tell& tell)>
         png;

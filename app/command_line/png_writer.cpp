@@ -133,18 +133,18 @@ std::string rangeSentence(const ValueRange& range, const DType& dtype)
     return text;
 }
 
-Result<ExportReport> writePng(const ExportCells& from, const Slice& slice, const PngOptions& typed,
+Result<ExportReport> writePng(const FilledCells& from, const Slice& slice, const PngOptions& typed,
                               Sink& to, const Job& job, const Painters::Tell& tell)
 {
     BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed, from.dtype()));
-    BLOSCOPE_TRY(const std::optional<ColorBands> bands, bandsOf(typed, from.array()));
+    BLOSCOPE_TRY(const std::optional<ColorBands> bands, bandsOf(typed, *from.reader()->array()));
     const Slice plane = bands ? besideBands(slice, *bands) : slice;
     BLOSCOPE_CHECK(checkDimensions(plane));
     ColorMap map = *options.map;
     if (typed.hasTransparentNaN)
         map.special.notANumber = qRgba(0, 0, 0, 0);
     options.map = &map;
-    BLOSCOPE_CHECK(checkReadable(*from.array().frame()));
+    BLOSCOPE_CHECK(checkReadable(*from.reader()->array()->frame()));
     ExportReport report;
     BLOSCOPE_TRY(const HeatmapPicture picture,
                  bands ? pictureOfPlane(from, PicturePlane(plane, bands), options, report, job)

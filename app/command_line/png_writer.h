@@ -11,8 +11,8 @@ namespace bloscope {
 
 // Writes a slice of one or two dimensions as a picture, as the heatmap shows it, and then tells
 // with which range. Errors: Usage for options and slices that make no picture, those of
-// ExportCells, pictureOfSlice() and the sink.
-Result<ExportReport> writePng(const ExportCells& from, const Slice& slice,
+// FilledCells, pictureOfSlice() and the sink.
+Result<ExportReport> writePng(const FilledCells& from, const Slice& slice,
                               const PngOptions& options, Sink& to, const Job& job,
                               const Painters::Tell& tell);
 

@@ -51,7 +51,7 @@ Shape shapeOfCopy(const Slice& slice)
     return shape;
 }
 
-SliceSource::SliceSource(ExportCells cells, Slice slice, MissingCells missing)
+SliceSource::SliceSource(FilledCells cells, Slice slice, MissingCells missing)
     : m_cells(std::move(cells)),
       m_slice(std::move(slice)),
       m_missing(missing),
@@ -75,13 +75,14 @@ Slice SliceSource::sliceOf(const ArrayBox& box) const
 
 std::optional<ByteBuffer> SliceSource::alike(const ArrayBox& box) const
 {
-    return m_cells.alike(sliceOf(box));
+    auto alike = m_cells.alike(sliceOf(box));
+    return alike ? std::optional(std::move(alike->element)) : std::nullopt;
 }
 
 Result<HeapBytes> SliceSource::read(const ArrayBox& box, const Job& job) const
 {
     // The progress of a job is that of the copy, and not of one box.
-    BLOSCOPE_TRY(Cells cells, m_cells.read(sliceOf(box), {job.stop, nullptr}));
+    BLOSCOPE_TRY(Cells cells, m_cells.read(sliceOf(box), {job.stop, nullptr}, Reuse::Unlikely));
     BLOSCOPE_CHECK(checkComplete(cells));
     return std::move(cells.bytes);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/convert/element_source.h"
-#include "core/export/export_cells.h"
+#include "core/export/filled_cells.h"
 
 #include <atomic>
 #include <vector>
@@ -22,7 +22,7 @@ enum class MissingCells {
 class SliceSource final : public ElementSource {
  public:
     // What `cells` read from lives longer. `slice` is of their array.
-    SliceSource(ExportCells cells, Slice slice, MissingCells missing);
+    SliceSource(FilledCells cells, Slice slice, MissingCells missing);
 
     const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_cells.dtype(); }
@@ -36,7 +36,7 @@ class SliceSource final : public ElementSource {
     Slice sliceOf(const ArrayBox& box) const; // of the array
     Result<> checkComplete(const Cells& cells) const;
 
-    ExportCells m_cells;
+    FilledCells m_cells;
     Slice m_slice;
     MissingCells m_missing;
     Shape m_shape;

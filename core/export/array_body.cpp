@@ -28,16 +28,17 @@ HeapBytes reordered(const Cells& cells, const ExportOrder& order)
 
 } // namespace
 
-Result<std::uint64_t> beginExport(const ExportCells& cells, const Slice& slice)
+Result<std::uint64_t> beginExport(const FilledCells& cells, const Slice& slice)
 {
     const auto count = slice.cellCount();
     if (!count)
         return Error{ErrorKind::Limit, "the slice has more cells than can be counted"};
-    BLOSCOPE_CHECK(checkReadable(*cells.array().frame()));
+    if (const SliceReader* reader = cells.reader())
+        BLOSCOPE_CHECK(checkReadable(*reader->array()->frame()));
     return static_cast<std::uint64_t>(*count);
 }
 
-Result<ExportReport> writeElements(const ExportCells& from, const Slice& slice,
+Result<ExportReport> writeElements(const FilledCells& from, const Slice& slice,
                                    std::string_view header, Sink& to, const Job& job)
 {
     BLOSCOPE_TRY(const std::uint64_t cellCount, beginExport(from, slice));
@@ -49,9 +50,10 @@ Result<ExportReport> writeElements(const ExportCells& from, const Slice& slice,
 
     const ExportOrder order(slice);
     ExportReport report;
-    SliceBands bands = bandsOf(from.array(), slice);
+    SliceBands bands = bandsOf(from, slice);
     while (const auto band = bands.next()) {
-        BLOSCOPE_TRY(const Cells cells, from.read(band->slice, {job.stop, nullptr}));
+        BLOSCOPE_TRY(const Cells cells,
+                     from.read(band->slice, {job.stop, nullptr}, Reuse::Unlikely));
         BLOSCOPE_CHECK(order.isCOrder() ? to.write(cells.bytes)
                                         : to.write(reordered(cells, order)));
         report.count(cells);

@@ -481,7 +481,7 @@ Result<> writeHeader(const CsvLines& lines, Sink& to)
 
 } // namespace
 
-Result<ExportReport> writeCsv(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeCsv(const FilledCells& cells, const Slice& slice,
                               const CsvOptions& options, Sink& to, const Job& job)
 {
     BLOSCOPE_TRY(const std::uint64_t cellCount, beginExport(cells, slice));

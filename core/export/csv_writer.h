@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/export/csv_options.h"
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 
 namespace bloscope {
@@ -15,7 +15,7 @@ namespace bloscope {
 // Job: progress in cells. The caller commits the sink. Errors: those of the sink and of
 // SliceReader, Malformed when nothing can be read; damaged cells are no error, the report tells
 // them.
-Result<ExportReport> writeCsv(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeCsv(const FilledCells& cells, const Slice& slice,
                               const CsvOptions& options, Sink& to, const Job& job = {});
 
 } // namespace bloscope

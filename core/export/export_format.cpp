@@ -30,37 +30,37 @@ constexpr std::string_view pngEndings[] = {"png"};
 constexpr std::string_view svgEndings[] = {"svg"};
 constexpr std::string_view pdfEndings[] = {"pdf"};
 
-Result<ExportReport> writeAsTsv(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeAsTsv(const FilledCells& cells, const Slice& slice,
                                 const CsvOptions& options, Sink& to, const Job& job)
 {
     return writeCsv(cells, slice, textOptions(ExportFormat::Tsv, options), to, job);
 }
 
-Result<ExportReport> writeAsJsonLines(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeAsJsonLines(const FilledCells& cells, const Slice& slice,
                                       const CsvOptions& options, Sink& to, const Job& job)
 {
     return writeJsonLines(cells, slice, options.bytes, to, job);
 }
 
-Result<ExportReport> writeAsNpy(const ExportCells& cells, const Slice& slice, const CsvOptions&,
+Result<ExportReport> writeAsNpy(const FilledCells& cells, const Slice& slice, const CsvOptions&,
                                 Sink& to, const Job& job)
 {
     return writeNpy(cells, slice, to, job);
 }
 
-Result<ExportReport> writeAsNifti(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeAsNifti(const FilledCells& cells, const Slice& slice,
                                   const CsvOptions& options, Sink& to, const Job& job)
 {
     return writeNifti(cells, slice, options.geometry.get(), to, job);
 }
 
-Result<ExportReport> writeAsTiff(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeAsTiff(const FilledCells& cells, const Slice& slice,
                                  const CsvOptions& options, Sink& to, const Job& job)
 {
     return writeTiff(cells, slice, options.geometry.get(), to, job);
 }
 
-Result<ExportReport> writeAsRaw(const ExportCells& cells, const Slice& slice, const CsvOptions&,
+Result<ExportReport> writeAsRaw(const FilledCells& cells, const Slice& slice, const CsvOptions&,
                                 Sink& to, const Job& job)
 {
     return writeRaw(cells, slice, to, job);

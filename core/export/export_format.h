@@ -13,7 +13,7 @@
 
 namespace bloscope {
 
-class ExportCells;
+class FilledCells;
 class Sink;
 class Slice;
 class Table;
@@ -40,7 +40,7 @@ struct ExportFormatTraits {
     };
     // `options` is for text; the delimiter of a format that has one of its own is that. Its
     // geometry is for NIfTI and TIFF as well.
-    using WriteSlice = Result<ExportReport> (*)(const ExportCells& cells, const Slice& slice,
+    using WriteSlice = Result<ExportReport> (*)(const FilledCells& cells, const Slice& slice,
                                                 const CsvOptions& options, Sink& to,
                                                 const Job& job);
     using WriteRows = Result<ExportReport> (*)(const Table& table, const RowsToWrite& rows,

@@ -61,7 +61,7 @@ void JsonRows::appendCell(const TextBand& band, std::int64_t element, std::int64
 
 } // namespace
 
-Result<ExportReport> writeJsonLines(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeJsonLines(const FilledCells& cells, const Slice& slice,
                                     NumberFormat::Bytes bytes, Sink& to, const Job& job)
 {
     BLOSCOPE_TRY(const std::uint64_t cellCount, beginExport(cells, slice));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 #include "core/numbers/float_text.h"
 
@@ -11,7 +11,7 @@ namespace bloscope {
 // one value of a row where no dimension runs across. Cells without a value are null. Formats on all
 // threads, in bands. Job: progress in cells. The caller commits the sink. Errors: those of
 // writeCsv().
-Result<ExportReport> writeJsonLines(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeJsonLines(const FilledCells& cells, const Slice& slice,
                                     NumberFormat::Bytes bytes, Sink& to, const Job& job = {});
 
 } // namespace bloscope

@@ -278,7 +278,7 @@ Result<std::string> niftiHeader(const DType& dtype, const NiftiAxes& axes)
     return fields.take();
 }
 
-Result<ExportReport> writeNifti(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeNifti(const FilledCells& cells, const Slice& slice,
                                 const Geometry* geometry, Sink& to, const Job& job)
 {
     BLOSCOPE_TRY(const std::string header,

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/array/slice.h"
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 #include "core/geometry/geometry.h"
 
@@ -37,7 +37,7 @@ NiftiAxes niftiAxesOf(const Slice& slice, const Geometry* geometry);
 // a reader and files of its own. Without a geometry, or where that tells no origin, the file says
 // how large voxels are and not where they lie. Memory does not grow with the slice. Job: progress
 // in elements. The caller commits the sink. Errors: those of niftiHeader() and writeElements().
-Result<ExportReport> writeNifti(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeNifti(const FilledCells& cells, const Slice& slice,
                                 const Geometry* geometry, Sink& to, const Job& job = {});
 
 // The bytes before the elements, in their byte order. Errors: Unsupported for types that the format

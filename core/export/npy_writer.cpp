@@ -51,7 +51,7 @@ std::string npyHeader(const DType& dtype, Shape shape)
     return std::string(magic) + littleEndian(dictionary.size(), lengthBytes) + dictionary;
 }
 
-Result<ExportReport> writeNpy(const ExportCells& cells, const Slice& slice, Sink& to,
+Result<ExportReport> writeNpy(const FilledCells& cells, const Slice& slice, Sink& to,
                               const Job& job)
 {
     Shape shape;

@@ -116,7 +116,7 @@ Result<> writeLostChunk(std::uint64_t bytes, const Error& error, Sink& to, Expor
 
 } // namespace
 
-Result<ExportReport> writeRaw(const ExportCells& cells, const Slice& slice, Sink& to,
+Result<ExportReport> writeRaw(const FilledCells& cells, const Slice& slice, Sink& to,
                               const Job& job)
 {
     return writeElements(cells, slice, {}, to, job);

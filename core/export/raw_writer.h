@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 
 namespace bloscope {
@@ -10,7 +10,7 @@ namespace bloscope {
 // and told by the report. The caller commits the sink.
 
 // The elements of a slice in C order (in export order, when its axes are chosen otherwise).
-Result<ExportReport> writeRaw(const ExportCells& cells, const Slice& slice, Sink& to,
+Result<ExportReport> writeRaw(const FilledCells& cells, const Slice& slice, Sink& to,
                               const Job& job = {});
 
 // Decoded chunks one after the other, padding included: all of a frame without n-d array, or one.

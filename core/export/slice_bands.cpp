@@ -1,5 +1,6 @@
 #include "core/export/slice_bands.h"
 
+#include "core/array/slice_reader.h"
 #include "core/base/checked.h"
 
 #include <algorithm>
@@ -81,8 +82,11 @@ void SliceBands::advance(std::int64_t taken)
     m_done = true;
 }
 
-SliceBands bandsOf(const Array& array, const Slice& slice)
+SliceBands bandsOf(const CellSource& cells, const Slice& slice)
 {
+    if (!cells.reader())
+        return {slice, static_cast<std::int64_t>(cells.dtype().itemsize), {}};
+    const Array& array = *cells.reader()->array(); // whose whole elements are read
     return {slice, array.itemsize(), array.layout() ? array.layout()->blockshape : Shape()};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/base/limits.h"
 #include "core/export/export_order.h"
 
@@ -37,7 +38,7 @@ class SliceBands {
     bool m_done = false;
 };
 
-// Of all that a slice of `array` takes.
-SliceBands bandsOf(const Array& array, const Slice& slice);
+// Of all that a slice takes.
+SliceBands bandsOf(const CellSource& cells, const Slice& slice);
 
 } // namespace bloscope

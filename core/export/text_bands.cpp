@@ -122,7 +122,7 @@ TextBand::TextBand(const ExportOrder& order, const Band& band, Cells read)
 {
 }
 
-Result<ExportReport> writeBands(const ExportCells& from, const Slice& slice,
+Result<ExportReport> writeBands(const FilledCells& from, const Slice& slice,
                                 std::int64_t valuesOfCell, const AppendCells& append, Sink& to,
                                 const Job& job)
 {
@@ -130,9 +130,9 @@ Result<ExportReport> writeBands(const ExportCells& from, const Slice& slice,
     const std::int64_t mostCells = std::max<std::int64_t>(1, pieceValues / valuesOfCell);
     ExportReport report;
     PieceWriter pieces(from.pool(), to);
-    SliceBands bands = bandsOf(from.array(), slice);
+    SliceBands bands = bandsOf(from, slice);
     while (const auto next = bands.next()) {
-        BLOSCOPE_TRY(Cells cells, from.read(next->slice, {job.stop, nullptr}));
+        BLOSCOPE_TRY(Cells cells, from.read(next->slice, {job.stop, nullptr}, Reuse::Unlikely));
         report.count(cells);
         const TextBand band(order, *next, std::move(cells));
         const auto itemsize = static_cast<std::int64_t>(band.cells.itemsize);

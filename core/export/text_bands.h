@@ -2,8 +2,8 @@
 
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 #include "core/export/slice_bands.h"
 
@@ -37,7 +37,7 @@ using AppendCells = std::function<void(const TextBand& band, std::int64_t firstC
 // Writes a slice as text, on all threads of the reader's pool and in bands: memory does not grow
 // with the slice. `valuesOfCell`: how many values the text of a cell has, about. Job: progress in
 // cells. Errors: those of the sink and of the reader; Malformed when nothing can be read.
-Result<ExportReport> writeBands(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeBands(const FilledCells& cells, const Slice& slice,
                                 std::int64_t valuesOfCell, const AppendCells& append, Sink& to,
                                 const Job& job);
 

@@ -36,7 +36,7 @@ Slice firstColumns(Slice slice, std::int64_t count)
 
 } // namespace
 
-Result<TextPreview> previewText(const ExportCells& cells, const Slice& slice, ExportFormat format,
+Result<TextPreview> previewText(const FilledCells& cells, const Slice& slice, ExportFormat format,
                                 const CsvOptions& options, TextPreview::Extent most, const Job& job)
 {
     const auto values = std::ssize(cells.leaves());

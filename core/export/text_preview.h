@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/export/csv_options.h"
-#include "core/export/export_cells.h"
 #include "core/export/export_format.h"
+#include "core/export/filled_cells.h"
 
 namespace bloscope {
 
@@ -20,7 +20,7 @@ struct TextPreview {
 };
 
 // At most so many lines of so many columns. Errors: those of the writers.
-Result<TextPreview> previewText(const ExportCells& cells, const Slice& slice, ExportFormat format,
+Result<TextPreview> previewText(const FilledCells& cells, const Slice& slice, ExportFormat format,
                                 const CsvOptions& options, TextPreview::Extent most = {},
                                 const Job& job = {});
 

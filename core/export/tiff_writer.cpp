@@ -403,7 +403,7 @@ TiffImage tiffImageOf(const DType& dtype, const Slice& slice, const Geometry* ge
     return image;
 }
 
-Result<ExportReport> writeTiff(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeTiff(const FilledCells& cells, const Slice& slice,
                                const Geometry* geometry, Sink& to, const Job& job)
 {
     BLOSCOPE_CHECK(beginExport(cells, slice));

@@ -3,8 +3,8 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/dtype/dtype.h"
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 #include "core/geometry/geometry.h"
 
@@ -55,7 +55,7 @@ TiffImage tiffImageOf(const DType& dtype, const Slice& slice, const Geometry* ge
 
 // Writes a slice as TIFF, front to back, in bands. Elements without a value are the fill. Job:
 // progress in elements. Errors: also those of tiffLayoutOf() and beginExport().
-Result<ExportReport> writeTiff(const ExportCells& cells, const Slice& slice,
+Result<ExportReport> writeTiff(const FilledCells& cells, const Slice& slice,
                                const Geometry* geometry, Sink& to, const Job& job);
 
 } // namespace bloscope

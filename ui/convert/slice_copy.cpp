@@ -12,9 +12,9 @@ namespace bloscope {
 
 namespace {
 
-ExportCells cellsOfCopy(const SliceReader& reader, const SliceCopy& wanted)
+FilledCells cellsOfCopy(const SliceReader& reader, const SliceCopy& wanted)
 {
-    return wanted.part ? ExportCells(reader, *wanted.part) : ExportCells(reader);
+    return wanted.part ? FilledCells(reader, *wanted.part) : FilledCells(reader);
 }
 
 // What cannot be had in the copy is told with it.

@@ -1,6 +1,6 @@
 #include "ui/export/slice_export.h"
 
-#include "core/export/export_cells.h"
+#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 #include "ui/text/error_text.h"
 
@@ -9,9 +9,9 @@
 
 namespace bloscope {
 
-ExportCells cellsOf(const SliceReader& reader, const SliceExport& wanted)
+FilledCells cellsOf(const SliceReader& reader, const SliceExport& wanted)
 {
-    return wanted.part ? ExportCells(reader, *wanted.part) : ExportCells(reader);
+    return wanted.part ? FilledCells(reader, *wanted.part) : FilledCells(reader);
 }
 
 QString extensionOf(ExportFormat format)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/export/csv_options.h"
-#include "core/export/export_cells.h"
 #include "core/export/export_format.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "ui/plot/figure.h"
 
 #include <QString>
@@ -35,7 +35,7 @@ struct SliceExport : ExportChoice {
 };
 
 // What is written of the elements.
-ExportCells cellsOf(const SliceReader& reader, const SliceExport& wanted);
+FilledCells cellsOf(const SliceReader& reader, const SliceExport& wanted);
 
 // "csv", "tsv", "npy", "bin", "png", ...
 QString extensionOf(ExportFormat format);

@@ -14,34 +14,36 @@ constexpr PictureBudget unboundedBudget{fullBudget.decodedBytes, fullBudget.deco
 // Reads the cells of a slice for its picture, once each, and counts them.
 class CountingSource final : public CellSource {
  public:
-    CountingSource(const ExportCells& from, ExportReport& report) : m_from(from), m_report(report)
+    CountingSource(const FilledCells& from, ExportReport& report) : m_from(from), m_report(report)
     {
     }
 
-    const Shape& shape() const override { return m_from.array().shape(); }
+    const Shape& shape() const override { return m_from.shape(); }
     const DType& dtype() const override { return m_from.dtype(); }
 
     Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
     {
-        BLOSCOPE_TRY(Cells cells, m_from.read(slice, job));
+        BLOSCOPE_TRY(Cells cells, m_from.read(slice, job, Reuse::Unlikely));
         m_report.count(cells);
         return cells;
     }
 
     WorkerPool& pool() const override { return m_from.pool(); }
+    const SliceReader* reader() const override { return m_from.reader(); }
 
  private:
-    const ExportCells& m_from;
+    const FilledCells& m_from;
     ExportReport& m_report;
 };
 
-Result<HeatmapPicture> piecewise(const CountingSource& source, const Array& array,
-                                 const PicturePlane& plane, HeatmapOptions options, const Job& job)
+Result<HeatmapPicture> piecewise(const CountingSource& source, const PicturePlane& plane,
+                                 HeatmapOptions options, const Job& job)
 {
     BLOSCOPE_TRY(const QSize size, pictureSize(plane.rows(), plane.columns(), options));
     options.size = size;
-    const PictureRequest request{plane, plane.all(), planeBlocksOf(array, plane), unboundedBudget,
-                                 options};
+    const SliceReader* const reader = source.reader();
+    const PlaneBlocks blocks = reader ? planeBlocksOf(*reader->array(), plane) : PlaneBlocks();
+    const PictureRequest request{plane, plane.all(), blocks, unboundedBudget, options};
     BLOSCOPE_TRY(PlanePicture picture, makePicture(source, request, job));
     BLOSCOPE_TRY(QImage image, enlarged(std::move(picture.image), size));
     return HeatmapPicture{std::move(image), picture.range};
@@ -54,7 +56,7 @@ bool hasTwoDimensions(const Slice& slice)
 
 } // namespace
 
-Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slice,
+Result<HeatmapPicture> pictureOfSlice(const FilledCells& from, const Slice& slice,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job)
 {
@@ -66,10 +68,10 @@ Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slic
         BLOSCOPE_TRY(const Cells cells, source.read(slice, job, Reuse::Unlikely));
         return heatmapPicture(cells, dtype, options);
     }
-    return piecewise(source, from.array(), PicturePlane(slice), options, job);
+    return piecewise(source, PicturePlane(slice), options, job);
 }
 
-Result<HeatmapPicture> pictureOfPlane(const ExportCells& from, const PicturePlane& plane,
+Result<HeatmapPicture> pictureOfPlane(const FilledCells& from, const PicturePlane& plane,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job)
 {
@@ -78,7 +80,7 @@ Result<HeatmapPicture> pictureOfPlane(const ExportCells& from, const PicturePlan
                      "elements of type " + from.dtype().text + " cannot be red, green and blue"};
     if (plane.all().isEmpty())
         return usageError("the slice " + plane.slice().text() + " is empty, a picture is not");
-    return piecewise(CountingSource(from, report), from.array(), plane, options, job);
+    return piecewise(CountingSource(from, report), plane, options, job);
 }
 
 } // namespace bloscope

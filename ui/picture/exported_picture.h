@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
+#include "core/export/filled_cells.h"
 #include "ui/picture/heatmap_options.h"
 #include "ui/picture/picture_plane.h"
 
@@ -23,14 +23,14 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
 // The same of a slice that is still to be read; `report` counts its cells. One with fewer pixels
 // than cells is made piece by piece: memory grows with the picture, not with the slice, and
 // percentiles and deviations of more than a million numbers are those of an even sample. For worker
-// threads. Errors: those of heatmapImage() and ExportCells.
-Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slice,
+// threads. Errors: those of heatmapImage() and FilledCells.
+Result<HeatmapPicture> pictureOfSlice(const FilledCells& from, const Slice& slice,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job);
 
 // The same of a plane whose bands are red, green and blue. Errors: also Unsupported for cells that
 // are no numbers.
-Result<HeatmapPicture> pictureOfPlane(const ExportCells& from, const PicturePlane& plane,
+Result<HeatmapPicture> pictureOfPlane(const FilledCells& from, const PicturePlane& plane,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job);
 

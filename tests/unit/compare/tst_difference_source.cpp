@@ -1,12 +1,17 @@
 #include "core/compare/difference_source.h"
 
 #include "core/dtype/cell_number.h"
+#include "core/export/raw_writer.h"
+#include "core/statistics/find_cell.h"
+#include "core/statistics/slice_scan.h"
+#include "core/statistics/statistics.h"
 #include "tests/support/frames.h"
 #include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <cmath>
+#include <cstring>
 
 namespace bloscope::tst_difference_source {
 
@@ -22,6 +27,7 @@ class TestDifferenceSource : public QObject {
     void countsNumbersWithinTheToleranceAsEqual();
     void keepsWhatIsDamagedInEither();
     void refusesTexts();
+    void isCountedSearchedAndExportedAsArraysAre();
 
  private:
     static std::vector<double> numbersOf(const CellSource& source, const Cells& cells)
@@ -89,6 +95,28 @@ void TestDifferenceSource::refusesTexts()
     OpenedArray texts(arrayFrame({12, 10}, {5, 4}, {2, 2}, "|S4", ByteBuffer(480)));
     QVERIFY(!differenceSource(m_a.source(), texts.source(), {}));
     QVERIFY(!differenceSource(texts.source(), texts.source(), {}));
+}
+
+// In parts that are the chunks of the first array.
+void TestDifferenceSource::isCountedSearchedAndExportedAsArraysAre()
+{
+    ByteBuffer elements = counted<std::int32_t>(120);
+    elements[4 * 57] = std::byte{50}; // less by 7
+    const OpenedArray b(arrayFrame({12, 10}, {7, 3}, {7, 3}, "<i4", elements));
+    const CellSourcePtr source = *differenceSource(m_a.source(), b.source(), {});
+    const auto scan = *SliceScan::create(*source, whole());
+    QCOMPARE(scan->parts().spacing(), (Shape{5, 4}));
+    const Statistics statistics = *statisticsOf(*scan);
+    QCOMPARE(statistics.counts.finite, 120U);
+    QCOMPARE(scan->order().number(statistics.maximum->key), 7.0);
+    const CellCriterion isSeven = *CellCriterion::number(scan->order(), Comparison::Equal, "7");
+    QCOMPARE(**findCell(*scan, isSeven, ScanDirection::Forwards, {}), (Shape{5, 7}));
+    std::string raw;
+    QVERIFY(writeRaw(*source, *Slice::parse("5, 6:9", {12, 10}), *memorySink(raw)));
+    std::vector<double> numbers(3);
+    QCOMPARE(raw.size(), sizeof(double) * numbers.size());
+    std::memcpy(numbers.data(), raw.data(), raw.size());
+    QCOMPARE(numbers, (std::vector<double>{0, 7, 0}));
 }
 
 const Registered<TestDifferenceSource> registered;

@@ -1,4 +1,4 @@
-#include "core/export/export_cells.h"
+#include "core/export/filled_cells.h"
 
 #include "core/export/csv_writer.h"
 #include "core/export/npy_writer.h"
@@ -10,7 +10,7 @@
 
 #include <QTest>
 
-namespace bloscope::tst_export_cells {
+namespace bloscope::tst_filled_cells {
 
 using namespace test;
 
@@ -42,7 +42,7 @@ class SmallSink final : public Sink {
 
 } // namespace
 
-class TestExportCells : public QObject {
+class TestFilledCells : public QObject {
     Q_OBJECT
 
  private slots:
@@ -58,7 +58,7 @@ class TestExportCells : public QObject {
         QFETCH(QByteArray, fill);
         const OpenedArray array(unstoredArrayFrame({2}, {2}, {2}, "[('a', 'u1'), ('b', '>f4')]",
                                                    SpecialKind::Uninitialised));
-        ExportCells cells(array.reader());
+        FilledCells cells(array.reader());
         if (!fill.isEmpty())
             QVERIFY(cells.setFill(fill.toStdString()));
         std::string raw;
@@ -72,7 +72,7 @@ class TestExportCells : public QObject {
     {
         const OpenedArray array(
             arrayFrame({2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(6)));
-        const ExportCells cells(array.reader(), *partNamed(array.reader().array()->dtype(), "b"));
+        const FilledCells cells(array.reader(), *partNamed(array.reader().array()->dtype(), "b"));
         std::string npy;
         QVERIFY(writeNpy(cells, array.slice(), *memorySink(npy)));
         QVERIFY(npy.find("'descr': '|u1', 'fortran_order': False, 'shape': (2, 2)") !=
@@ -133,8 +133,8 @@ class TestExportCells : public QObject {
     }
 };
 
-const Registered<TestExportCells> registered;
+const Registered<TestFilledCells> registered;
 
-} // namespace bloscope::tst_export_cells
+} // namespace bloscope::tst_filled_cells
 
-#include "tst_export_cells.moc"
+#include "tst_filled_cells.moc"

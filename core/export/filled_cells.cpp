@@ -1,4 +1,4 @@
-#include "core/export/export_cells.h"
+#include "core/export/filled_cells.h"
 
 #include "core/dtype/cell_number.h"
 #include "core/statistics/slice_pieces.h"
@@ -25,68 +25,69 @@ Result<> checkReadable(const Frame& frame)
     return {};
 }
 
-ExportCells::ExportCells(const SliceReader& reader)
-    : m_reader(reader),
-      m_part{{}, 0, reader.array()->dtype(), {}},
+FilledCells::FilledCells(const CellSource& from)
+    : m_from(from),
+      m_part{{}, 0, from.dtype(), {}},
       m_isWhole(true),
       m_fill(unlessZeros(missingElement(m_part.dtype)))
 {
 }
 
-ExportCells::ExportCells(const SliceReader& reader, DTypeLeaf part)
-    : m_reader(reader),
+FilledCells::FilledCells(const CellSource& from, DTypeLeaf part)
+    : m_from(from),
       m_part(std::move(part)),
       m_isWhole(false),
       m_fill(unlessZeros(missingElement(m_part.dtype)))
 {
 }
 
-Result<> ExportCells::setFill(std::string_view text)
+Result<> FilledCells::setFill(std::string_view text)
 {
     BLOSCOPE_TRY(ByteBuffer element, parseElement(text, dtype()));
     m_fill = unlessZeros(std::move(element));
     return {};
 }
 
-std::optional<ByteBuffer> ExportCells::alike(const Slice& slice) const
+std::optional<UniformChunk> FilledCells::alike(const Slice& slice) const
 {
     const auto cells = slice.cellCount();
     if (!cells || *cells == 0)
         return {};
-    if (const auto everywhere = m_reader.alike(slice))
-        return elementOf(*everywhere);
-    const SlicePieces pieces(m_reader, slice, static_cast<std::uint64_t>(*cells));
-    std::optional<ByteBuffer> element;
+    if (const auto everywhere = m_from.alike(slice))
+        return filled(*everywhere);
+    const SlicePieces pieces(m_from, slice, static_cast<std::uint64_t>(*cells));
+    std::optional<UniformChunk> all;
     for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
-        const auto uniform = pieces.alike(pieces.parts()[n]);
-        auto next = uniform ? elementOf(*uniform) : std::nullopt;
-        if (!next || (element && *element != *next))
+        const auto part = pieces.alike(pieces.parts()[n]);
+        auto next = part ? filled(*part) : std::nullopt;
+        if (!next || (all && all->element != next->element))
             return {};
-        element = std::move(next);
+        all = std::move(next);
     }
-    return element;
+    return all;
 }
 
 // What is not there has to be told of when it is read.
-std::optional<ByteBuffer> ExportCells::elementOf(const UniformChunk& chunk) const
+std::optional<UniformChunk> FilledCells::filled(const UniformChunk& chunk) const
 {
     if (chunk.state == CellState::Uninitialised)
-        return m_fill.empty() ? ByteBuffer(m_part.dtype.itemsize) : m_fill;
+        return UniformChunk{.element = m_fill.empty() ? ByteBuffer(m_part.dtype.itemsize) : m_fill};
     if (chunk.state != CellState::Fine)
         return {};
     if (m_isWhole)
-        return chunk.element;
+        return chunk;
     Cells cell;
     cell.itemsize = chunk.element.size();
     cell.bytes = HeapBytes::zeroed(cell.itemsize);
     std::ranges::copy(chunk.element, cell.bytes.data());
     cell.keep(m_part);
-    return ByteBuffer(cell.bytes.data(), cell.bytes.data() + cell.bytes.size());
+    return UniformChunk{.element =
+                            ByteBuffer(cell.bytes.data(), cell.bytes.data() + cell.bytes.size())};
 }
 
-Result<Cells> ExportCells::read(const Slice& slice, const Job& job) const
+Result<Cells> FilledCells::read(const Slice& slice, const Job& job, Reuse) const
 {
-    BLOSCOPE_TRY(Cells cells, m_reader.read(slice, job, Reuse::Unlikely));
+    BLOSCOPE_TRY(Cells cells, m_from.read(slice, job, Reuse::Unlikely));
     if (!m_isWhole)
         cells.keep(m_part);
     if (!cells.states.empty() && !m_fill.empty())
@@ -94,7 +95,7 @@ Result<Cells> ExportCells::read(const Slice& slice, const Job& job) const
     return cells;
 }
 
-void ExportCells::fillMissing(Cells& cells) const
+void FilledCells::fillMissing(Cells& cells) const
 {
     std::byte* to = cells.bytes.data();
     for (const CellState state : cells.states) {
