@@ -42,4 +42,9 @@ Result<std::vector<DimensionPlan>> planSlice(const Slice& slice, const ArrayLayo
 bool takesAllOfBlock(const BlockRun& run, std::int64_t chunk, std::size_t d,
                      const ArrayLayout& layout);
 
+// Does a slice, made for the shape of the layout, take all elements of a block of a chunk? What
+// pads the block counts for nothing; one of padding alone has none to be taken.
+bool takesBlock(const Slice& slice, const ArrayLayout& layout, std::int64_t chunk,
+                std::int32_t block);
+
 } // namespace bloscope

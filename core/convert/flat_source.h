@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/interpretation.h"
 #include "core/bytes/byte_source.h"
 #include "core/convert/element_source.h"
 
@@ -31,5 +32,10 @@ class FlatSource final : public ElementSource {
     ByteSourcePtr m_file;
     Layout m_layout;
 };
+
+// A file of nothing but elements in C order, read as told. Errors: as fitted(), Usage also when the
+// shape leaves bytes over.
+Result<std::unique_ptr<FlatSource>> openRaw(ByteSourcePtr file, const Interpretation& how,
+                                            const Limits& limits = {});
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "core/edit/value_editor.h"
 
 #include "core/array/cell_places.h"
-#include "core/array/taken_blocks.h"
+#include "core/array/slice_plan.h"
 #include "core/base/limits.h"
 
 #include <algorithm>

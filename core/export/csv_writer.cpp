@@ -1,9 +1,9 @@
 #include "core/export/csv_writer.h"
 
 #include "core/dtype/cell_text.h"
-#include "core/export/array_body.h"
 #include "core/export/csv_field.h"
 #include "core/export/csv_options.h"
+#include "core/export/slice_bands.h"
 #include "core/export/text_bands.h"
 #include "core/numbers/integer_digits.h"
 

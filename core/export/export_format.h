@@ -3,7 +3,7 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/export/csv_options.h"
-#include "core/export/packing.h"
+#include "core/export/sink.h"
 
 #include <filesystem>
 #include <optional>

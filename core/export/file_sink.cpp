@@ -17,6 +17,27 @@ namespace fs = std::filesystem;
 
 constexpr mode_t newFileMode = 0666; // less the umask
 
+class DescriptorSink final : public Sink {
+ public:
+    DescriptorSink(int descriptor, std::stop_token stop)
+        : m_descriptor(descriptor), m_to(descriptor, std::move(stop))
+    {
+    }
+
+    Result<> expect(std::uint64_t leastBytes) override
+    {
+        PosixFileCalls calls;
+        return checkFreeSpace(calls, m_descriptor, leastBytes);
+    }
+
+    Result<> write(ByteView bytes) override { return m_to.write(bytes); }
+    Result<> commit() override { return {}; }
+
+ private:
+    int m_descriptor;
+    StreamWriter m_to;
+};
+
 // Writes to a temporary file that takes its target's place when it is complete.
 class FileSink final : public Sink {
  public:
@@ -93,6 +114,22 @@ openReplacement(const fs::path& target, std::optional<fs::perms> oldMode, std::s
         std::move(calls), target, *std::move(temporary), std::move(stop)));
 }
 
+class MemorySink final : public Sink {
+ public:
+    explicit MemorySink(std::string& text) : m_text(text) {}
+
+    Result<> write(ByteView bytes) override
+    {
+        m_text += textOf(bytes);
+        return {};
+    }
+
+    Result<> commit() override { return {}; }
+
+ private:
+    std::string& m_text;
+};
+
 } // namespace
 
 Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& source,
@@ -113,6 +150,16 @@ Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& s
     if (fs::is_directory(status))
         return Error{ErrorKind::Io, "this is a directory"}.within(target.string());
     return openReplacement(real, status.permissions(), std::move(stop));
+}
+
+std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop)
+{
+    return std::make_unique<DescriptorSink>(descriptor, std::move(stop));
+}
+
+std::unique_ptr<Sink> memorySink(std::string& text)
+{
+    return std::make_unique<MemorySink>(text);
 }
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "core/export/json_writer.h"
 
-#include "core/export/array_body.h"
 #include "core/export/json_text.h"
+#include "core/export/slice_bands.h"
 #include "core/export/text_bands.h"
 
 #include <algorithm>

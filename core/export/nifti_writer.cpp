@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/bytes/byte_writer.h"
-#include "core/export/array_body.h"
 #include "core/export/export_order.h"
+#include "core/export/slice_bands.h"
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/patient_space.h"
 

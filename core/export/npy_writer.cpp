@@ -2,8 +2,8 @@
 
 #include "core/array/interpretation.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/export/array_body.h"
 #include "core/export/export_order.h"
+#include "core/export/slice_bands.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #include "core/base/checked.h"
 #include "core/base/limits.h"
 #include "core/chunk/chunk_parts.h"
-#include "core/export/array_body.h"
+#include "core/export/slice_bands.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,7 +2,6 @@
 
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
-#include "core/export/packing.h"
 
 #include <filesystem>
 #include <memory>
@@ -43,6 +42,9 @@ Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
 
 // An open descriptor, which stays the caller's.
 std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop = {});
+
+// How what is written is packed.
+enum class Packing { None, Gzip, Zstd };
 
 // Packs all that is written on its way to `to`, in bounded memory; `to` itself for Packing::None.
 std::unique_ptr<Sink> packingSink(std::unique_ptr<Sink> to, Packing packing);

@@ -1,4 +1,4 @@
-#include "core/array/taken_blocks.h"
+#include "core/array/slice_plan.h"
 
 #include "core/array/array.h"
 #include "tests/support/frames.h"

@@ -1,6 +1,6 @@
 #include "core/convert/cast_source.h"
 
-#include "core/convert/raw_source.h"
+#include "core/convert/flat_source.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "core/convert/raw_source.h"
+#include "core/convert/flat_source.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
