@@ -99,7 +99,8 @@ PlanePicture pictureOf(const CellSource& source, const PlaneSize& size, ValueSca
 
 void makePlainly(const CellSource& source, const PlaneSize& size, ValueScale scale)
 {
-    const Cells cells = orExit(source.read(Slice::whole({size.rows, size.columns}), {}));
+    const Cells cells =
+        orExit(source.read(Slice::whole({size.rows, size.columns}), {}, Reuse::Likely));
     NumberPlane plane = numberPlaneOf(cells, source.dtype());
     const ValueRange range = test::plainRange(plane.numbers, {}, scale);
     test::plainDistribution(plane.numbers, scale);

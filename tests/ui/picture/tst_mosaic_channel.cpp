@@ -69,7 +69,8 @@ class TestMosaicChannel : public QObject {
         const Slice wanted = sliceOf(slice.constData());
         for (const auto& [color, number] :
              {std::pair(red, 10.0), std::pair(green, 20.0), std::pair(blue, 30.0)}) {
-            const auto cells = MosaicChannel(source, rggb, color, 1, 2).read(wanted, {});
+            const auto cells =
+                MosaicChannel(source, rggb, color, 1, 2).read(wanted, {}, Reuse::Likely);
             QVERIFY(cells);
             QCOMPARE(numbersIn(*cells),
                      std::vector<double>(std::size_t(wanted.cellCount().value()), number));
@@ -80,17 +81,20 @@ class TestMosaicChannel : public QObject {
     void isTheMeanOfThoseBesideIt()
     {
         const FakeSource source([](const auto& index) { return 10 * index[1] + index[2]; });
-        const auto cells = MosaicChannel(source, rggb, red, 1, 2).read(sliceOf("0, :4, :4"), {});
+        const auto cells =
+            MosaicChannel(source, rggb, red, 1, 2).read(sliceOf("0, :4, :4"), {}, Reuse::Likely);
         QCOMPARE(numbersIn(*cells),
                  (std::vector<double>{0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23, 30, 31, 32, 33}));
-        const auto greens = MosaicChannel(source, rggb, green, 1, 2).read(sliceOf("0, :2, :2"), {});
+        const auto greens =
+            MosaicChannel(source, rggb, green, 1, 2).read(sliceOf("0, :2, :2"), {}, Reuse::Likely);
         QCOMPARE(numbersIn(*greens), (std::vector<double>{5.5, 1, 10, 11}));
     }
 
     void readsOneCellMoreAtEitherSide()
     {
         const FakeSource source(evenLight);
-        QVERIFY(MosaicChannel(source, rggb, blue, 1, 2).read(sliceOf("2, 2:4, 0:3"), {}));
+        QVERIFY(MosaicChannel(source, rggb, blue, 1, 2)
+                    .read(sliceOf("2, 2:4, 0:3"), {}, Reuse::Likely));
         QCOMPARE(source.asked(), std::vector<std::string>{"[2, 1:5, :4]"});
     }
 
@@ -101,7 +105,8 @@ class TestMosaicChannel : public QObject {
         region.first = {0, 2, 2};
         region.count = {1, 1, 1};
         source.regions = {region};
-        const auto cells = MosaicChannel(source, rggb, red, 1, 2).read(sliceOf("0"), {});
+        const auto cells =
+            MosaicChannel(source, rggb, red, 1, 2).read(sliceOf("0"), {}, Reuse::Likely);
         QCOMPARE(cells->stateAt(2, 2), CellState::Damaged);
         QCOMPARE(cells->stateAt(2, 3), CellState::Damaged); // which is worked out from it
         QCOMPARE(cells->stateAt(2, 4), CellState::Fine);

@@ -1,3 +1,4 @@
+#include "core/array/slice_reader.h"
 #include "core/base/worker_pool.h"
 #include "core/frame/open_path.h"
 #include "core/frame_writing/array_encoder.h"

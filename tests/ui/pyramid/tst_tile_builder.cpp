@@ -143,8 +143,8 @@ void TestTileBuilder::takesPiecesInAnyOrder()
     const auto tileOf = [&](const std::vector<CellRect>& pieces) {
         TileBuilder builder(all, {8, 8}, Reduction::Mean, 100);
         for (const CellRect& piece : pieces)
-            builder.add(*source.read(plane.samplesOf(piece, {}), {}), piece, source.dtype(),
-                        nullptr);
+            builder.add(*source.read(plane.samplesOf(piece, {}), {}, Reuse::Likely), piece,
+                        source.dtype(), nullptr);
         return std::move(builder).tile();
     };
     const PyramidTile one = tileOf({all});
@@ -198,7 +198,8 @@ void TestTileBuilder::takesTheSameSampleOfAnyPieces()
     const auto sampleOf = [&](const std::vector<CellRect>& pieces) {
         EvenSample sample({10, 20, 100, 50}, 40);
         for (const CellRect& piece : pieces)
-            sample.take(*source.read(plane.samplesOf(piece, {}), {}), source.dtype(), piece);
+            sample.take(*source.read(plane.samplesOf(piece, {}), {}, Reuse::Likely), source.dtype(),
+                        piece);
         std::vector<double> numbers = sample.numbers();
         std::ranges::sort(numbers);
         return numbers;

@@ -130,8 +130,8 @@ PyramidTile tileOf(const NoiseSource& source, const CellRect& cells, const Squar
                    Reduction reduction, std::int64_t samples)
 {
     TileBuilder builder(cells, square, reduction, samples);
-    builder.add(*source.read(source.plane().samplesOf(cells, {}), {}), cells, source.dtype(),
-                nullptr);
+    builder.add(*source.read(source.plane().samplesOf(cells, {}), {}, Reuse::Likely), cells,
+                source.dtype(), nullptr);
     return std::move(builder).tile();
 }
 
