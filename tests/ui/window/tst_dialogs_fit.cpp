@@ -219,7 +219,7 @@ std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
         qFatal("not added");
     if (name == "changes")
         return std::make_unique<ChangesDialog>(edits, nullptr, ChangesDialog::Target::SameFile,
-                                               scheduler);
+                                               scheduler, m_services.services().pool);
     const QString path = m_folder.filePath("a.b2nd");
     writeFile(path.toStdString(),
               arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120)));
