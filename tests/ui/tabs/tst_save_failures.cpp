@@ -1,3 +1,4 @@
+#include "tests/support/calm_pool.h"
 #include "tests/support/compare.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
@@ -72,7 +73,7 @@ int TestSaveFailures::placeOf(const std::string& call, bool last) const
     std::filesystem::copy_file(m_path, other);
     EditSet edits(*Frame::open(*openFile(other)));
     FaultyFileCalls calls;
-    if (!setUnits(edits) || !saveFile(edits, other, calls, m_pool))
+    if (!setUnits(edits) || !saveFile(edits, other, calls, calmPool()))
         return -1;
     int place = -1;
     for (std::size_t i = 0; i < calls.log().size(); ++i)
