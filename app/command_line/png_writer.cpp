@@ -3,9 +3,8 @@
 #include "app/command_line/deadline.h"
 #include "core/export/export_order.h"
 #include "core/numbers/float_text.h"
-#include "ui/picture/channel_colors.h"
+#include "core/plane/color_bands.h"
 #include "ui/picture/exported_picture.h"
-#include "ui/picture/png_file.h"
 #include "ui/picture/thumbnail.h"
 #include "ui/picture/value_text.h"
 
@@ -43,7 +42,7 @@ std::optional<int> positiveNumber(std::string_view text)
     return number;
 }
 
-Result<QSize> parseSize(std::string_view text)
+Result<PixelSize> parseSize(std::string_view text)
 {
     const std::size_t cross = text.find('x');
     const auto width = positiveNumber(text.substr(0, cross));
@@ -51,7 +50,7 @@ Result<QSize> parseSize(std::string_view text)
     if (!width || !height)
         return Error{ErrorKind::Usage,
                      fmt::format("\"{}\" is no size; a size is written as 640x480", text)};
-    return QSize(*width, *height);
+    return PixelSize{*width, *height};
 }
 
 Result<const ColorMap*> parseColorMap(std::string_view name)

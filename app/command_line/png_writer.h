@@ -3,7 +3,7 @@
 #include "app/command_line/painters.h"
 #include "core/array/slice_reader.h"
 #include "core/base/job.h"
-#include "ui/picture/value_scale.h"
+#include "core/plane/value_scale.h"
 
 #include <memory>
 

@@ -44,8 +44,10 @@ void WorkerPool::forEach(std::size_t count, const std::function<void(std::size_t
 {
     if (count == 0)
         return;
+    if (count == 1)
+        return turn(0);
     const auto loop = std::make_shared<Loop>(count, turn);
-    if (count > 1 && !m_threads.empty()) {
+    if (!m_threads.empty()) {
         {
             const std::lock_guard lock(m_mutex);
             m_loops.push_back(loop);

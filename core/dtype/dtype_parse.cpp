@@ -3,7 +3,6 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/dtype.h"
-#include "core/dtype/dtype_descr.h"
 
 #include <algorithm>
 #include <charconv>

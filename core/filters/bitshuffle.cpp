@@ -1,6 +1,5 @@
 #include "core/filters/filters.h"
 
-#include "core/filters/filters.h"
 #include "core/filters/kernels/kernels.h"
 
 #include <algorithm>

@@ -1,7 +1,5 @@
 #include "core/filters/filters.h"
 
-#include "core/filters/filters.h"
-
 #include <cassert>
 
 namespace bloscope {

@@ -12,8 +12,9 @@ const Levels& coreLevels()
         {"msgpack", 2}, {"codecs", 2},   {"filters", 2},    {"dtype", 2},         {"arrow", 3},
         {"pickle", 3},  {"chunk", 3},    {"frame", 4},      {"objects", 5},       {"array", 6},
         {"cells", 7},   {"geometry", 7}, {"statistics", 7}, {"frame_writing", 7}, {"edit", 8},
-        {"saving", 9},  {"store", 7},    {"change", 10},    {"inspect", 8},       {"export", 8},
-        {"convert", 9}, {"compare", 9},  {"doctor", 9},     {"repair", 10},       {"report", 10},
+        {"plane", 8},   {"saving", 9},   {"store", 7},      {"change", 10},       {"inspect", 8},
+        {"export", 8},  {"convert", 9},  {"compare", 9},    {"doctor", 9},        {"repair", 10},
+        {"report", 10},
     };
     return levels;
 }
@@ -21,14 +22,14 @@ const Levels& coreLevels()
 const Levels& uiLevels()
 {
     static const Levels levels = {
-        {"text", 0},     {"worker", 0},   {"theme", 0},      {"controls", 1}, {"cells", 2},
-        {"document", 3}, {"picture", 3},  {"pyramid", 4},    {"slice", 5},    {"plot", 4},
-        {"rows", 6},     {"find", 6},     {"statistics", 6}, {"value", 6},    {"structure", 6},
-        {"metadata", 7}, {"store", 7},    {"table", 7},      {"bytes", 7},    {"curve", 7},
-        {"chunks", 7},   {"overlay", 6},  {"brush", 7},      {"plane", 5},    {"export", 7},
-        {"compare", 8},  {"convert", 8},  {"doctor", 8},     {"heatmap", 8},  {"labels", 8},
-        {"repair", 8},   {"settings", 8}, {"cases", 9},      {"planes", 9},   {"pages", 10},
-        {"tabs", 11},    {"actions", 12}, {"window", 13},
+        {"text", 0},     {"worker", 0},     {"theme", 0},   {"controls", 1},  {"cells", 2},
+        {"document", 3}, {"picture", 3},    {"slice", 5},   {"plot", 4},      {"rows", 6},
+        {"find", 6},     {"statistics", 6}, {"value", 6},   {"structure", 6}, {"metadata", 7},
+        {"store", 7},    {"table", 7},      {"bytes", 7},   {"curve", 7},     {"chunks", 7},
+        {"overlay", 6},  {"brush", 7},      {"plane", 5},   {"export", 7},    {"compare", 8},
+        {"convert", 8},  {"doctor", 8},     {"heatmap", 8}, {"labels", 8},    {"repair", 8},
+        {"settings", 8}, {"cases", 9},      {"planes", 9},  {"pages", 10},    {"tabs", 11},
+        {"actions", 12}, {"window", 13},
     };
     return levels;
 }

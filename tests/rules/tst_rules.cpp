@@ -17,9 +17,9 @@ const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}
 
 // What the window may use of core. It never parses bytes.
 const QStringList coreForUi = {
-    "base",       "msgpack", "dtype",         "frame",  "objects", "array",  "cells", "geometry",
-    "statistics", "numbers", "frame_writing", "edit",   "saving",  "change", "store", "inspect",
-    "export",     "convert", "compare",       "repair", "doctor",  "report"};
+    "base",       "msgpack", "dtype",   "frame",         "objects", "array",  "cells",  "geometry",
+    "statistics", "plane",   "numbers", "frame_writing", "edit",    "saving", "change", "store",
+    "inspect",    "export",  "convert", "compare",       "repair",  "doctor", "report"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.
@@ -31,7 +31,7 @@ const QStringList withoutQt = {"app/command_line/", "app/main.", "app/window_pro
 const QStringList painting = {"app/command_line/png_writer."};
 
 // What the command line draws with as well: the folders of ui that are in bloscope-picture.
-const QStringList withoutWidgets = {"text", "cells", "picture", "pyramid"};
+const QStringList withoutWidgets = {"text", "cells", "picture"};
 
 constexpr int longestFile = 600; // lines
 
@@ -206,9 +206,8 @@ class TestRules : public QObject {
         row("a test, up", "tests/ui/plot/a.h", "ui/heatmap/b.h",
             "the tests of plot do not know heatmap");
         row("a picture of cells", "ui/picture/a.h", "ui/cells/b.h");
-        row("a pyramid, a picture", "ui/pyramid/a.h", "ui/picture/b.h");
-        row("a picture, a pyramid", "ui/picture/a.h", "ui/pyramid/b.h",
-            "pyramid is not below picture");
+        row("a plot, a picture", "ui/plot/a.h", "ui/picture/b.h");
+        row("a picture, a plot", "ui/picture/a.h", "ui/plot/b.h", "plot is not below picture");
         row("a picture with a widget", "ui/picture/a.h", "ui/controls/b.h",
             "the command line draws without widgets");
         row("the command line, a picture", "app/command_line/png_writer.cpp", "ui/picture/a.h");

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/cell_rect.h"
-#include "ui/picture/picture_plane.h"
+#include "core/plane/picture_plane.h"
 #include "ui/plot/figure.h"
 
 #include <QColor>

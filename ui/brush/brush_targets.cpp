@@ -1,12 +1,12 @@
 #include "ui/brush/brush_targets.h"
 
 #include "core/cells/overlay_source.h"
+#include "core/plane/value_scale.h"
 #include "ui/document/open_request.h"
 #include "ui/document/value_changes.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_document.h"
 #include "ui/overlay/pane_overlay.h"
-#include "ui/picture/value_scale.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"

@@ -3,8 +3,8 @@
 #include "core/array/cell_source.h"
 #include "core/edit/value_editor.h"
 #include "core/geometry/label_names.h"
+#include "core/plane/picture_plane.h"
 #include "ui/document/open_request.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plane/picture_loader.h"
 
 #include <QColor>

@@ -9,7 +9,7 @@
 namespace bloscope {
 
 // What is special about cells without a finite number: its names, what finds it and, in
-// ui/picture/color_map.h, its colours.
+// core/plane/color_map.h, its colours.
 enum class SpecialCell {
     NotANumber,
     PositiveInfinite,

@@ -1,7 +1,7 @@
 #include "ui/chunks/chunk_picture.h"
 
 #include "core/base/text.h"
-#include "ui/picture/color_map.h"
+#include "core/plane/color_map.h"
 #include "ui/text/number_text.h"
 #include "ui/theme/contrast.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/array/cell_source.h"
 #include "core/cells/curve_slice.h"
+#include "core/plane/plane_reducer.h"
+#include "core/plane/plane_sampling.h"
 #include "core/statistics/wide_keys.h"
-#include "ui/picture/plane_reducer.h"
-#include "ui/picture/plane_sampling.h"
 
 #include <limits>
 #include <optional>

@@ -6,7 +6,7 @@
 #include "ui/curve/curve_loader.h"
 #include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
-#include "ui/picture/drawn_special_cell.h"
+#include "ui/picture/heatmap_image.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/plane/picture_plane.h"
 #include "ui/cells/special_cell.h"
 #include "ui/document/document.h"
 #include "ui/find/cell_search.h"
-#include "ui/picture/picture_plane.h"
 
 namespace bloscope {
 

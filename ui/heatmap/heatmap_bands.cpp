@@ -1,8 +1,8 @@
 #include "ui/heatmap/heatmap_bands.h"
 
+#include "core/plane/color_bands.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/labelled_button.h"
-#include "ui/picture/channel_colors.h"
 #include "ui/plane/heatmap_look.h"
 
 #include <QComboBox>

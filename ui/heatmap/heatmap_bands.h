@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/geometry/bayer_pattern.h"
+#include "core/plane/color_bands.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/document/document.h"
-#include "ui/picture/color_bands.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/plane/value_distribution.h"
 #include "ui/document/plane_view.h"
-#include "ui/picture/value_distribution.h"
 
 #include <QMenu>
 #include <QWidget>

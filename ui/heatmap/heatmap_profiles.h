@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/plane/picture_plane.h"
 #include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/picture/value_text.h"
 
 #include <QAction>

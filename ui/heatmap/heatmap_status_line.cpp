@@ -1,10 +1,10 @@
 #include "ui/heatmap/heatmap_status_line.h"
 
+#include "core/plane/color_bands.h"
 #include "ui/controls/elided_label.h"
 #include "ui/find/special_finder.h"
 #include "ui/heatmap/picture_legend.h"
 #include "ui/overlay/heatmap_overlay.h"
-#include "ui/picture/channel_colors.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/plane/picture_plane.h"
 #include "ui/cells/special_cell.h"
 #include "ui/document/document.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/worker/scheduler.h"
 
 #include <QLabel>

@@ -162,7 +162,7 @@ CellPicture cellsInSightOf(const PlanePane& pane, const HeatmapLook& look)
         return {};
     PictureRequest request = pane.request();
     const QSize size(static_cast<int>(request.part.columns), static_cast<int>(request.part.rows));
-    request.options.size = size;
+    request.options.size = {size.width(), size.height()};
     request.range = shown->range;
     const auto make = [request, source = pane.source(),
                        flips = look.flips()](const Job& job) -> Result<QImage> {

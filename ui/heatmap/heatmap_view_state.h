@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/plane/color_bands.h"
+#include "core/plane/heatmap_options.h"
 #include "ui/brush/brush_bar.h"
 #include "ui/document/plane_view.h"
 #include "ui/overlay/overlay_state.h"
-#include "ui/picture/color_bands.h"
-#include "ui/picture/heatmap_options.h"
 
 #include <QJsonObject>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "ui/heatmap/picture_legend.h"
 
-#include "ui/picture/drawn_special_cell.h"
+#include "ui/picture/heatmap_image.h"
 #include "ui/text/number_text.h"
 
 namespace bloscope {

@@ -1,9 +1,9 @@
 #include "ui/overlay/heatmap_overlay.h"
 
+#include "core/plane/value_scale.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/overlay/label_file.h"
 #include "ui/overlay/overlay_bar.h"
-#include "ui/picture/value_scale.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plane/pointed_cell.h"

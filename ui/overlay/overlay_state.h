@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/plane/heatmap_options.h"
 #include "ui/document/open_request.h"
-#include "ui/picture/heatmap_options.h"
 
 #include <QJsonObject>
 #include <optional>

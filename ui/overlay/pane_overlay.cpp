@@ -87,7 +87,7 @@ std::optional<PictureRequest> overlayRequest(const PlanePane& pane, const Overla
                                              const HeatmapOptions& colors)
 {
     PictureRequest request = pane.request();
-    const std::optional<QSize> size = request.options.size;
+    const std::optional<PixelSize> size = request.options.size;
     if (request.part.isEmpty() || size->isEmpty())
         return std::nullopt;
     request.options = colors;

@@ -1,7 +1,7 @@
 #include "ui/pages/opening_view.h"
 
+#include "core/plane/color_bands.h"
 #include "ui/overlay/label_file.h"
-#include "ui/picture/channel_colors.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "ui/pages/page_command.h"
 
 #include "core/cells/element_part.h"
+#include "core/plane/color_bands.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_views.h"
-#include "ui/picture/channel_colors.h"
 #include "ui/picture/value_text.h"
 #include "ui/text/error_text.h"
 

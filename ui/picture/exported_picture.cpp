@@ -1,8 +1,9 @@
 #include "ui/picture/exported_picture.h"
 
-#include "ui/picture/channel_colors.h"
-#include "ui/picture/picture_size.h"
+#include "ui/picture/heatmap_image.h"
 #include "ui/picture/plane_picture.h"
+
+#include <QBuffer>
 
 namespace bloscope {
 
@@ -39,7 +40,7 @@ class CountingSource final : public CellSource {
 Result<HeatmapPicture> piecewise(const CountingSource& source, const PicturePlane& plane,
                                  HeatmapOptions options, const Job& job)
 {
-    BLOSCOPE_TRY(const QSize size, pictureSize(plane.rows(), plane.columns(), options));
+    BLOSCOPE_TRY(const PixelSize size, pictureSize(plane.rows(), plane.columns(), options));
     options.size = size;
     const SliceReader* const reader = source.reader();
     const PlaneBlocks blocks = reader ? planeBlocksOf(*reader->array(), plane) : PlaneBlocks();
@@ -56,14 +57,24 @@ bool hasTwoDimensions(const Slice& slice)
 
 } // namespace
 
+Result<> writePng(const QImage& image, Sink& to)
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return to.write(bytesOf({png.constData(), static_cast<std::size_t>(png.size())}));
+}
+
 Result<HeatmapPicture> pictureOfSlice(const FilledCells& from, const Slice& slice,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job)
 {
     const DType& dtype = from.dtype();
     const CountingSource source(from, report);
-    const bool isSmaller = options.size && (options.size->height() < slice.rows() ||
-                                            options.size->width() < slice.columns());
+    const bool isSmaller = options.size && (options.size->height < slice.rows() ||
+                                            options.size->width < slice.columns());
     if (!isSmaller || !hasTwoDimensions(slice) || !dtype.isNumeric() || slice.isEmpty()) {
         BLOSCOPE_TRY(const Cells cells, source.read(slice, job, Reuse::Unlikely));
         return heatmapPicture(cells, dtype, options);

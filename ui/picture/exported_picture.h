@@ -2,8 +2,9 @@
 
 #include "core/export/export_report.h"
 #include "core/export/filled_cells.h"
-#include "ui/picture/heatmap_options.h"
-#include "ui/picture/picture_plane.h"
+#include "core/export/sink.h"
+#include "core/plane/heatmap_options.h"
+#include "core/plane/picture_plane.h"
 
 #include <QImage>
 
@@ -33,5 +34,9 @@ Result<HeatmapPicture> pictureOfSlice(const FilledCells& from, const Slice& slic
 Result<HeatmapPicture> pictureOfPlane(const FilledCells& from, const PicturePlane& plane,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job);
+
+// Writes a picture as PNG, in any thread. Errors: Limit when there is no memory for it, those of
+// the sink.
+Result<> writePng(const QImage& image, Sink& to);
 
 } // namespace bloscope

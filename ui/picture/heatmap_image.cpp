@@ -1,17 +1,39 @@
 #include "ui/picture/heatmap_image.h"
 
-#include "ui/picture/drawn_special_cell.h"
+#include "core/plane/value_scale.h"
 #include "ui/picture/exported_picture.h"
-#include "ui/picture/picture_size.h"
-#include "ui/picture/scale_steps.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace bloscope {
 
 namespace {
+
+constexpr std::size_t alpha = 3;
+
+std::optional<QRgb> specialColorAt(const std::vector<NumberPlane>& channels, std::size_t cell,
+                                   const SpecialColors& special)
+{
+    for (const NumberPlane& channel : channels) {
+        const CellState state = channel.stateOf(cell);
+        if (state != CellState::Fine)
+            return colorOf(specialCellOf(state), special);
+        const double number = channel.numbers[cell];
+        if (std::isnan(number))
+            return special.notANumber;
+        if (std::isinf(number))
+            return number > 0 ? special.plusInfinity : special.minusInfinity;
+    }
+    return std::nullopt;
+}
+
+int levelOf(double place)
+{
+    return static_cast<int>(std::lround(255 * std::clamp(place, 0.0, 1.0)));
+}
 
 QRgb colorOfSpecial(double number, CellState state, const SpecialColors& colors)
 {
@@ -20,14 +42,6 @@ QRgb colorOfSpecial(double number, CellState state, const SpecialColors& colors)
     if (std::isinf(number))
         return number > 0 ? colors.plusInfinity : colors.minusInfinity;
     return colors.notANumber;
-}
-
-ValueRange labelRange(const NumberSurvey& survey)
-{
-    const double low = survey.numbers > 0 ? std::nearbyint(survey.lowest) : 0;
-    const double high = survey.numbers > 0 ? std::nearbyint(survey.highest) : 0;
-    return rangeOf({}, {RangeChoice::Kind::Manual, 1, 99, {low - 0.5, high + 0.5}},
-                   ValueScale::Linear);
 }
 
 // Colours cells side by side, of which `first` is the first.
@@ -89,6 +103,75 @@ class CellPainter {
 
 } // namespace
 
+// Both in the order of SpecialCell.
+
+QRgb colorOf(SpecialCell kind, const SpecialColors& colors)
+{
+    const QRgb all[] = {colors.notANumber, colors.plusInfinity,  colors.minusInfinity,
+                        colors.damaged,    colors.uninitialised, colors.uninitialised};
+    return all[static_cast<std::size_t>(kind)];
+}
+
+std::int64_t countOf(const SpecialCounts& counts, SpecialCell kind)
+{
+    const std::int64_t all[] = {counts.notANumber, counts.plusInfinity,  counts.minusInfinity,
+                                counts.damaged,    counts.uninitialised, counts.absent};
+    return all[static_cast<std::size_t>(kind)];
+}
+
+Result<PixelSize> pictureSize(std::int64_t rows, std::int64_t columns,
+                              const HeatmapOptions& options)
+{
+    const std::int64_t width = options.size ? options.size->width : columns;
+    const std::int64_t height = options.size ? options.size->height : rows;
+    const std::string text = std::to_string(width) + " x " + std::to_string(height);
+    if (width < 1 || height < 1)
+        return usageError("a picture of " + text + " pixels is none");
+    if (height > mostPicturePixels / width)
+        return Error{ErrorKind::Limit, "the picture would have " + text + " pixels, " +
+                                           std::to_string(mostPicturePixels) +
+                                           " are possible; ask for a smaller size"};
+    return PixelSize{static_cast<int>(width), static_cast<int>(height)};
+}
+
+Result<QImage> enlarged(QImage image, const PixelSize& size)
+{
+    const QSize pixels(size.width, size.height);
+    if (!image.isNull() && image.size() != pixels)
+        image = image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::FastTransformation);
+    if (image.isNull())
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return image;
+}
+
+QImage paintChannels(const std::vector<NumberPlane>& channels, const SpecialColors& special,
+                     const ValueRange& range, ValueScale scale, double opaque)
+{
+    const NumberPlane& first = channels.front();
+    QImage image(static_cast<int>(first.columns), static_cast<int>(first.rows),
+                 QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    const ScalePosition position(range, scale);
+    // On a logarithmic scale numbers up to zero have no place: they are as dark as it gets.
+    const auto level = [&](std::size_t channel, std::size_t cell) {
+        const double place = position.of(channels[channel].numbers[cell]);
+        return std::isnan(place) ? 0 : levelOf(place);
+    };
+    std::size_t cell = 0;
+    for (int row = 0; row < image.height(); ++row) {
+        auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
+        for (int column = 0; column < image.width(); ++column, ++cell) {
+            const int opacity =
+                channels.size() > alpha ? levelOf(channels[alpha].numbers[cell] / opaque) : 255;
+            *pixel++ = specialColorAt(channels, cell, special)
+                           .value_or(qPremultiply(
+                               qRgba(level(0, cell), level(1, cell), level(2, cell), opacity)));
+        }
+    }
+    return image;
+}
+
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
                   ValueScale scale)
 {
@@ -105,12 +188,6 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
     return image;
 }
 
-ValueRange pictureRange(const SurveyedNumbers& numbers, const HeatmapOptions& options)
-{
-    return options.map->isPalette() ? labelRange(numbers.survey())
-                                    : rangeOf(numbers, options.range, options.scale);
-}
-
 Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
                                       const HeatmapOptions& options)
 {
@@ -119,12 +196,12 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
     NumberPlane plane = numberPlaneOf(cells, dtype, coloredBy(reductionOf(options)));
     if (plane.numbers.empty())
         return usageError("the slice is empty, there is nothing to colour");
-    BLOSCOPE_TRY(const QSize size, pictureSize(plane.rows, plane.columns, options));
+    BLOSCOPE_TRY(const PixelSize size, pictureSize(plane.rows, plane.columns, options));
     const ValueRange range = pictureRange(plane.numbers, options);
-    if (size.height() < plane.rows || size.width() < plane.columns) {
+    if (size.height < plane.rows || size.width < plane.columns) {
         PlaneReducer reducer(
-            plane.rows, plane.columns, std::min<std::int64_t>(size.height(), plane.rows),
-            std::min<std::int64_t>(size.width(), plane.columns), reductionOf(options));
+            plane.rows, plane.columns, std::min<std::int64_t>(size.height, plane.rows),
+            std::min<std::int64_t>(size.width, plane.columns), reductionOf(options));
         reducer.add(plane, 0, 0);
         plane = reducer.result();
     }

@@ -1,8 +1,12 @@
 #pragma once
 
-#include "ui/picture/heatmap_options.h"
-#include "ui/picture/number_plane.h"
-#include "ui/picture/plane_reducer.h"
+#include "core/array/array.h"
+#include "core/plane/color_map.h"
+#include "core/plane/heatmap_options.h"
+#include "core/plane/number_plane.h"
+#include "core/plane/plane_reducer.h"
+#include "core/plane/value_range.h"
+#include "ui/cells/special_cell.h"
 
 #include <QImage>
 
@@ -13,18 +17,6 @@ namespace bloscope {
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
                   ValueScale scale);
 
-// How several of its numbers become one.
-inline Reduction reductionOf(const HeatmapOptions& options)
-{
-    return options.map->isPalette() ? Reduction::Largest
-           : options.map->isCyclic  ? Reduction::First
-                                    : Reduction::Mean;
-}
-
-// The range of a picture of `numbers`; for palettes from half below the lowest label to half above
-// the highest one.
-ValueRange pictureRange(const SurveyedNumbers& numbers, const HeatmapOptions& options);
-
 // The largest picture that is made.
 inline constexpr std::int64_t mostPicturePixels = std::int64_t(1) << 28;
 
@@ -34,5 +26,24 @@ inline constexpr std::int64_t mostPicturePixels = std::int64_t(1) << 28;
 // pictures that are too large.
 Result<QImage> heatmapImage(const Cells& cells, const DType& dtype,
                             const HeatmapOptions& options = {});
+
+// One pixel for each cell of three or four planes of one size: red, green, blue and, counted from 0
+// to `opaque`, how opaque it is. A cell with anything else than a finite number in one of its
+// channels has the special colour of the first of these. Null when there is no memory for it.
+QImage paintChannels(const std::vector<NumberPlane>& channels, const SpecialColors& special,
+                     const ValueRange& range, ValueScale scale, double opaque);
+
+// The pixels of the picture of so many rows and columns. Errors: Usage for none, Limit for more
+// than mostPicturePixels.
+Result<PixelSize> pictureSize(std::int64_t rows, std::int64_t columns,
+                              const HeatmapOptions& options);
+
+// Every pixel as a rectangle of one colour. Errors: Limit where there is no memory for that, or was
+// none for the image.
+Result<QImage> enlarged(QImage image, const PixelSize& size);
+
+// What pictures make of special cells: in which colour they are, and how many there are.
+QRgb colorOf(SpecialCell kind, const SpecialColors& colors);
+std::int64_t countOf(const SpecialCounts& counts, SpecialCell kind);
 
 } // namespace bloscope

@@ -1,5 +1,7 @@
 #include "ui/picture/heatmap_options_json.h"
 
+#include "ui/text/words.h"
+
 #include <QJsonArray>
 
 namespace bloscope {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/heatmap_options.h"
+#include "core/plane/heatmap_options.h"
 
 #include <QJsonObject>
 

@@ -3,83 +3,25 @@
 #include "core/array/cell_rect.h"
 #include "core/array/cell_source.h"
 #include "core/base/worker_pool.h"
+#include "core/plane/plane_reading.h"
 #include "ui/picture/heatmap_image.h"
-#include "ui/picture/number_sample.h"
-#include "ui/picture/picture_plane.h"
-#include "ui/picture/plane_reducer.h"
-#include "ui/picture/plane_sampling.h"
-#include "ui/picture/square_size.h"
-#include "ui/picture/value_distribution.h"
 
 namespace bloscope {
 
-// What a worker is asked to make a picture of.
-struct PictureRequest {
-    PicturePlane plane;
-    CellRect part;                        // of the plane, not empty
-    PlaneBlocks blocks;                   // in which the plane lies
-    PictureBudget budget;                 // what the picture may cost
-    HeatmapOptions options;               // with the most pixels as its size
-    std::optional<ValueRange> range = {}; // otherwise that of the cells that are looked at
-};
-
 // A part of a plane in colours, and what they mean.
-struct PlanePicture {
-    PicturePlane plane;
-    CellRect part;
-    HeatmapOptions options;
-    PlaneSteps steps; // of the rows and columns that were looked at
-    QImage image;     // of all of these, or of fewer pixels, each the mean of several
-    ValueRange range;
-    SpecialCounts counts; // among the cells that were looked at
-    NumberPlane numbers;  // of the image, a number for each pixel; none of one of several channels
-    // Of the cells that were looked at; nothing when the range was known before.
-    std::optional<ValueDistribution> distribution;
-    // Of the image, red, green, blue and perhaps opacity, whose largest number is `opaque`; or
-    // none.
-    std::vector<NumberPlane> channels = {};
-    double opaque = 0;
-    // Of large planes: every pixel is a square of so many cells.
-    std::optional<SquareSize> square = {};
-    double known = 1; // so much of it is told by all of its cells; the rest is filled in
-
-    // Is every cell of the part a pixel of its own?
-    bool isWhole() const { return image.width() == part.columns && image.height() == part.rows; }
-    bool isOfChannels() const { return !channels.empty(); }
-    bool isSampled() const { return !steps.isEvery() || known < 1; }
-    CellRect samples() const { return sampleGrid(part, steps); }
-
-    // The pixel in which a row or column of the plane is to be seen, -1 outside of the part.
-    int pixelOfRow(std::int64_t row) const;
-    int pixelOfColumn(std::int64_t column) const;
+struct PlanePicture : PlaneNumbers {
+    QImage image; // a pixel for each number
 };
 
-// For those that make pictures: gives it the colours of its range, once it has numbers. Errors:
-// Limit.
-Result<> paint(PlanePicture& picture);
-
-// The same: its range and its distribution, as a sample of its cells, or all of them, tell.
-void chooseRange(PlanePicture& picture, const SurveyedNumbers& numbers, bool isSample,
-                 const DType& dtype);
-
-// Can the picture be coloured as `options` say without reading its cells again, and with which
-// range? Not where the range depends on all of them, or the way in which several become one.
-std::optional<ValueRange> rangeForRecoloring(const PlanePicture& picture,
-                                             const HeatmapOptions& options);
+// In the colours of its range. Errors: Limit.
+Result<PlanePicture> painted(PlaneNumbers numbers);
 
 // The same picture in other colours. For worker threads. Errors: Limit.
-Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions& options,
+Result<PlanePicture> recolored(const PlaneNumbers& picture, const HeatmapOptions& options,
                                const ValueRange& range);
 
-// Reads, reduces and colours. For worker threads; memory does not grow with the part, only with the
-// picture. The element type is numeric. Errors: Cancelled, Limit.
+// Reads, reduces and colours. For worker threads. Errors: those of readPlane(), Limit.
 Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
                                  const Job& job);
-
-// Adds the cells of a tile to the small plane and, unless it is null, to the sample: its rows are
-// shared out among the threads of the pool, if there is one, and the answer is the same for any
-// number of them. What the tile holds that is no number is counted.
-SpecialCounts reduce(const NumberRows& rows, const CellRect& tile, PlaneReducer& to,
-                     NumberSample* sample, WorkerPool* pool);
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #include "ui/picture/thumbnail.h"
 
-#include "ui/picture/channel_colors.h"
+#include "ui/picture/heatmap_image.h"
 #include "ui/picture/plane_picture.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 constexpr double mostElongated = 4;
 
 // The size of a picture of `plane`: its longer side has `side` pixels.
-QSize sizeOf(const PicturePlane& plane, int side)
+PixelSize sizeOf(const PicturePlane& plane, int side)
 {
     const double proportion =
         std::clamp(static_cast<double>(plane.columns()) / static_cast<double>(plane.rows()),
@@ -22,8 +22,8 @@ QSize sizeOf(const PicturePlane& plane, int side)
     const auto shortened = [side](double by) {
         return std::max(1, static_cast<int>(std::lround(side / by)));
     };
-    return proportion >= 1 ? QSize(side, shortened(proportion))
-                           : QSize(shortened(1 / proportion), side);
+    return proportion >= 1 ? PixelSize{side, shortened(proportion)}
+                           : PixelSize{shortened(1 / proportion), side};
 }
 
 // Photos in their colours, as the window shows them.
@@ -78,7 +78,8 @@ Result<Thumbnail> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, 
     BLOSCOPE_TRY(const PlanePicture picture,
                  makePicture(*reader, {plane, plane.all(), blocks, budget, options}, job));
     BLOSCOPE_CHECK(checkContent(picture));
-    QImage image = picture.image.scaled(*options.size, Qt::IgnoreAspectRatio);
+    QImage image =
+        picture.image.scaled(options.size->width, options.size->height, Qt::IgnoreAspectRatio);
     if (image.isNull())
         return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
     return Thumbnail{std::move(image), picture.range};

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
-#include "ui/picture/plane_sampling.h"
-#include "ui/picture/value_scale.h"
+#include "core/plane/plane_sampling.h"
+#include "core/plane/value_scale.h"
 
 #include <QImage>
 

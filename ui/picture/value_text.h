@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/plane/value_range.h"
 #include "core/statistics/wide_keys.h"
-#include "ui/picture/value_scale.h"
 
 #include <QString>
 #include <optional>
@@ -61,5 +61,13 @@ class ValueText {
 
     std::optional<Times> m_times;
 };
+
+// "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
+// "-10,10.5", of times as `texts` reads them ("1937-10-01,1960") or as counts; before each of them
+// perhaps "symmetric:". Errors: Usage.
+Result<RangeChoice> parseRangeChoice(std::string_view text, const ValueText& texts = {});
+
+// The same text, but for the range of a whole array, which has none.
+std::string textOf(const RangeChoice& choice, const ValueText& texts = {});
 
 } // namespace bloscope

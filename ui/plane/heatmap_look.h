@@ -2,15 +2,13 @@
 
 #include "core/cells/element_part.h"
 #include "core/geometry/geometry.h"
+#include "core/plane/array_numbers.h"
+#include "core/plane/picture_plane.h"
+#include "core/plane/value_distribution.h"
 #include "ui/document/document.h"
 #include "ui/document/plane_view.h"
-#include "ui/picture/array_numbers.h"
-#include "ui/picture/heatmap_options.h"
-#include "ui/picture/picture_plane.h"
-#include "ui/picture/value_distribution.h"
 #include "ui/plane/shown_plane.h"
 #include "ui/worker/long_job.h"
-
 #include <QPointer>
 #include <QTimer>
 #include <optional>

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/plane/base_level.h"
+#include "core/plane/picture_course.h"
+#include "core/plane/pyramid_reading.h"
+#include "ui/picture/plane_picture.h"
 #include "ui/plane/plane_prefetch.h"
-#include "ui/pyramid/kept_ground.h"
-#include "ui/pyramid/pyramid_picture.h"
 #include "ui/worker/scheduler.h"
 
 #include <QObject>
@@ -13,13 +15,10 @@ namespace bloscope {
 
 using PicturePtr = std::shared_ptr<const PlanePicture>;
 
-// Makes the pictures of a heatmap, elsewhere: a coarse one of the whole plane first, which chooses
-// the range; then what is in sight, exactly, where there is much to read in several pictures. What
-// was reduced of large planes is kept as long as the source, unless that of others that were looked
-// at since takes the room, and in a store from one opening of the file to the next. A plane of few
-// cells may lie in blocks that are cached: it is coarse only when reading all of it takes longer
-// than a moment. Only the newest wish is followed. What can be had by giving the picture that is
-// shown other colours is not read again.
+// Makes the pictures of a heatmap, elsewhere, in the order of a PictureCourse: what it says is to
+// be done is done by the scheduler. What was reduced of large planes is kept as long as the source,
+// unless that of others that were looked at since takes the room, and in a store from one opening
+// of the file to the next.
 class PictureLoader : public QObject {
     Q_OBJECT
 
@@ -45,9 +44,9 @@ class PictureLoader : public QObject {
     void stop();
 
     // Also while an overview arrives that more will follow.
-    bool isReadingDetail() const;
+    bool isReadingDetail() const { return m_course.isReadingDetail(); }
     // Of the plane that is wanted, once it is known.
-    const std::optional<ValueRange>& range() const { return m_range; }
+    const std::optional<ValueRange>& range() const { return m_course.range(); }
 
  signals:
     void arrived(const bloscope::PicturePtr& picture); // perhaps of a plane wanted before
@@ -55,40 +54,36 @@ class PictureLoader : public QObject {
     void isSlow();
 
  private:
-    void proceed();
-    void readOverview();
-    void readDetail();
-    bool isWorthTrying() const;
-    bool isPlayingOn(const PictureRequest& wanted) const;
-    std::optional<ValueRange> rangeWithoutReading() const;
-    bool isGoodEnough(const PictureRequest& wanted) const;
-    Ticket read(PictureRequest request, void (PictureLoader::*arrives)(Result<PlanePicture>));
-    Ticket readCoarsely(PictureRequest request, const PyramidPlan& plan);
-    Ticket readByTiles(PictureRequest request, const PyramidPlan& plan);
-    Ticket recolor();
-    void overviewArrived(Result<PlanePicture> answer);
-    void detailArrived(Result<PlanePicture> answer);
-    void deliver(Result<PlanePicture> answer);
-    void show(PlanePicture picture);
+    struct Running {
+        std::uint64_t number = 0; // of its task
+        Ticket ticket;
+    };
+    using Event = void (PictureCourse::*)(PlaneNumbersPtr);
+
+    void follow();
+    void follow(Running& running, const std::optional<PictureTask>& task,
+                Ticket (PictureLoader::*start)(const PictureTask&));
+    Ticket startOverview(const PictureTask& task);
+    Ticket startDetail(const PictureTask& task);
+    Ticket startKeeping(const PictureTask& task);
+    Ticket read(const PictureTask& task, Event arrives);
+    Ticket readPreview(const PictureTask& task);
+    Ticket readTiles(const PictureTask& task);
+    Ticket recolor(const PictureTask& task);
+    void arrive(Result<PlanePicture> answer, Event arrives);
+    void show(const PicturePtr& picture);
     void keepPyramid() const;
-    void readAhead();
-    void keepPlane();
 
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
     std::shared_ptr<PlanePyramid> m_pyramid; // of the source
-    std::optional<PictureRequest> m_wanted;
     KeptPlanes m_kept;
-    PicturePtr m_shown;
-    std::optional<ValueRange> m_range;
-    bool m_isPlaying = false;
-    std::optional<ValueRange> m_heldRange; // while it is playing
-    bool m_isOverview = false;             // what is arriving
-    Ticket m_overview;
-    Ticket m_detail;
-    Ticket m_keeping;
+    PictureCourse m_course;
+    Running m_overview;
+    Running m_detail;
+    Running m_keeping;
     QTimer m_slowTimer;
-    QTimer m_overviewTimer; // while all of a plane is read without an overview
+    QTimer m_waitTimer; // while all of a plane is read without an overview
     PlanePrefetch* m_prefetch;
 };
 

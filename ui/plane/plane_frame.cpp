@@ -1,7 +1,7 @@
 #include "ui/plane/plane_frame.h"
 
+#include "core/plane/picture_plane.h"
 #include "ui/document/dimension_labels.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plane/shown_plane.h"
 #include "ui/plot/axis_look.h"
 #include "ui/plot/color_scale.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/geometry/patient_space.h"
+#include "core/plane/picture_plane.h"
 #include "ui/document/dimension_labels.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plot/color_scale.h"
 
 #include <QStringList>

@@ -12,10 +12,12 @@ namespace {
 
 constexpr double mostPixels = 1 << 22; // of a picture on the screen
 
-QSize boundedPixels(QSize size)
+PixelSize boundedPixels(QSize size)
 {
     const double pixels = static_cast<double>(size.width()) * size.height();
-    return pixels <= mostPixels ? size : size * std::sqrt(mostPixels / pixels);
+    if (pixels > mostPixels)
+        size *= std::sqrt(mostPixels / pixels);
+    return {size.width(), size.height()};
 }
 
 } // namespace

@@ -40,7 +40,7 @@ class PlanePane : public QWidget {
     // Large planes are kept there, from one opening of their file to the next; null: nowhere.
     void keepPlanesIn(PyramidStore* store, const DocumentAddress& array)
     {
-        m_loader->keepPlanes({store, array.path, array.inside});
+        m_loader->keepPlanes({store, array.path.toStdString(), array.inside.toStdString()});
     }
     // One plane follows the other by itself, all in one range: each is seen until the next is
     // whole.

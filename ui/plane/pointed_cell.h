@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/array/cell_source.h"
+#include "core/plane/picture_plane.h"
 #include "ui/plane/shown_plane.h"
 #include "ui/worker/scheduler.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/array/cell_source.h"
-#include "ui/picture/heatmap_options.h"
-#include "ui/picture/picture_plane.h"
+#include "core/plane/heatmap_options.h"
+#include "core/plane/picture_plane.h"
 
 #include <QObject>
 #include <optional>

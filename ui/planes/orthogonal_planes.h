@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/picture_plane.h"
+#include "core/plane/picture_plane.h"
 
 #include <array>
 

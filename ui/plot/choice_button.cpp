@@ -1,6 +1,6 @@
 #include "ui/plot/choice_button.h"
 
-#include "ui/picture/color_map.h"
+#include "core/plane/color_map.h"
 
 #include <QActionGroup>
 #include <QComboBox>

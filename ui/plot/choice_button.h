@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/value_scale.h"
+#include "core/plane/value_scale.h"
 
 #include <QToolButton>
 #include <QWidget>

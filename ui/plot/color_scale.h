@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/plane/value_distribution.h"
+#include "core/plane/value_scale.h"
 #include "ui/picture/plane_picture.h"
-#include "ui/picture/value_distribution.h"
-#include "ui/picture/value_scale.h"
 #include "ui/picture/value_text.h"
 
 #include <QStringList>

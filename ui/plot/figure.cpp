@@ -1,7 +1,7 @@
 #include "ui/plot/figure.h"
 
 #include "core/export/sink.h"
-#include "ui/picture/png_file.h"
+#include "ui/picture/exported_picture.h"
 #include "ui/theme/theme.h"
 
 #include <QBuffer>

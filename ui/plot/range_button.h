@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/picture/value_distribution.h"
-#include "ui/picture/value_range.h"
+#include "core/plane/value_distribution.h"
+#include "core/plane/value_range.h"
 #include "ui/picture/value_text.h"
 #include "ui/plot/choice_button.h"
 

@@ -3,7 +3,7 @@
 #include "core/array/block_cache.h"
 #include "core/export/csv_options.h"
 #include "core/numbers/float_text.h"
-#include "ui/pyramid/pyramid_store.h"
+#include "core/plane/pyramid_store.h"
 #include "ui/theme/theme.h"
 
 #include <string>

@@ -1,10 +1,10 @@
 #include "ui/slice/dimension_bar.h"
 
 #include "core/geometry/coordinate_slice.h"
+#include "core/plane/color_bands.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/document/view_choice.h"
-#include "ui/picture/channel_colors.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
 #include "ui/slice/frame_strip.h"

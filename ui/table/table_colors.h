@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/array/cell_rect.h"
-#include "ui/picture/color_map.h"
-#include "ui/picture/value_scale.h"
+#include "core/plane/color_map.h"
+#include "core/plane/value_scale.h"
 
 #include <QColor>
 #include <QObject>

@@ -76,8 +76,9 @@ Windows::Windows(Settings& settings, QString commit, const QString& overviewFold
     : QObject(parent),
       m_settings(settings),
       m_commit(std::move(commit)),
-      m_overviews(overviewFolder.isEmpty() ? nullptr
-                                           : std::make_unique<PyramidStore>(overviewFolder)),
+      m_overviews(overviewFolder.isEmpty()
+                      ? nullptr
+                      : std::make_unique<PyramidStore>(overviewFolder.toStdString())),
       m_services(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
 {
     m_theme.setChoice(settings.preferences().theme);

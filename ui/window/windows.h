@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/plane/pyramid_store.h"
 #include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
-#include "ui/pyramid/pyramid_store.h"
 #include "ui/theme/theme.h"
 #include "ui/window/close_guard.h"
 #include "ui/window/session.h"

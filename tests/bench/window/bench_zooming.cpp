@@ -1,5 +1,6 @@
 #include "tests/bench/window/bench_zooming.h"
 
+#include "core/plane/pyramid_store.h"
 #include "tests/bench/files.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/window/figures.h"
@@ -7,7 +8,6 @@
 #include "tests/bench/window/watched_application.h"
 #include "tests/bench/window/watched_page.h"
 #include "tests/support/peak_memory.h"
-#include "ui/pyramid/pyramid_store.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -184,7 +184,7 @@ std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application, c
 void measureSecondOpening(WatchedApplication& application, const std::filesystem::path& path)
 {
     constexpr int mostWaitMs = 60'000;
-    PyramidStore store(QString::fromStdString((scratchFolder() / "overviews").string()));
+    PyramidStore store(scratchFolder() / "overviews");
     const QDir folder(store.folder());
     const auto isKept = [&folder] {
         return !folder.entryList({"*.overview"}, QDir::Files).isEmpty();

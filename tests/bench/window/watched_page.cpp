@@ -1,9 +1,9 @@
 #include "tests/bench/window/watched_page.h"
 
+#include "core/plane/pyramid_grid.h"
 #include "tests/bench/or_exit.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "ui/document/opened_document.h"
-#include "ui/pyramid/pyramid_plan.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -62,7 +62,8 @@ bool WatchedPage::isFinished() const
     const Array& array = *m_page->document().array();
     const PlaneBlocks blocks = planeBlocksOf(array, plane);
     PictureRequest wanted{plane, sight, blocks, fullBudget, {}};
-    wanted.options.size = m_plot->navigator().pixelsOf(sight);
+    const QSize pixels = m_plot->navigator().pixelsOf(sight);
+    wanted.options.size = {pixels.width(), pixels.height()};
     if (const auto plan = pyramidPlanOf(wanted, array.dtype()))
         return m_drawn->square == plan->grid.squareAt(plan->level) && m_drawn->known == 1;
     return m_drawn->steps == stepsWithin(fullBudget, m_drawn->part, blocks) &&

@@ -1,10 +1,10 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/chunks/chunks_view.h"
 
+#include "core/plane/color_map.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/chunks/chunk_map.h"
-#include "ui/picture/color_map.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/theme/contrast.h"
 

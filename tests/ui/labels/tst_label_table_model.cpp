@@ -1,9 +1,9 @@
 #include "ui/labels/label_panel.h"
 
 #include "core/dtype/cell_number.h"
+#include "core/plane/color_map.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/picture/color_map.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "tests/ui/picture/plain_picture.h"
 
+#include "core/plane/value_range.h"
 #include "core/statistics/slice_percentiles.h"
-#include "ui/picture/drawn_special_cell.h"
-#include "ui/picture/value_range.h"
+#include "ui/picture/heatmap_image.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/picture/heatmap_options.h"
-#include "ui/picture/number_plane.h"
-#include "ui/picture/plane_reducer.h"
-#include "ui/picture/value_distribution.h"
+#include "core/plane/heatmap_options.h"
+#include "core/plane/number_plane.h"
+#include "core/plane/plane_reducer.h"
+#include "core/plane/value_distribution.h"
 
 #include <QImage>
 

@@ -1,5 +1,6 @@
-#include "ui/picture/channel_colors.h"
+#include "ui/picture/heatmap_image.h"
 
+#include "core/plane/color_bands.h"
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "ui/picture/color_map.h"
+#include "core/plane/color_map.h"
 
 #include "core/dtype/cell_number.h"
 #include "tests/support/registered_test.h"

@@ -70,7 +70,7 @@ void TestEqualPictures::areMadeOfAnyNumbers()
 {
     QFETCH(ValueScale, scale);
     const Shape shape = {131, 173};
-    const QSize room(200, 200);
+    const PixelSize room{200, 200};
     const PicturePlane plane(Slice::whole(shape));
     for (const OddNumbers& kind : oddNumbers(std::size_t(shape[0] * shape[1])))
         for (const RangeChoice& choice : choices())

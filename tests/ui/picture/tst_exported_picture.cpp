@@ -62,7 +62,7 @@ void TestExportedPicture::isThatOfItsCells()
     const Slice wanted = opened.slice(slice.c_str());
     HeatmapOptions options;
     if (!size.isEmpty())
-        options.size = size;
+        options.size = PixelSize{size.width(), size.height()};
     ExportReport report;
     const auto picture = pictureOfSlice(opened.reader(), wanted, options, report, {});
     QVERIFY(picture);
@@ -99,7 +99,7 @@ void TestExportedPicture::needsNoMemoryForThePlane()
     const test::OpenedArray opened(
         unstoredArrayFrame({6000, 6000}, {1000, 1000}, {500, 500}, "<f8"));
     HeatmapOptions options;
-    options.size = QSize(100, 100);
+    options.size = PixelSize{100, 100};
     ExportReport report;
     const PeakMemory memory;
     const auto picture = pictureOfSlice(opened.reader(), opened.slice(), options, report, {});

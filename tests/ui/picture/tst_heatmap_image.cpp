@@ -143,7 +143,7 @@ void TestHeatmapImage::showsSpecialCellsApart()
 void TestHeatmapImage::choosesTheRangeFromAllCells()
 {
     HeatmapOptions options{&grey(), ValueScale::Linear, {RangeChoice::Kind::MinMax}};
-    options.size = QSize(1, 1);
+    options.size = PixelSize{1, 1};
     const auto image = heatmapImage(cellsOf({1, 4}, {0, 10, 10, 20}), float64, options);
     QVERIFY(image);
     QCOMPARE(pixelsOf(*image), std::vector<QRgb>{level(128)}); // 10 between 0 and 20
@@ -152,7 +152,7 @@ void TestHeatmapImage::choosesTheRangeFromAllCells()
 void TestHeatmapImage::enlargesCellsToRectangles()
 {
     HeatmapOptions options{&grey(), ValueScale::Linear, manual(0, 255)};
-    options.size = QSize(6, 4);
+    options.size = PixelSize{6, 4};
     const auto image = heatmapImage(cellsOf({2, 2}, {10, 20, 30, 40}), float64, options);
     QVERIFY(image);
     for (int y = 0; y < 4; ++y)
@@ -192,7 +192,7 @@ void TestHeatmapImage::tellsLabelsApartThatFloat64DoesNot()
 void TestHeatmapImage::averagesWhenItReduces()
 {
     HeatmapOptions options{&grey(), ValueScale::Linear, manual(0, 255)};
-    options.size = QSize(2, 1);
+    options.size = PixelSize{2, 1};
     const auto image =
         heatmapImage(cellsOf({2, 4}, {0, 10, 100, 100, 20, 30, 100, 200}), float64, options);
     QVERIFY(image);
@@ -202,7 +202,7 @@ void TestHeatmapImage::averagesWhenItReduces()
 void TestHeatmapImage::reducesOneWayAndEnlargesTheOther()
 {
     HeatmapOptions options{&grey(), ValueScale::Linear, manual(0, 255)};
-    options.size = QSize(1, 2);
+    options.size = PixelSize{1, 2};
     const auto image = heatmapImage(cellsOf({1, 2}, {10, 30}), float64, options);
     QVERIFY(image);
     QCOMPARE(pixelsOf(*image), (std::vector<QRgb>{level(20), level(20)}));
@@ -242,7 +242,7 @@ void TestHeatmapImage::refusesWhatCannotBeAPicture()
     QFETCH(QSize, size);
     QFETCH(QString, why);
     HeatmapOptions options;
-    options.size = size;
+    options.size = PixelSize{size.width(), size.height()};
     const std::vector<double> numbers(shape[0] == 0 ? 0 : 2);
     const auto image =
         heatmapImage(cellsOf(shape, numbers), *parseDType(dtype.toStdString(), {}), options);

@@ -247,7 +247,7 @@ void TestHeatmapPixels::showTheLargestLabelFromAfar()
     numbers[columns + 1] = 3;
     numbers[columns + 2] = 1;
     HeatmapOptions options{&map};
-    options.size = QSize(1, 1);
+    options.size = PixelSize{1, 1};
     const auto image = heatmapImage(cellsOf(numbers), *parseDType("<f8", {}), options);
     QVERIFY(image);
     QCOMPARE(image->pixel(0, 0), map.colors[3]);

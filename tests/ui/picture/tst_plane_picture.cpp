@@ -19,7 +19,7 @@ const ColorMap& grey()
 }
 
 // What a plane of `shape` is asked for, its numbers being their greys.
-PictureRequest requestOf(const Shape& shape, QSize most, const char* slice = "")
+PictureRequest requestOf(const Shape& shape, PixelSize most, const char* slice = "")
 {
     const PicturePlane plane(*Slice::parse(slice, shape));
     HeatmapOptions options{&grey(), ValueScale::Linear, {RangeChoice::Kind::Manual}, most};
@@ -186,7 +186,7 @@ void TestPlanePicture::findsThePixelOfACell()
     PlanePicture picture;
     picture.part = part;
     picture.steps = steps;
-    picture.image = QImage(pixels, 1, QImage::Format_RGB32);
+    picture.numbers = {1, pixels, {}, {}};
     QCOMPARE(picture.pixelOfColumn(cell), pixel);
     QCOMPARE(picture.pixelOfRow(0), 0);
 }

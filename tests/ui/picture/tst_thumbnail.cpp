@@ -1,8 +1,8 @@
 #include "ui/picture/thumbnail.h"
 
+#include "core/plane/color_map.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/picture/color_map.h"
 
 #include <QTest>
 #include <array>

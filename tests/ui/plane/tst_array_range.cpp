@@ -1,8 +1,8 @@
 
+#include "core/plane/number_sample.h"
 #include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/picture/number_sample.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"

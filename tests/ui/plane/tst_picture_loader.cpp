@@ -25,14 +25,14 @@ PictureRequest requestOf(const char* slice, const PlaneBlocks& blocks)
 {
     const PicturePlane plane(*Slice::parse(slice, shape));
     HeatmapOptions options;
-    options.size = QSize(500, 500);
+    options.size = PixelSize{500, 500};
     return {plane, plane.all(), blocks, fullBudget, options};
 }
 
 PictureRequest requestOfLargePlane(const CellRect& part)
 {
     HeatmapOptions options;
-    options.size = QSize(300, 250);
+    options.size = PixelSize{300, 250};
     const PicturePlane plane(*Slice::parse("", LargePlaneSource::all));
     return {plane, part, {100, 150, 100 * 150 * 4}, fullBudget, options};
 }
@@ -271,20 +271,20 @@ void TestPictureLoader::leavesOffALargePlane()
 void TestPictureLoader::showsALargePlaneAtOnceWhenItIsOpenedAgain()
 {
     QTemporaryDir folder;
-    PyramidStore store(folder.filePath("overviews"), PyramidStore::usualMostBytes, 1);
+    PyramidStore store(folder.filePath("overviews").toStdString(), PyramidStore::usualMostBytes, 1);
     QTemporaryFile file;
     QVERIFY(file.open());
     const auto open = [&] {
         const auto source = showLargePlane();
         source->hasDamage = false;
         source->told = {"as it is", "all of it"};
-        m_loader->keepPlanes({&store, file.fileName()});
+        m_loader->keepPlanes({&store, file.fileName().toStdString()});
         m_arrived.clear();
         m_loader->want(requestOfLargePlane({0, 0, 4200, 4400}), nullptr);
         return source;
     };
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(!QDir(store.folder()).isEmpty(QDir::Files), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder.filePath("overviews")).isEmpty(QDir::Files), 60'000);
     const PicturePtr first = m_arrived.back();
     QVERIFY(m_arrived.size() > 1 && !first->isSampled());
     const auto source = open();

@@ -1,8 +1,8 @@
 #include "ui/plane/plane_frame.h"
 
+#include "core/plane/picture_plane.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/plot/colored_picture.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plane/shown_plane.h"
 #include "ui/plot/color_scale.h"
 

@@ -1,8 +1,8 @@
 #include "ui/plane/plane_frame.h"
 
+#include "core/plane/picture_plane.h"
 #include "tests/support/registered_test.h"
 #include "ui/document/dimension_labels.h"
-#include "ui/picture/picture_plane.h"
 #include "ui/plane/shown_plane.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/plane/value_distribution.h"
 #include "ui/picture/heatmap_image.h"
 #include "ui/picture/plane_picture.h"
-#include "ui/picture/value_distribution.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
+#include "core/plane/color_map.h"
 #include "ui/controls/number_format_form.h"
 #include "ui/export/csv_options_form.h"
-#include "ui/picture/color_map.h"
 #include "ui/settings/preferences_dialog.h"
 
 #include "tests/support/registered_test.h"

@@ -1,5 +1,6 @@
 #include "core/cells/overlay_source.h"
 
+#include "core/plane/number_plane.h"
 #include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
 
