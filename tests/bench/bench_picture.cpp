@@ -15,7 +15,7 @@ namespace bloscope::bench {
 namespace {
 
 constexpr double atLeast = 1;
-constexpr QSize page(1000, 700);
+constexpr PixelSize page{1000, 700};
 
 struct PlaneSize {
     const char* name;
@@ -105,8 +105,8 @@ void makePlainly(const CellSource& source, const PlaneSize& size, ValueScale sca
     const ValueRange range = test::plainRange(plane.numbers, {}, scale);
     test::plainDistribution(plane.numbers, scale);
     test::plainCounts(plane);
-    if (size.columns > page.width()) {
-        PlaneReducer reducer(size.rows, size.columns, page.height(), page.width());
+    if (size.columns > page.width) {
+        PlaneReducer reducer(size.rows, size.columns, page.height, page.width);
         reducer.add(plane, 0, 0);
         plane = reducer.result();
     }
