@@ -356,10 +356,10 @@ Result<> saveToOutputStream(const EditSet& edits, const std::string& name, Worke
 {
     const bool isStandard = name == standardOutputName;
     const std::string place = isStandard ? "standard output" : name;
-    const auto stream = isStandard ? sameStream(standardOutput) : openStream(name, job.stop);
-    if (!stream)
-        return stream.error().within(place);
-    return saveToStream(edits, stream->number(), pool, job).within(place);
+    const auto opened = isStandard ? sameStream(standardOutput) : openStream(name, job.stop);
+    if (!opened)
+        return opened.error().within(place);
+    return saveToStream(edits, opened->number(), pool, job).within(place);
 }
 
 } // namespace bloscope

@@ -239,9 +239,9 @@ Result<> Chunk::readBlockTable()
 Result<> Chunk::readDictionary(std::int64_t tableEnd)
 {
     const std::uint64_t at = m_offset + static_cast<std::uint64_t>(tableEnd);
-    std::array<std::byte, 4> lengthBytes{};
-    BLOSCOPE_CHECK(m_source->readAt(at, lengthBytes));
-    const auto length = loadLittle<std::int32_t>(lengthBytes.data());
+    std::array<std::byte, 4> storedLength{};
+    BLOSCOPE_CHECK(m_source->readAt(at, storedLength));
+    const auto length = loadLittle<std::int32_t>(storedLength.data());
     if (length <= 0 || length > format::maxDictionaryBytes ||
         length > m_header.cbytes - tableEnd - 4)
         return Error{ErrorKind::Malformed,

@@ -51,11 +51,11 @@ bool liesAmongDescriptors(const std::filesystem::path& path)
 
 Result<ByteBuffer> readToEnd(int descriptor, std::size_t most)
 {
-    constexpr std::size_t pieceBytes = 64_KiB;
+    constexpr std::size_t readBytes = 64_KiB;
     ByteBuffer bytes;
     for (;;) {
         const std::size_t there = bytes.size();
-        bytes.resize(std::min(there + pieceBytes, most + 1));
+        bytes.resize(std::min(there + readBytes, most + 1));
         const ssize_t got = uninterrupted(
             [&] { return ::read(descriptor, bytes.data() + there, bytes.size() - there); });
         if (got < 0)

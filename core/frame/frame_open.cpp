@@ -74,10 +74,10 @@ void Frame::noteProblems(const char* part, const MetadataSection& section)
 Result<> Frame::readParts()
 {
     BLOSCOPE_CHECK(readHeader());
-    if (const Result<> complete = checkLength(); !complete) {
+    if (const Result<> length = checkLength(); !length) {
         if (m_kind == FrameKind::Sparse) // it holds nothing but what leads to the chunks
-            return complete;
-        m_indexError = complete.error();
+            return length;
+        m_indexError = length.error();
         note(Severity::Damage, "index", m_indexError->text());
         return {};
     }
@@ -209,8 +209,8 @@ Result<> Frame::readBareChunk()
     if (const auto extra = m_source->size() - static_cast<std::uint64_t>(header.cbytes); extra > 0)
         note(Severity::Note, "chunk",
              fmt::format("{} extra bytes after the end of the chunk are ignored", extra));
-    BLOSCOPE_TRY(const ByteBuffer beginning, beginningOf(*chunk));
-    if (holdsPickle(*chunk, beginning)) {
+    BLOSCOPE_TRY(const ByteBuffer firstBytes, beginningOf(*chunk));
+    if (holdsPickle(*chunk, firstBytes)) {
         m_header.typesize = 1; // the header's is that of the array that was pickled
         note(Severity::Note, "data",
              "the content looks like a Python pickle; it is shown as bytes and never unpickled");

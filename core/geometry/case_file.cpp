@@ -40,13 +40,13 @@ Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
 
 } // namespace
 
-nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t mostBytes)
+nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t limit)
 {
     std::error_code none;
     if (!std::filesystem::is_regular_file(path, none))
         return {};
     const Result<ByteSourcePtr> source = openFile(path);
-    if (!source || (*source)->size() > mostBytes)
+    if (!source || (*source)->size() > limit)
         return {};
     ByteBuffer bytes(static_cast<std::size_t>((*source)->size()));
     if (!(*source)->readAt(0, bytes))

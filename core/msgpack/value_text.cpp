@@ -146,10 +146,10 @@ Result<std::string> shortText(ByteView bytes, std::size_t most)
 
 std::string keyText(ByteView bytes, const StoredItem& key)
 {
-    constexpr std::size_t longestKey = 80;
+    constexpr std::size_t longestShown = 80;
     if (key.kind == Kind::Text)
         return escapeForDisplay(textOf(bodyOf(bytes, key)));
-    return shortText(bytes, key, longestKey);
+    return shortText(bytes, key, longestShown);
 }
 
 } // namespace bloscope::msgpack_value

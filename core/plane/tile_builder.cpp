@@ -102,15 +102,15 @@ void TileBuilder::add(const CellsView& cells, const CellRect& at, const DType& d
         return;
     const SquareReducer reducer(cells, dtype, m_square, m_content.reduction);
     const std::int64_t firstRow = (mine.row - m_cells.row) / m_square.rows * m_square.rows;
-    const std::int64_t rowsOfTurn =
+    const std::int64_t rowsOfOneTurn =
         (1 + fewestCellsOfTurn / (mine.columns * m_square.rows)) * m_square.rows;
     const auto takeTurn = [&](std::size_t turn) {
         const std::int64_t row =
-            m_cells.row + firstRow + static_cast<std::int64_t>(turn) * rowsOfTurn;
-        reduce(reducer, at, intersected({row, mine.column, rowsOfTurn, mine.columns}, mine));
+            m_cells.row + firstRow + static_cast<std::int64_t>(turn) * rowsOfOneTurn;
+        reduce(reducer, at, intersected({row, mine.column, rowsOfOneTurn, mine.columns}, mine));
     };
     const std::int64_t rows = mine.endRow() - m_cells.row - firstRow;
-    const auto turns = static_cast<std::size_t>(ceilDivide(rows, rowsOfTurn));
+    const auto turns = static_cast<std::size_t>(ceilDivide(rows, rowsOfOneTurn));
     pool.forEach(turns, takeTurn);
     m_sample.take(cells, dtype, at);
     m_taken += mine.rows * mine.columns;

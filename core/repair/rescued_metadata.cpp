@@ -116,8 +116,8 @@ const FoundTrailer* completeTrailer(const std::vector<FoundTrailer>& trailers)
 
 Result<> rescueDamagedTrailer(std::uint64_t begin, std::uint64_t end, SalvagePlan& plan)
 {
-    constexpr std::uint64_t longestTrailerRead = 16_MiB;
-    const std::uint64_t size = std::min(end - std::min(begin, end), longestTrailerRead);
+    constexpr std::uint64_t mostOfATrailer = 16_MiB;
+    const std::uint64_t size = std::min(end - std::min(begin, end), mostOfATrailer);
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(*plan.source, begin, size));
     RescuedSection rescued = rescuedSection(MetadataSectionOf::Trailer, bytes,
                                             plan.source->origin() + begin, endsATrailer(bytes));
