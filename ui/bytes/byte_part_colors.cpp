@@ -11,7 +11,7 @@ namespace bloscope {
 namespace {
 
 constexpr qreal most = 0.5; // of the hue in a colour
-constexpr qreal steps = 50;
+constexpr qreal stepsOfLightness = 50;
 
 QColor hueOf(BytePart part)
 {
@@ -69,7 +69,7 @@ qreal shareOfHue(const QColor& hue, const QPalette& palette)
     const QColor base = palette.color(QPalette::Base);
     qreal share = most;
     while (share > 0 && !isReadable(blended(base, hue, share), palette))
-        share -= 1 / steps;
+        share -= 1 / stepsOfLightness;
     return std::max<qreal>(share, 0);
 }
 

@@ -106,9 +106,10 @@ constexpr std::array<Word<LargePlane>, 5> largePlanes{{{LargePlane::None, "none"
                                                        {LargePlane::Front, "front"},
                                                        {LargePlane::Side, "side"},
                                                        {LargePlane::Below, "below"}}};
-constexpr std::array<Word<OrthogonalPlanes::Which>, 3> planes{{{OrthogonalPlanes::Front, "front"},
-                                                               {OrthogonalPlanes::Side, "side"},
-                                                               {OrthogonalPlanes::Below, "below"}}};
+constexpr std::array<Word<OrthogonalPlanes::Which>, 3> planeWords{
+    {{OrthogonalPlanes::Front, "front"},
+     {OrthogonalPlanes::Side, "side"},
+     {OrthogonalPlanes::Below, "below"}}};
 
 } // namespace
 
@@ -122,7 +123,7 @@ QJsonObject toJson(const PlanesViewState& state)
                      {"ofArray", state.hasRangeOfArray},
                      {"large", wordFor(largePlanes, state.large)}};
     if (state.maximised)
-        json["maximised"] = wordFor(planes, *state.maximised);
+        json["maximised"] = wordFor(planeWords, *state.maximised);
     return json;
 }
 
@@ -134,7 +135,7 @@ PlanesViewState planesStateFrom(const QJsonObject& json)
     state.hasRangeOfArray = json["ofArray"].toBool(true);
     state.large =
         choiceOf(largePlanes, json["large"].toString().toStdString()).value_or(state.large);
-    state.maximised = choiceOf(planes, json["maximised"].toString().toStdString());
+    state.maximised = choiceOf(planeWords, json["maximised"].toString().toStdString());
     return state;
 }
 
