@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/export/sink.h"
 #include "core/files/standard_streams.h"
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 
 #include <fmt/format.h>
 

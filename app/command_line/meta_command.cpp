@@ -9,7 +9,7 @@
 #include "core/edit/edit_set.h"
 #include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 #include "core/msgpack/json.h"
 #include "core/report/info_report.h"
 #include "core/saving/save_file.h"

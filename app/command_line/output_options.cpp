@@ -5,7 +5,7 @@
 #include "core/base/text.h"
 #include "core/export/export_format.h"
 #include "core/export/parts_of_input.h"
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 #include "core/saving/save_file.h"
 
 #include <CLI/App.hpp>

@@ -9,7 +9,7 @@
 #include "core/array/array.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -3,7 +3,7 @@
 #include "core/base/job.h"
 #include "core/edit/edited_entry.h"
 #include "core/frame/frame.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include <mutex>
 #include <vector>

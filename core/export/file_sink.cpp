@@ -2,7 +2,7 @@
 #include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
 #include "core/files/file_attributes.h"
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 

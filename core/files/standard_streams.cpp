@@ -1,6 +1,6 @@
 #include "core/files/standard_streams.h"
 
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 
 #include <cerrno>
 #include <csignal>

@@ -4,7 +4,7 @@
 #include "core/files/file_io.h"
 #include "core/frame/file_marks.h"
 #include "core/frame_writing/chunk_form.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include <algorithm>
 #include <fmt/format.h>

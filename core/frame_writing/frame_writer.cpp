@@ -3,7 +3,7 @@
 #include "core/base/checked.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/frame_writing/chunk_form.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include <algorithm>
 #include <fmt/format.h>

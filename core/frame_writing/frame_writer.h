@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/frame_writing/frame_parts.h"
 #include "core/frame_writing/frame_settings.h"
-#include "core/frame_writing/write_frame_header.h"
 
 namespace bloscope {
 

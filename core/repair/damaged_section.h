@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/frame/metadata.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 namespace bloscope {
 

@@ -4,7 +4,7 @@
 #include "core/base/row_major.h"
 #include "core/base/worker_pool.h"
 #include "core/frame/frame.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include <filesystem>
 #include <nlohmann/json_fwd.hpp>

@@ -1,7 +1,7 @@
 #include "core/saving/chunk_area.h"
 
 #include "core/chunk/chunk_header.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 #include "core/edit/save_ability.h"
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 #include "core/frame_writing/frame_lock.h"

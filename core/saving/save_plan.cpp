@@ -3,8 +3,8 @@
 #include "core/base/text.h"
 #include "core/edit/edit_set.h"
 #include "core/edit/save_ability.h"
+#include "core/frame_writing/frame_parts.h"
 #include "core/frame_writing/frame_writer.h"
-#include "core/frame_writing/write_frame_header.h"
 #include "core/saving/chunk_area.h"
 
 #include <algorithm>

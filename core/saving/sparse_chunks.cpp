@@ -1,6 +1,6 @@
 #include "core/saving/sparse_chunks.h"
 
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,7 @@
 #include "core/edit/value_editor.h"
 #include "core/files/file_io.h"
 #include "core/frame/open_path.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "core/saving/save_file.h"
 #include "tests/bench/files.h"
 #include "tests/bench/or_exit.h"

@@ -1,5 +1,5 @@
 #include "core/frame/oddities.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "tests/fuzz/fuzz_target.h"
 
 using namespace bloscope;

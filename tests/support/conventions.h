@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "core/msgpack/value.h"
 
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "core/msgpack/item_path.h"
 
 #include <optional>

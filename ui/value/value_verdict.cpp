@@ -1,6 +1,6 @@
 #include "ui/value/value_verdict.h"
 
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "core/msgpack/stored_item.h"
 #include "ui/text/error_text.h"
 

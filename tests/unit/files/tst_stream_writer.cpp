@@ -1,4 +1,4 @@
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,7 +1,7 @@
 #include "core/frame/chunk_index.h"
 
 #include "core/chunk/chunk_encoder.h"
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "tests/support/compare.h"
 #include "tests/support/counting_source.h"
 #include "tests/support/hand_made_chunk.h"

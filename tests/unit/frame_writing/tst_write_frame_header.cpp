@@ -1,4 +1,4 @@
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

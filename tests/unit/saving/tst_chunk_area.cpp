@@ -1,6 +1,6 @@
 #include "core/saving/chunk_area.h"
 
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 #include "core/saving/sparse_chunks.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

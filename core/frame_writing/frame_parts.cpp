@@ -1,4 +1,4 @@
-#include "core/frame_writing/write_frame_header.h"
+#include "core/frame_writing/frame_parts.h"
 
 #include "core/base/limits.h"
 #include "core/base/text.h"

@@ -1,4 +1,4 @@
-#include "core/files/stream_writer.h"
+#include "core/files/streams.h"
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
