@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes every picture of docs/images anew, from the sample, the corpus that the build unpacks, files
+# Makes every picture of docs/images again, from the sample, the corpus that the build unpacks, files
 # that make-examples makes, and a large array of two dimensions or more:
 #
 #     docs/screenshots/make-all.sh LARGE.b2nd [BUILD]      # BUILD: build/dev, made by the preset dev
 #
-# Most have 1280 x 800 pixels: pictures of larger windows are larger files. Where ImageMagick is
-# there, they get a palette and become half as large.
+# Most have 1280 x 800 pixels: pictures of larger windows are larger files. ImageMagick, where it is
+# installed, reduces them to a palette, which halves their size, and makes the small ones of the guide.
 set -euo pipefail
 
 cd "$(dirname "$0")/../.."
@@ -54,3 +54,11 @@ make statistics "$sample" "" statistics size=1280x800
 make planes "$examples/head.b2nd" "20, :, :" planes map=grey size=1280x800
 make chunks "$large" "" chunks size=1280x800
 make export "$sample" "5, 2, :, :" heatmap export
+
+# The guide shows these at the width of its page; resources/guide.qrc lists them.
+if command -v convert > /dev/null; then
+    for name in overview split planes painting metadata bytes damaged; do
+        convert "docs/images/$name.png" -strip -resize 620x +dither -colors 128 \
+            "PNG8:docs/images/guide-$name.png"
+    done
+fi
