@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QTest>
 #include <algorithm>
+#include <iterator>
 
 namespace bloscope::tst_rules {
 
@@ -34,6 +35,9 @@ const QStringList painting = {"app/command_line/png_writer."};
 const QStringList withoutWidgets = {"text", "cells", "picture"};
 
 constexpr int longestFile = 600; // lines
+
+// Headers that one unit of their own folder includes and nobody else. It may only fall.
+constexpr int mostPrivateHeaders = 94;
 
 // The text between the quotes or brackets of an #include, empty for any other line.
 QString includedBy(const QString& line)
@@ -116,6 +120,27 @@ Includes includesOf(const std::vector<SourceFile>& files)
             if (const QString include = includedBy(line); !include.isEmpty())
                 includes[file.path] << include;
     return includes;
+}
+
+// A header and its source.
+QString unitOf(const QString& file)
+{
+    return file.section('.', 0, -2);
+}
+
+// Those with one user, which lies beside them: a part of that unit with a door of its own.
+QStringList privateHeaders(const Includes& includes)
+{
+    QMap<QString, QSet<QString>> users; // units, by header
+    for (const auto& [file, all] : includes.asKeyValueRange())
+        for (const QString& header : all)
+            if (unitOf(header) != unitOf(file))
+                users[header] << unitOf(file);
+    QStringList found;
+    for (const auto& [header, units] : users.asKeyValueRange())
+        if (units.size() == 1 && units.begin()->section('/', 0, -2) == header.section('/', 0, -2))
+            found << header;
+    return found;
 }
 
 // Looks for a way of includes that leads back to where it began.
@@ -343,6 +368,30 @@ class TestRules : public QObject {
             if (file.isIn({"core", "ui", "app"}))
                 QVERIFY2(file.lines.size() - 1 <= longestFile,
                          qPrintable(file.path + " has more than 600 lines"));
+    }
+
+    void findsPrivateHeaders()
+    {
+        const Includes includes = {{"core/a/own.cpp", {"core/a/own.h", "core/a/two.h"}},
+                                   {"core/a/own.h", {"core/a/one.h"}},
+                                   {"core/a/else.cpp", {"core/a/two.h"}},
+                                   {"core/b/above.cpp", {"core/a/door.h"}}};
+        QCOMPARE(privateHeaders(includes), QStringList{"core/a/one.h"});
+    }
+
+    // A header has two users in other units, or declares what another folder uses.
+    void headersHaveUsers()
+    {
+        std::vector<SourceFile> production;
+        std::ranges::copy_if(m_files, std::back_inserter(production), [](const SourceFile& file) {
+            return file.isIn({"core", "ui", "app"});
+        });
+        const QStringList found = privateHeaders(includesOf(production));
+        QVERIFY2(found.size() <= mostPrivateHeaders,
+                 qPrintable(QString("%1 headers, not %2, are included by one unit beside them:\n")
+                                .arg(found.size())
+                                .arg(mostPrivateHeaders) +
+                            found.join('\n')));
     }
 
     // Whoever calls says where threads, memory and time come from.
