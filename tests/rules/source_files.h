@@ -14,7 +14,7 @@ struct SourceFile {
     bool isIn(const QStringList& folders) const { return folders.contains(part(0)); }
 };
 
-// All texts that people write, in the folders of the project.
+// All texts that people write: in the folders of the project, and the documents beside them.
 std::vector<SourceFile> sourceFiles();
 
 } // namespace bloscope::test
