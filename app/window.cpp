@@ -93,7 +93,7 @@ ExitCode runSafely(const WindowMessage& message)
     Windows windows(settings, application::commit);
     obey(windows, message);
     windows.front()->tellForGood(
-        MainWindow::tr("Safe mode: without settings and session, and neither is changed"));
+        MainWindow::tr("Safe mode: settings and session are neither loaded nor saved"));
     return runProgram();
 }
 
@@ -125,7 +125,8 @@ ExitCode run(const WindowMessage& message)
 ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
 {
     if (!hasDisplay()) {
-        complain("there is no display to open a window on; \"bloscope info FILE\" needs none");
+        complain(
+            "there is no display to open a window on; \"bloscope info FILE\" works without one");
         return ExitCode::Failed;
     }
     shareOneHeap();

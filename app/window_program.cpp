@@ -65,8 +65,9 @@ int runWindowProgram(char** argv)
 #else
     ::execv(program.c_str(), argv);
 #endif
-    complain(fmt::format("{}: what opens the window and draws pictures cannot be run: {}",
-                         program.string(), std::generic_category().message(errno)));
+    complain(
+        fmt::format("{}: the program that opens the window and draws pictures cannot be run: {}",
+                    program.string(), std::generic_category().message(errno)));
     return static_cast<int>(ExitCode::Failed);
 }
 

@@ -49,8 +49,8 @@ std::string blocksText(const AdviceRow& row)
 
 Line adviceHeadings()
 {
-    return {"",       "stored as",         "chunks", "blocks", "size", "ratio", "encode",
-            "decode", "blocks for a plane"};
+    return {"",      "stored as", "chunks", "blocks",          "size",
+            "ratio", "encode",    "decode", "blocks per plane"};
 }
 
 Line lineOf(const AdviceRow& row, std::uint64_t elementBytes, bool isRecommended)
@@ -119,7 +119,7 @@ std::string adviceText(const std::string& file, const Advice& advice)
     for (std::size_t i = 0; i < advice.rows.size(); ++i)
         lines.push_back(lineOf(advice.rows[i], advice.elementBytes, i == advice.recommended));
     const AdviceRow& best = advice.rows[advice.recommended];
-    std::string text = printableLine(fmt::format("{}: {}, of which {} were tried", file,
+    std::string text = printableLine(fmt::format("{}: {}, of which {} were sampled", file,
                                                  byteCountText(advice.elementBytes),
                                                  byteCountText(advice.sampledBytes))) +
                        "\n\n" + alignedLines(lines, "llllrrrrr") + "\n* " + advice.reason + "\n";
@@ -167,20 +167,19 @@ class AdviseCommand final : public Command {
 CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command = commandLine.add_subcommand(
-        "advise", "Try on a sample how an array could be stored, and say which way is best");
+        "advise", "Test storage options on a sample of an array and recommend the best");
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
-        ->add_option(
-            "--slice", m_slice,
-            "for what of it, as NumPy does: \"0,:,2:10\", or in coordinates: \"=46.5\"; for "
-            "all when left out")
+        ->add_option("--slice", m_slice,
+                     "slice to test, in NumPy notation: \"0,:,2:10\", or in coordinates: "
+                     "\"=46.5\"; default: everything")
         ->type_name("S");
     addChoice<AdviceGoal>(*command, "--goal", m_wish.goal,
                           {{"small", AdviceGoal::Small},
                            {"fast", AdviceGoal::Fast},
                            {"balanced", AdviceGoal::Balanced}},
-                          "what is best: small, fast or balanced, also when left out");
+                          "what to optimise for: small, fast or balanced (the default)");
     command
         ->add_option_function<std::vector<std::string>>(
             "--for-slices",
@@ -191,10 +190,10 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
                                                CLI::ExitCodes::ValidationError);
                 m_wish.planesAlong = *std::move(dimensions);
             },
-            "dimensions of which one index is read at a time: axis0 for images in a stack")
+            "dimensions that are read one index at a time: axis0 for images in a stack")
         ->delimiter(',')
         ->type_name("LIST");
-    command->add_flag("--json", m_json, "one JSON object, for programs");
+    command->add_flag("--json", m_json, "print one JSON object, for programs");
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
     return command;
@@ -203,7 +202,7 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
 Result<ArrayPtr> AdviseCommand::arrayOf(const FoundObject& found) const
 {
     if (!found.frame)
-        return usageError("this is no array; name one of its leaves with --key");
+        return usageError("this is not an array; name one of its leaves with --key");
     BLOSCOPE_TRY(ArrayPtr array, m_interpretation.arrayOf(found.frame));
     if (const std::string& nothing = array->presence().nothing(); !nothing.empty())
         return Error{ErrorKind::Unsupported, nothing};

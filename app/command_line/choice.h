@@ -64,7 +64,7 @@ CLI::Option* addWholeNumber(CLI::App& app, const std::string& name, Value& value
         const auto number = wholeNumberOf<Number>(typed);
         if (!number)
             throw CLI::ValidationError(name,
-                                       '"' + typed + "\" is not a whole number, or too large");
+                                       '"' + typed + "\" is not a whole number or is too large");
         value = *number;
     };
     return app.add_option_function<std::string>(name, take, help);

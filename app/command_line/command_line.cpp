@@ -110,25 +110,25 @@ std::string inOurWords(const std::string& sentence, const CLI::App& commandLine)
 {
     if (const auto parts = partedAt(sentence, " not expected: "))
         return parts->back.starts_with('-')
-                   ? fmt::format("there is no option {}", parts->back)
-                   : fmt::format("\"{}\" {} too many", parts->back,
-                                 parts->front.ends_with("were") ? "are arguments"
-                                                                : "is one argument");
+                   ? fmt::format("unknown option {}", parts->back)
+                   : fmt::format("unexpected {} \"{}\"",
+                                 parts->front.ends_with("were") ? "arguments" : "argument",
+                                 parts->back);
     if (sentence.starts_with("A subcommand"))
-        return fmt::format("what to do is missing: {}", actionsOf(commandLine));
+        return fmt::format("the action is missing: {}", actionsOf(commandLine));
     if (const auto parts = partedAt(sentence, " is required"))
         return fmt::format("{} is missing", parts->front);
     if (const auto parts = partedAt(sentence, ": 1 required"))
         return fmt::format("{} needs a value", parts->front);
     if (const auto parts = partedAt(sentence, ": At least 2 required"))
-        return fmt::format("{} needs two names at least", parts->front);
+        return fmt::format("{} needs at least two names", parts->front);
     if (const auto parts = partedAt(sentence, " requires "))
         return fmt::format("{} needs {}", parts->front, parts->back);
     if (const auto parts = partedAt(sentence, " excludes "))
-        return fmt::format("{} and {} exclude each other", parts->front, parts->back);
+        return fmt::format("{} and {} cannot be combined", parts->front, parts->back);
     if (const auto parts = partedAt(sentence, "Could not convert: "))
         if (const auto value = partedAt(parts->back, " = "))
-            return fmt::format("{}: \"{}\" is not a whole number, or too large", value->front,
+            return fmt::format("{}: \"{}\" is not a whole number or is too large", value->front,
                                value->back);
     return sentence;
 }
@@ -198,11 +198,10 @@ std::string versionText()
     return text;
 }
 
-constexpr char footer[] = "Without a subcommand the files are opened in the window.\n"
-                          "A part of a store (.b2d, .b2z, .b2e) is FILE --key /group/leaf.\n"
-                          "Exit codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a "
-                          "readable Blosc2 file, 130 interrupted;\n"
-                          "of diff: 0 the same, 1 different, 2 trouble.";
+constexpr char footer[] = "Without a subcommand, the files are opened in the window.\nUse FILE "
+                          "--key /group/leaf for an object in a store (.b2d, .b2z, .b2e).\nExit "
+                          "codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a readable "
+                          "Blosc2 file, 130 interrupted;\nfor diff: 0 equal, 1 different, 2 error.";
 
 // What the command answers, or nothing when it needs painters and there are none.
 std::optional<ExitCode> runCatching(const Command& command, const Painters* painters)
@@ -214,7 +213,7 @@ std::optional<ExitCode> runCatching(const Command& command, const Painters* pain
     } catch (const std::bad_alloc&) {
         complain("there is not enough memory");
     } catch (const std::system_error& error) { // no more threads, as a rule
-        complain(fmt::format("the system refuses what is needed: {}", error.what()));
+        complain(fmt::format("the system refused a resource: {}", error.what()));
     }
     return ExitCode::Failed;
 }
@@ -247,15 +246,14 @@ void addWindowOptions(CLI::App& commandLine, WindowRequest& window)
     };
     commandLine.add_option("FILE", window.paths, "files to open in the window");
     add("--key", window.key, "the part of a store to open: /group/leaf", "KEY");
-    add("--slice", window.slice, "what to show: \"0,:,2:10\"", "S");
+    add("--slice", window.slice, "slice to show, in NumPy notation: \"0,:,2:10\"", "S");
     add("--view", window.view,
-        "as what: table, heatmap, curve, statistics, planes, chunks or bytes", "WORD");
-    add("--colormap", window.colorMap, "colours of the heatmap, as export takes them", "NAME");
-    add("--range", window.range, "values between which they are spread, as export takes them", "R");
-    add("--scale", window.scale, "how they are spread, as export takes it", "WORD");
-    add("--bands", window.bands, "indices that are red, green and blue, as export takes them",
-        "[D:]R,G,B");
-    commandLine.add_flag("--new-window", window.inNewWindow, "open them in a window of their own");
+        "the view to open: table, heatmap, curve, statistics, planes, chunks or bytes", "WORD");
+    add("--colormap", window.colorMap, "colour map of the heatmap, as for export", "NAME");
+    add("--range", window.range, "value range of the colours, as for export", "R");
+    add("--scale", window.scale, "scale of the colours, as for export", "WORD");
+    add("--bands", window.bands, "indices used as red, green and blue, as for export", "[D:]R,G,B");
+    commandLine.add_flag("--new-window", window.inNewWindow, "open the files in a separate window");
     commandLine.add_flag("--safe-mode", window.isSafe,
                          "start without settings and session, and change neither");
 }
@@ -266,7 +264,7 @@ void refuseEmptyNames(CLI::App& command)
 {
     CLI::Validator hasName(
         [](const std::string& name) {
-            return name.empty() ? std::string("the name of the file is empty") : std::string();
+            return name.empty() ? std::string("the file name is empty") : std::string();
         },
         "");
     for (const char* name : {"FILE", "A", "B", "IN", "OUT", "-o", "--from", "--json-file"})
@@ -283,7 +281,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     CLI::App commandLine(application::description, application::program);
     commandLine.footer(footer);
     commandLine.set_version_flag("--version", versionText,
-                                 "print the versions of program and libraries");
+                                 "print the versions of the program and its libraries");
     commandLine.require_subcommand(0, 1);
 
     CommandLineOutcome outcome;

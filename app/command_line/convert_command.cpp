@@ -144,29 +144,29 @@ void ConvertInputOptions::addTo(CLI::App& command)
     command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         .add_option("--slice", m_slice,
-                    "what of it, as NumPy does: \"0,:,2:10\", or in coordinates: \"=40:=50\"; all "
-                    "of it when left out")
+                    "slice to convert, in NumPy notation: \"0,:,2:10\", or in coordinates: "
+                    "\"=40:=50\"; default: everything")
         ->type_name("S");
     command
         .add_option("--field", m_field,
-                    "one part of each element: a field such as \"a.b[1]\"; real or imag of complex "
-                    "numbers")
+                    "one part of each element: a field such as \"a.b[1]\", or real or imag of "
+                    "complex numbers")
         ->type_name("NAME");
     command
         .add_option("--fill", m_fill,
-                    "for cells that cannot be read, which are an error when it is left out")
+                    "value for cells that cannot be read; default: such cells are an error")
         ->type_name("VALUE");
-    auto* as = command.add_option("--as", m_as,
-                                  "another type for the numbers, as NumPy has it: an error where a "
-                                  "value would change");
+    auto* as = command.add_option(
+        "--as", m_as,
+        "NumPy type to convert the numbers to; a value that would change is an error");
     as->type_name("TYPE");
-    addChoice<Rounding>(command, "--rounding", m_rounding,
-                        {{"nearest", Rounding::Nearest},
-                         {"toward-zero", Rounding::TowardZero},
-                         {"up", Rounding::Up},
-                         {"down", Rounding::Down}},
-                        "nearest, toward-zero, up or down, for values that the other type does not "
-                        "have")
+    addChoice<Rounding>(
+        command, "--rounding", m_rounding,
+        {{"nearest", Rounding::Nearest},
+         {"toward-zero", Rounding::TowardZero},
+         {"up", Rounding::Up},
+         {"down", Rounding::Down}},
+        "nearest, toward-zero, up or down, for values that the new type cannot represent")
         ->needs(as);
     m_interpretation.addTo(command);
     m_offset.addTo(command);
@@ -180,21 +180,21 @@ void ConvertInputOptions::addTextOptions(CLI::App& command)
     using Header = CsvReading::Header;
     addChoice<Header>(command, "--header", m_text.header,
                       {{"yes", Header::Yes}, {"no", Header::No}, {"index", Header::Index}},
-                      "yes (the first line holds names), no (it holds values) or index (it and the "
-                      "first columns hold indices); without it, found out and reported")
+                      "yes (the first line contains names), no (it contains values) or index (it "
+                      "and the first columns contain indices); default: detected and reported")
         ->group(group);
     const auto takeDelimiter = [this](const std::string& text) {
         m_text.delimiter = parseDelimiter(text);
     };
     command
         .add_option_function<std::string>("--delimiter", takeDelimiter,
-                                          "between values; without it, found out")
+                                          "separator between values; default: detected")
         ->type_name("C")
         ->group(group);
     addChoice<char>(command, "--decimal", m_text.decimalPoint, {{".", '.'}, {",", ','}},
-                    "decimal point: . or ,; without it, found out")
+                    "decimal point: . or ,; default: detected")
         ->group(group);
-    command.add_option("--na", m_text.na, "what stands for a missing value: NaN or NaT")
+    command.add_option("--na", m_text.na, "text for a missing value, which becomes NaN or NaT")
         ->type_name("TEXT")
         ->group(group);
 }
@@ -219,7 +219,7 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
     BLOSCOPE_TRY(input.m_found, findObject(path, m_key, m_offset));
     BLOSCOPE_CHECK(refuseOptions(ofTextsAlone, "Blosc2 files"));
     if (!input.m_found.frame)
-        return usageError("this is no array; name one of its leaves with --key");
+        return usageError("this is not an array; name one of its leaves with --key");
     BLOSCOPE_TRY(ArrayPtr array, m_interpretation.arrayOf(input.m_found.frame));
     input.m_path = input.m_found.fileAlone(path);
     BLOSCOPE_TRY(Slice slice, sliceGiven(m_slice, *array, path, input.m_path));
@@ -273,8 +273,8 @@ Result<> ConvertInputOptions::sliceForeign(ConvertInput& input) const
 Result<> ConvertInputOptions::openText(ConvertInput& input, ByteSourcePtr file,
                                        const Job& job) const
 {
-    BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, "texts"));
-    BLOSCOPE_CHECK(refuseOptions(ofForms, "texts"));
+    BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, "text files"));
+    BLOSCOPE_CHECK(refuseOptions(ofForms, "text files"));
     CsvReading reading = m_text;
     BLOSCOPE_TRY(reading.dtype, m_interpretation.dtype());
     BLOSCOPE_TRY(auto text, CsvSource::open(std::move(file), reading, job));
@@ -377,19 +377,19 @@ class ConvertCommand final : public Command {
 
 CLI::App* ConvertCommand::addTo(CLI::App& commandLine)
 {
-    CLI::App* command =
-        commandLine.add_subcommand("convert", "Write an array to a new file, stored as told");
+    CLI::App* command = commandLine.add_subcommand(
+        "convert", "Write arrays to new files with chosen storage options");
     command
         ->add_option("IN", m_paths,
-                     "what to read: Blosc2, NumPy's .npy, a text of numbers (.csv, .tsv), or with "
-                     "--dtype raw bytes; and last of all OUT, the new file NAME.b2nd or NAME.npy, "
-                     "or a folder for files called like the inputs")
+                     "files to read: Blosc2, NumPy's .npy, numbers as text (.csv, .tsv), or raw "
+                     "bytes with --dtype; last comes OUT, the new file NAME.b2nd or NAME.npy, or a "
+                     "folder for files named after the inputs")
         ->required()
         ->expected(2, -1)
         ->option_text("... OUT");
     m_target.addTo(*command);
     m_input.addTo(*command);
-    command->add_flag("--no-metadata", m_withoutMetadata, "leave the user's metadata behind");
+    command->add_flag("--no-metadata", m_withoutMetadata, "do not copy the user's metadata");
     m_encoding.addTo(*command);
     return command;
 }
@@ -436,7 +436,7 @@ ExitCode ConvertCommand::convert(const std::string& path, const std::string& tar
                               : writeFrame(**input, *how, path, target, pool, job);
     const std::uint64_t filled = (*input)->filledCells();
     if (filled > 0)
-        complain(fmt::format("{}: the fill stands for {} that could not be read", path,
+        complain(fmt::format("{}: the fill value replaces {} that could not be read", path,
                              amountOf(filled, "cell", "cells")));
     return filled > 0 && code == ExitCode::Done ? ExitCode::Failed : code;
 }
@@ -457,8 +457,8 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
         return failToWrite(report.error(), path, target);
     replaced.tellOfOtherNames();
     if (m_encoding.hasLargerBlocks(input.elements(), how))
-        complain(fmt::format("{}: each chunk is one block: of several, the reference library reads "
-                             "parts of the chunk wrongly when the filter is delta",
+        complain(fmt::format("{}: each chunk is one block, because the reference library misreads "
+                             "chunks with several blocks and the delta filter",
                              target));
     for (const std::string& left : report->leftOut)
         complain(fmt::format("{}: left out of the copy: {}", target, left));

@@ -87,8 +87,8 @@ ReportGroup groupOf(const std::vector<MetadataDifference>& differences)
 // Form, metadata and storage.
 std::array<ReportGroup, 3> groupsOf(const ArrayDifferences& arrays)
 {
-    return {groupOf("Form", "form", arrays.form), groupOf(arrays.metadata),
-            groupOf("Stored in another way, which does not count", "storage", arrays.storage)};
+    return {groupOf("Layout", "form", arrays.form), groupOf(arrays.metadata),
+            groupOf("Storage (not counted as a difference)", "storage", arrays.storage)};
 }
 
 std::string indexAndPart(const DifferentCell& cell)
@@ -248,38 +248,38 @@ class DiffCommand final : public Command {
 CLI::App* DiffCommand::addTo(CLI::App& commandLine)
 {
     const CLI::Validator tolerance =
-        numberBetween<double>(0, std::numeric_limits<double>::max(), "a number from 0 on");
+        numberBetween<double>(0, std::numeric_limits<double>::max(), "a number of at least 0");
     CLI::App* command = commandLine.add_subcommand(
-        "diff", "Compare two arrays or stores, cell by cell however they are stored");
+        "diff", "Compare two arrays or stores cell by cell, however they are stored");
     command->add_option("A", m_fileA, "a file")->required()->type_name("");
     command->add_option("B", m_fileB, "the file to compare it with")->required()->type_name("");
     command->add_option("--key", m_keyA, "the part of the stores to compare: /group/leaf")
         ->type_name("KEY");
-    command->add_option("--key-b", m_keyB, "the part of B, where that has another name")
+    command->add_option("--key-b", m_keyB, "the part of B, if it has another name")
         ->type_name("KEY");
     command
-        ->add_option(
-            "--slice", m_slice,
-            "what of both to compare, as NumPy does: \"0,:,2:10\", or in coordinates of A: "
-            "\"=46.5\"; all when left out")
+        ->add_option("--slice", m_slice,
+                     "slice of both arrays to compare, in NumPy notation: \"0,:,2:10\", or in "
+                     "coordinates of A: \"=46.5\"; default: everything")
         ->type_name("S");
     command
         ->add_option("--rtol", m_wish.tolerance.relative,
-                     "numbers are equal when they are apart by this times the larger of them")
+                     "relative tolerance: numbers are equal if they differ by at most this times "
+                     "the larger one")
         ->check(tolerance)
         ->type_name("R");
     command
         ->add_option("--atol", m_wish.tolerance.absolute,
-                     "numbers are equal when they are apart by no more than this")
+                     "absolute tolerance: numbers are equal if they differ by at most this")
         ->check(tolerance)
         ->type_name("D");
-    command->add_flag("--nan-differs", m_nansDiffer, "NaN and NaT are not equal to themselves");
+    command->add_flag("--nan-differs", m_nansDiffer, "treat NaN and NaT as unequal to themselves");
     addWholeNumber<std::size_t>(*command, "--places", m_wish.mostPlaces,
-                                "how many of the cells that differ to tell")
+                                "number of differing cells to print")
         ->check(numberBetween<std::int64_t>(0, mostPlaces, "a whole number from 0 to 1 000 000"))
         ->type_name("N");
-    command->add_flag("--json", m_json, "one JSON object, for programs");
-    command->add_flag("-q,--quiet", m_quiet, "print nothing: the exit code tells");
+    command->add_flag("--json", m_json, "print one JSON object, for programs");
+    command->add_flag("-q,--quiet", m_quiet, "print nothing; the exit code shows the result");
     return command;
 }
 

@@ -22,7 +22,7 @@ Result<std::vector<std::size_t>> parseAxes(std::span<const std::string> texts)
             parseNumber<std::size_t>(text.starts_with(word) ? text.substr(word.size()) : text);
         if (!axis)
             return usageError(
-                fmt::format("--for-slices: \"{}\" is no dimension; the first one is 0",
+                fmt::format("--for-slices: \"{}\" is not a dimension; the first one is 0",
                             escapeForDisplay(text)));
         axes.push_back(*axis);
     }
@@ -31,34 +31,34 @@ Result<std::vector<std::size_t>> parseAxes(std::span<const std::string> texts)
 
 void EncodingOptions::addTo(CLI::App& command)
 {
-    const std::string group = "How it is stored";
+    const std::string group = "Storage options";
     command
         .add_option("--codec", m_codec,
-                    fmt::format("{}, with a level of 0 to 9: zstd:5 when left out",
+                    fmt::format("{}, with a level from 0 to 9; default: zstd:5",
                                 fmt::join(codecWords(), ", ")))
         ->type_name("NAME:LEVEL")
         ->group(group);
     command
-        .add_option("--filters", m_filters,
-                    fmt::format("in the order in which they are applied, of {}, some with a "
-                                "parameter; none; shuffle when left out",
-                                fmt::join(filterWords(), ", ")))
+        .add_option(
+            "--filters", m_filters,
+            fmt::format(
+                "in order of application: {}, some with a parameter; or none; default: shuffle",
+                fmt::join(filterWords(), ", ")))
         ->delimiter(',')
         ->type_name("NAME[:N]")
         ->group(group);
-    auto* chunks = command.add_option("--chunks", m_chunks,
-                                      "shape of the chunks, such as 1,512,512; at most 4 MiB, cut "
-                                      "evenly, when left out");
+    auto* chunks = command.add_option(
+        "--chunks", m_chunks,
+        "shape of the chunks, such as 1,512,512; default: even parts of at most 4 MiB");
     chunks->type_name("SHAPE")->group(group);
     command
         .add_option("--blocks", m_blocks,
-                    "shape of the blocks, which are decoded as a whole; at most 256 KiB when left "
-                    "out")
+                    "shape of the blocks, which are decoded as a whole; default: at most 256 KiB")
         ->type_name("SHAPE")
         ->group(group);
     command
         .add_option("--for-slices", m_forSlices,
-                    "dimensions of which one index is read at a time: 0 for images in a stack")
+                    "dimensions that are read one index at a time: 0 for images in a stack")
         ->delimiter(',')
         ->type_name("AXIS")
         ->group(group)

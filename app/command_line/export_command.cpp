@@ -52,7 +52,7 @@ Result<> checkAnyIsStored(const Array& array, const ArrayExport& wanted)
         return {};
     const auto cells = static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0));
     return Error{ErrorKind::Unsupported,
-                 fmt::format("{}; {} of {} missing, and nothing is written", nothing,
+                 fmt::format("{}; {} of {} missing, so nothing is written", nothing,
                              groupedDigits(cells), amountOf(cells, "cell is", "cells are"))};
 }
 
@@ -116,7 +116,7 @@ Result<DimensionSlice> rowsOf(const std::string& text, std::int64_t count)
 {
     BLOSCOPE_TRY(const Slice slice, Slice::parse(text, {count}).within("--slice"));
     if (slice[0].step != 1)
-        return usageError("--slice: rows are written one after the other");
+        return usageError("--slice: rows must be consecutive (a step of 1)");
     return slice[0];
 }
 
@@ -131,7 +131,8 @@ Result<> checkTableFormat(ExportFormat format)
             names.push_back(traits.name);
     const std::string_view last = names.back();
     names.pop_back();
-    return usageError(fmt::format("tables are written as {} or {}", fmt::join(names, ", "), last));
+    return usageError(
+        fmt::format("tables can only be written as {} or {}", fmt::join(names, ", "), last));
 }
 
 // The rows of a table, as a format that has tables. Errors: those of Table and of the writers.
@@ -168,12 +169,12 @@ Result<Dimension> namedDimension(const char* option, std::optional<std::int64_t>
     if (!number)
         return Dimension();
     if (*number < 0 || *number >= std::ssize(slice.dimensions()))
-        return usageError(fmt::format("{}: there is no dimension {}, the array has {}", option,
+        return usageError(fmt::format("{}: there is no dimension {}; the array has {}", option,
                                       *number, slice.dimensions().size()));
     const auto dimension = static_cast<std::size_t>(*number);
     if (slice[dimension].fixed)
-        return usageError(fmt::format("{}: the slice {} takes one index of dimension {}", option,
-                                      slice.text(), dimension));
+        return usageError(fmt::format("{}: the slice {} selects a single index of dimension {}",
+                                      option, slice.text(), dimension));
     return Dimension(dimension);
 }
 
@@ -181,7 +182,7 @@ Result<FrameVectorsPtr> vectorsOf(const Array& array)
 {
     auto vectors = std::make_shared<const FrameVectors>(frameVectorsOf(array));
     if (vectors->empty())
-        return usageError("--with-vectors: the metadata have no list with a value for each frame");
+        return usageError("--with-vectors: the metadata has no list with a value for each frame");
     return FrameVectorsPtr(std::move(vectors));
 }
 
@@ -241,10 +242,11 @@ void AxesOptions::addTo(CLI::App& command)
 {
     addWholeNumber<std::int64_t>(
         command, "--rows", m_rows,
-        "the dimension that runs down, from 0 on; the last but one of the slice when left out")
+        "dimension to write as rows, counted from 0; default: the last but one of the slice")
         ->type_name("D");
-    addWholeNumber<std::int64_t>(command, "--columns", m_columns,
-                                 "the one that runs across; the last when left out")
+    addWholeNumber<std::int64_t>(
+        command, "--columns", m_columns,
+        "dimension to write as columns; default: the last one of the slice")
         ->type_name("D");
 }
 
@@ -286,15 +288,15 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
 
 void ExportCommand::addContentOptions(CLI::App& command)
 {
-    auto* slice = command.add_option("--slice", m_slice,
-                                     "what to write, as NumPy does: \"0,:,2:10\", or in "
-                                     "coordinates: \"=46.5\", \"=40:=50\"; all of it when left "
-                                     "out (of a picture: the first plane)");
+    auto* slice = command.add_option(
+        "--slice", m_slice,
+        "slice to write, in NumPy notation: \"0,:,2:10\", or in coordinates: \"=46.5\", "
+        "\"=40:=50\"; default: everything (for a picture: the first plane)");
     slice->type_name("S");
     command
         .add_option("--field", m_field,
-                    "one part of each element: a field such as \"a.b[1]\"; real or imag of complex "
-                    "numbers")
+                    "one part of each element: a field such as \"a.b[1]\", or real or imag of "
+                    "complex numbers")
         ->type_name("NAME");
     addWholeNumber<std::int64_t>(command, "--chunk", m_chunk,
                                  "write one decoded chunk, padding included (raw only)")
@@ -302,8 +304,8 @@ void ExportCommand::addContentOptions(CLI::App& command)
         ->excludes(slice);
     command
         .add_option("--fill", m_fill,
-                    "for cells without a value (npy, raw); NaN, NaT, or 0 where the type has "
-                    "neither")
+                    "value for cells that have none (npy, raw); default: NaN, NaT, or 0 where the "
+                    "type has neither")
         ->type_name("VALUE");
 }
 
@@ -482,8 +484,8 @@ ExitCode ExportCommand::tell(const ExportReport& report, ExportSubject subject) 
     tellOf(report.damagedCells, "could not be read", "could not be read");
     tellOf(report.absentCells, "is not stored in this file", "are not stored in this file");
     tellOf(report.uninitialisedCells, "was never written", "were never written");
-    tellOf(report.nullCells, "is null; the fill stands for it",
-           "are null; the fill stands for them");
+    tellOf(report.nullCells, "is null and replaced by the fill value",
+           "are null and replaced by the fill value");
     return report.complete() && report.absentCells == 0 ? ExitCode::Done : ExitCode::Failed;
 }
 

@@ -75,7 +75,7 @@ std::string_view nameOf(ExportSubject subject)
     case ExportSubject::Array:
         return "arrays";
     case ExportSubject::Chunks:
-        return "chunks as they are";
+        return "raw chunks";
     case ExportSubject::Table:
         return "tables";
     case ExportSubject::Items:
@@ -132,7 +132,7 @@ char parseDelimiter(const std::string& text)
     const bool isPossible = text.size() == 1 && static_cast<unsigned char>(text[0]) < 0x80 &&
                             impossible.find(text[0]) == std::string_view::npos;
     if (!isPossible)
-        throw CLI::ValidationError("--delimiter", "a delimiter is one character, or \"tab\"");
+        throw CLI::ValidationError("--delimiter", "the delimiter must be one character or \"tab\"");
     return text[0];
 }
 
@@ -141,35 +141,38 @@ void TextOptions::addTo(CLI::App& command)
     const auto takeDelimiter = [this](const std::string& text) {
         m_csv.delimiter = parseDelimiter(text);
     };
-    command.add_option_function<std::string>("--delimiter", takeDelimiter, "between cells (csv)")
+    command
+        .add_option_function<std::string>("--delimiter", takeDelimiter,
+                                          "separator between cells (csv): one character or \"tab\"")
         ->type_name("C")
         ->group(textGroup);
     addChoice<CsvOptions::Header>(command, "--header", m_header,
                                   {{"none", CsvOptions::Header::None},
                                    {"index", CsvOptions::Header::Index},
                                    {"names", CsvOptions::Header::Names}},
-                                  "none, index (of columns and rows) or names (of columns)")
+                                  "header: none, index (of columns and rows) or names (of columns)")
         ->group(textGroup);
     addNumberOptions(command);
     command
-        .add_option("--na", m_na,
-                    "for NaN and for cells without a value; \"nan\", or nothing in tables")
+        .add_option(
+            "--na", m_na,
+            "text for NaN and for cells without a value; default: \"nan\", in tables nothing")
         ->type_name("TEXT")
         ->group(textGroup);
     addChoice<CsvOptions::LineEnd>(
         command, "--eol", m_csv.lineEnd,
         {{"lf", CsvOptions::LineEnd::Lf}, {"crlf", CsvOptions::LineEnd::CrLf}},
-        "end of a line: lf or crlf")
+        "line ending: lf or crlf")
         ->group(textGroup);
     command
         .add_flag_callback(
             "--long", [this] { m_csv.layout = CsvOptions::Layout::Long; },
-            "a line for each cell: its indices, its value")
+            "one line per cell: its indices and its value")
         ->group(textGroup);
     command
         .add_flag("--coordinates", m_csv.coordinates,
-                  "coordinates in place of indices, where the file has them; with indices of "
-                  "columns and rows unless --header says otherwise")
+                  "coordinates instead of indices, where the file has them; the default of "
+                  "--header is then index")
         ->group(textGroup);
     command
         .add_flag_callback(
@@ -178,7 +181,7 @@ void TextOptions::addTo(CLI::App& command)
                 m_csv.vectors = true;
                 m_csv.layout = CsvOptions::Layout::Long;
             },
-            "as --long, and what the metadata of a recording tell of each frame")
+            "like --long, with the metadata of a recording for each frame")
         ->group(textGroup);
 }
 
@@ -189,15 +192,16 @@ void TextOptions::addNumberOptions(CLI::App& command)
         m_csv.precision = parsePrecision(text);
     };
     command
-        .add_option_function<std::string>("--precision", takePrecision,
-                                          "digits after the point, or \"shortest\", the default")
+        .add_option_function<std::string>(
+            "--precision", takePrecision,
+            "digits after the decimal point, or \"shortest\" (the default)")
         ->type_name("N")
         ->group(textGroup);
     addChoice<Floats>(
         command, "--floats", m_floats,
         {{"plain", Floats::Plain}, {"fixed", Floats::Fixed}, {"scientific", Floats::Scientific}},
-        "plain (an exponent where it is shorter), fixed (6 digits after the point, or those of "
-        "--precision) or scientific")
+        "plain (an exponent where it is shorter), fixed (6 digits after the point, or as "
+        "--precision says) or scientific")
         ->group(textGroup);
     addChoice<Base>(command, "--integers", m_csv.base,
                     {{"decimal", Base::Decimal},
@@ -209,8 +213,8 @@ void TextOptions::addNumberOptions(CLI::App& command)
     using Bytes = NumberFormat::Bytes;
     addChoice<Bytes>(command, "--bytes", m_csv.bytes,
                      {{"text", Bytes::AsText}, {"literal", Bytes::Literal}},
-                     "byte strings: text (b'..' only where they are no text) or literal (b'..' "
-                     "always); of jsonl as well")
+                     "byte strings: text (b'..' only where they are not text) or literal (always "
+                     "b'..'); also for jsonl")
         ->group(textGroup);
     addChoice<char>(command, "--decimal", m_csv.decimalPoint, {{".", '.'}, {",", ','}},
                     "decimal point: . or ,")
@@ -232,27 +236,27 @@ CsvOptions TextOptions::csv(const CsvOptions& otherwise) const
 void addPngOptions(CLI::App& command, PngOptions& png)
 {
     const std::string group = "Picture (png)";
-    command.add_option("--size", png.size, "in pixels; one for each cell when left out")
+    command.add_option("--size", png.size, "size in pixels; default: one pixel per cell")
         ->type_name("WxH")
         ->group(group);
     command
         .add_option("--colormap", png.colorMap,
-                    "viridis when left out; inverted with _r behind the name")
+                    "colour map; _r after the name inverts it; default: viridis")
         ->type_name("NAME")
         ->group(group);
     command
         .add_option("--range", png.range,
-                    "the values between which colours are spread: MIN,MAX, auto, minmax, PCT%, "
-                    "LOW%,HIGH% or Ksigma; symmetric: before it puts zero in the middle")
+                    "value range of the colours: MIN,MAX, auto, minmax, PCT%, LOW%,HIGH% or "
+                    "Ksigma; the prefix symmetric: puts zero in the middle")
         ->type_name("R")
         ->group(group);
     command
         .add_option("--bands", png.bands,
-                    "indices that are red, green, blue and perhaps opacity, of dimension D or the "
-                    "last one; none for colours of the map, also of photos")
+                    "indices used as red, green, blue and optionally opacity, of dimension D or "
+                    "the last one; none uses the colour map, also for photos")
         ->type_name("[D:]R,G,B")
         ->group(group);
-    command.add_flag("--transparent-nan", png.hasTransparentNaN, "leave NaN without a colour")
+    command.add_flag("--transparent-nan", png.hasTransparentNaN, "draw NaN transparent")
         ->group(group);
     command
         .add_option("--scale", png.scale,

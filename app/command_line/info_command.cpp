@@ -157,14 +157,14 @@ class InfoCommand final : public Command {
 CLI::App* InfoCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command =
-        commandLine.add_subcommand("info", "Tell everything known without decoding data");
+        commandLine.add_subcommand("info", "Show everything known without decoding data");
     command
         ->add_option("FILE", m_paths,
-                     "the file to describe; of several, and of folders, a line for each file")
+                     "the file to describe; several files, or folders, get one line per file")
         ->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
-    command->add_flag("--json", m_json, "one JSON object, for programs");
-    command->add_flag("--chunks", m_chunks, "a row for each chunk");
+    command->add_flag("--json", m_json, "print one JSON object, for programs");
+    command->add_flag("--chunks", m_chunks, "print a row for each chunk");
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
     return command;
@@ -212,7 +212,7 @@ Result<std::string> InfoCommand::storeDescription(const std::string& path,
 ExitCode InfoCommand::runOnMany() const
 {
     if (m_chunks)
-        return fail(usageError("--chunks is for one file"), ExitCode::WrongUsage);
+        return fail(usageError("--chunks accepts only one file"), ExitCode::WrongUsage);
     const Interruption interruption;
     const std::stop_token stop = interruption.token();
     InfoList list(m_json ? InfoList::Output::AsJson : InfoList::Output::AsText);

@@ -52,7 +52,7 @@ Result<FoundObject> findInStore(StorePtr store, std::string key)
     found.node = found.store->find(key);
     if (!found.node)
         return Error{ErrorKind::Usage,
-                     fmt::format("the store has nothing named {}", escapeForDisplay(key))};
+                     fmt::format("the store has no entry named {}", escapeForDisplay(key))};
     const bool isGroup = found.node->kind == StoreNode::Kind::Group || found.isTable();
     if (!isGroup) {
         BLOSCOPE_TRY(found.frame, found.store->openLeaf(key));
@@ -82,7 +82,7 @@ Error noSuchField(const DType& dtype, const std::string& field)
         return usageError(fmt::format("--field: elements of type {} have no parts", dtype.text));
     const bool isLong = names.size() > mostNames;
     names.resize(std::min(names.size(), mostNames));
-    return usageError(fmt::format("--field: elements have no part \"{}\" but {}{}",
+    return usageError(fmt::format("--field: elements have no part \"{}\", only {}{}",
                                   escapeForDisplay(field), fmt::join(names, ", "),
                                   isLong ? " and more" : ""));
 }
@@ -142,13 +142,15 @@ Result<Slice> sliceGiven(const std::string& text, const Array& array, const std:
 void InterpretationOptions::addTo(CLI::App& command)
 {
     const std::string group = "Plain chunks as an array";
-    auto* dtype = command.add_option("--dtype", m_dtype, "type of the elements, as NumPy has it");
+    auto* dtype = command.add_option("--dtype", m_dtype, "element type, in NumPy notation");
     dtype->type_name("TYPE")->group(group);
-    command.add_option("--shape", m_shape, "such as 3,-1; -1 is what there is, the default")
+    command
+        .add_option("--shape", m_shape,
+                    "shape, such as 3,-1; -1 (the default) is computed from the size")
         ->type_name("SHAPE")
         ->group(group)
         ->needs(dtype);
-    addWholeNumber<std::int64_t>(command, "--skip", m_offset, "bytes in front of the first element")
+    addWholeNumber<std::int64_t>(command, "--skip", m_offset, "bytes before the first element")
         ->type_name("BYTES")
         ->group(group)
         ->needs(dtype);
@@ -185,11 +187,12 @@ void OffsetOption::addTo(CLI::App& command)
 {
     CLI::Validator notNegative(
         [](const std::string& typed) {
-            return typed.starts_with('-') ? typed + " is in front of the file" : std::string();
+            return typed.starts_with('-') ? typed + " is before the beginning of the file"
+                                          : std::string();
         },
         "");
     addWholeNumber<std::uint64_t>(command, "--offset", m_offset,
-                                  "byte of the file at which the frame begins; 0")
+                                  "byte of the file at which the frame begins; default: 0")
         ->check(notNegative)
         ->type_name("N");
 }
@@ -212,7 +215,7 @@ Result<FoundObject> findObject(const std::string& path, const std::string& key,
     if (auto* store = std::get_if<StorePtr>(&container))
         return findInStore(std::move(*store), key);
     if (!key.empty())
-        return Error{ErrorKind::Usage, "this is one frame and no store: it has no keys"};
+        return Error{ErrorKind::Usage, "this is a single frame, not a store: it has no keys"};
     return FoundObject{std::get<FramePtr>(std::move(container)), nullptr, nullptr};
 }
 

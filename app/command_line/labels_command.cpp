@@ -139,7 +139,7 @@ std::string labelsText(const std::string& file, const FoundLabels& found)
         text += fmt::format(", each cell {:.6g} {}", found.volume->size, found.volume->unit);
     text += "\n\n";
     text += found.sizes.tooMany
-                ? fmt::format("More than {} different numbers: these are no labels.\n",
+                ? fmt::format("More than {} distinct numbers: these are not labels.\n",
                               LabelSizes::mostLabels)
                 : tableOf(found);
     return text + leftOutText(found.sizes.counts);
@@ -189,10 +189,10 @@ class LabelsCommand final : public Command {
 CLI::App* LabelsCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command =
-        commandLine.add_subcommand("labels", "Count the cells of each label of an array");
+        commandLine.add_subcommand("labels", "Count the cells of each label in an array");
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
-    command->add_flag("--json", m_json, "one JSON object, for programs");
+    command->add_flag("--json", m_json, "print one JSON object, for programs");
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
     return command;
@@ -211,7 +211,7 @@ ExitCode LabelsCommand::run() const
 Result<FoundLabels> LabelsCommand::find(const FoundObject& found, const Job& job) const
 {
     if (!found.frame)
-        return Error{ErrorKind::Usage, "this is no array; name a leaf of it with --key"};
+        return Error{ErrorKind::Usage, "this is not an array; name one of its leaves with --key"};
     BLOSCOPE_TRY(const ArrayPtr array, m_interpretation.arrayOf(found.frame));
     BlockCache cache;
     WorkerPool pool;

@@ -111,21 +111,23 @@ void MetaCommand::addOptions(CLI::App& command)
 {
     command.add_option("FILE", m_file, "the file, or the directory of a sparse frame")->required();
     command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
-    command.add_flag("--fixed", m_fixed, "metalayers; otherwise variable-length ones");
-    command.add_flag("--json", m_isJson, "list: one JSON object, for programs");
-    command.add_flag("--plain", m_isPlain, "get: texts without quotes, numbers without their type");
+    command.add_flag("--fixed", m_fixed,
+                     "metalayers of the header; default: the variable-length ones");
+    command.add_flag("--json", m_isJson, "list: print one JSON object, for programs");
+    command.add_flag("--plain", m_isPlain,
+                     "get: print strings without quotes and numbers without their type");
     command
-        .add_option(
-            "--raw", m_raw,
-            "get writes and set reads the bytes of this file, no JSON; - is standard output "
-            "and input")
+        .add_option("--raw", m_raw,
+                    "get writes and set reads raw bytes in this file instead of JSON; - is "
+                    "standard output or input")
         ->type_name("FILE");
     command
         .add_option("--json-file", m_jsonFile,
                     "set reads the JSON from this file; - is standard input")
         ->type_name("FILE");
-    command.add_flag("--unlock", m_unlock, "change what libraries keep for themselves, too");
-    command.add_option("-o", m_output, "save there, and leave FILE alone; - is standard output")
+    command.add_flag("--unlock", m_unlock, "also change entries that libraries manage");
+    command
+        .add_option("-o", m_output, "save to OUT and leave FILE unchanged; - is standard output")
         ->type_name("OUT");
     m_overwrite.addTo(command);
     m_offset.addTo(command);
@@ -137,16 +139,17 @@ void MetaCommand::addActions(CLI::App& command)
     const auto action = [&](const char* name, const char* what) {
         return command.add_subcommand(name, what)->fallthrough();
     };
-    m_list = action("list", "a line for each entry");
+    m_list = action("list", "print one line per entry");
     m_get = action("get", "print a value as JSON");
     m_set = action("set", "change a value, or add it");
     m_remove = action("remove", "remove an entry");
-    m_rename = action("rename", "give an entry another name");
+    m_rename = action("rename", "rename an entry");
     for (CLI::App* named : {m_get, m_set, m_remove})
-        named->add_option("NAME", m_name, "of the entry")->required();
-    m_set->add_option("JSON", m_json, "the value; {\"$bin\": hex} and such for what JSON lacks");
-    m_rename->add_option("OLD", m_name, "its name")->required();
-    m_rename->add_option("NEW", m_newName, "its name from now on")->required();
+        named->add_option("NAME", m_name, "name of the entry")->required();
+    m_set->add_option("JSON", m_json,
+                      "the value; {\"$bin\": hex} and the like for what JSON cannot express");
+    m_rename->add_option("OLD", m_name, "current name")->required();
+    m_rename->add_option("NEW", m_newName, "new name")->required();
 }
 
 Result<> MetaCommand::checkOptionsBelong() const
@@ -160,17 +163,17 @@ Result<> MetaCommand::checkOptionsBelong() const
         bool isGiven;
         bool belongs;
         const char* to;
-    } options[] = {{"--json", m_isJson, isList, "list"},
-                   {"--plain", m_isPlain, isGet, "get"},
-                   {"--raw", m_raw.has_value(), isGet || isSet, "get and set"},
-                   {"--json-file", m_jsonFile.has_value(), isSet, "set"},
-                   {"--unlock", m_unlock, changes, "set, remove and rename"},
-                   {"-o", m_output.has_value(), changes, "set, remove and rename"},
-                   {"--overwrite", m_overwrite.isGiven(), m_output || (isGet && m_raw),
-                    "-o and to get --raw"}};
+    } options[] = {
+        {"--json", m_isJson, isList, "list"},
+        {"--plain", m_isPlain, isGet, "get"},
+        {"--raw", m_raw.has_value(), isGet || isSet, "get and set"},
+        {"--json-file", m_jsonFile.has_value(), isSet, "set"},
+        {"--unlock", m_unlock, changes, "set, remove and rename"},
+        {"-o", m_output.has_value(), changes, "set, remove and rename"},
+        {"--overwrite", m_overwrite.isGiven(), m_output || (isGet && m_raw), "-o and get --raw"}};
     for (const auto& option : options)
         if (option.isGiven && !option.belongs)
-            return usageError(fmt::format("{} belongs to {}", option.name, option.to));
+            return usageError(fmt::format("{} applies only to {}", option.name, option.to));
     return {};
 }
 
@@ -178,15 +181,16 @@ Result<> MetaCommand::checkUsage() const
 {
     BLOSCOPE_CHECK(checkOptionsBelong());
     if (m_isPlain && m_raw)
-        return usageError("--plain and --raw exclude each other");
+        return usageError("--plain and --raw cannot be combined");
     const int values =
         int(m_json.has_value()) + int(m_raw.has_value()) + int(m_jsonFile.has_value());
     if (m_set->parsed() && values != 1)
         return usageError("set needs either JSON, --json-file FILE or --raw FILE");
     const auto& binary = m_get->parsed() ? m_raw : m_output;
     if (binary && isOutputTerminal(*binary))
-        return usageError(fmt::format("this is not written to a terminal; name a file with {}",
-                                      m_output ? "-o" : "--raw"));
+        return usageError(
+            fmt::format("binary data is not written to a terminal; name a file with {}",
+                        m_output ? "-o" : "--raw"));
     return {};
 }
 

@@ -124,13 +124,12 @@ Error refusalOf(const std::string& target, const std::string& input)
 {
     const NamedFormat named = formatOfName(target);
     if (named.ending == "npz")
-        return usageError("NumPy's archives of several arrays (.npz) are not written; a .npy file "
-                          "has one array");
+        return usageError("NumPy archives (.npz) cannot be written; use a .npy file for one array");
     if (!named.format || named.format == ExportFormat::Npy)
-        return usageError("an array is written to a file called .b2nd, .b2frame or .npy; "
-                          "\"bloscope export\" writes other formats");
-    return usageError(fmt::format("an array is written to a file called .b2nd, .b2frame or .npy; "
-                                  "\"bloscope export {} -o {}\" writes this one",
+        return usageError("the file name must end in .b2nd, .b2frame or .npy; use \"bloscope "
+                          "export\" for other formats");
+    return usageError(fmt::format("the file name must end in .b2nd, .b2frame or .npy; use "
+                                  "\"bloscope export {} -o {}\" for this format",
                                   input, target));
 }
 
@@ -143,7 +142,7 @@ bool isCalledNpy(const fs::path& path)
 Result<> checkIsNoInput(const std::string& target, const std::string& input)
 {
     if (isPartOf(target, input))
-        return usageError("this is a part of what is read, which is not overwritten");
+        return usageError("this is part of the input, which cannot be overwritten");
     return {};
 }
 
@@ -165,14 +164,13 @@ void OutputOptions::addTo(CLI::App& command)
     Choices<ExportFormat> formats;
     for (const ExportFormatTraits& traits : exportFormats())
         formats.emplace(traits.name, traits.format);
-    addChoice<ExportFormat>(
-        command, "--format", m_format, formats,
-        "csv, tsv, jsonl (a line of JSON for each row), npy, nifti, tiff, raw or png; by "
-        "the name of OUT when left out, or else csv");
+    addChoice<ExportFormat>(command, "--format", m_format, formats,
+                            "csv, tsv, jsonl (one line of JSON per row), npy, nifti, tiff, raw or "
+                            "png; default: as the name of OUT says, else csv");
     command
         .add_option("-o", m_path,
-                    "where to write, packed where the name ends in .gz or .zst; - is standard "
-                    "output, the default")
+                    "output file, compressed if its name ends in .gz or .zst; - (the default) is "
+                    "standard output")
         ->type_name("OUT");
     m_overwrite.addTo(command);
 }
@@ -186,13 +184,12 @@ Result<OutputOptions::Form> OutputOptions::form() const
 {
     const NamedFormat named = isStandardOutput() ? NamedFormat() : formatOfName(m_path);
     if (!m_format && named.ending == "npz")
-        return usageError(fmt::format("{}: NumPy's archives of several arrays (.npz) are not "
-                                      "written; a .npy file has one array",
-                                      m_path));
+        return usageError(fmt::format(
+            "{}: NumPy archives (.npz) cannot be written; use a .npy file for one array", m_path));
     if (!m_format && !named.format && !named.ending.empty())
-        return usageError(fmt::format("{}: the ending .{} stands for no format; name one with "
-                                      "--format",
-                                      m_path, escapeForDisplay(named.ending)));
+        return usageError(
+            fmt::format("{}: unknown file name extension .{}; name a format with --format", m_path,
+                        escapeForDisplay(named.ending)));
     const Form form{m_format.value_or(named.format.value_or(ExportFormat::Csv)), named.packing};
     BLOSCOPE_CHECK(check(form));
     return form;
@@ -208,14 +205,14 @@ Result<> OutputOptions::check(const Form& form) const
 {
     const ExportFormatTraits& traits = traitsOf(form.format);
     if (traits.isForWindowOnly)
-        return usageError(fmt::format("{} is drawn by the window alone (File > Export); the "
-                                      "command line paints png",
-                                      traits.name));
+        return usageError(fmt::format(
+            "{} can only be exported from the window (File > Export); the command line writes png",
+            traits.name));
     if (form.packing != Packing::None && traits.content == ExportFormatTraits::Content::Picture)
-        return usageError(fmt::format("{} is packed by itself; leave out the last ending of {}",
+        return usageError(fmt::format("{} is already compressed; omit the last extension of {}",
                                       traits.name, m_path));
     if (!isText(form.format) && isOutputTerminal(m_path))
-        return usageError("this is not written to a terminal; name a file with -o");
+        return usageError("binary data is not written to a terminal; name a file with -o");
     return {};
 }
 
@@ -234,8 +231,7 @@ std::unique_ptr<Sink> OutputOptions::open(const std::string& input, const Form& 
 
 void ConvertTargetOptions::addTo(CLI::App& command)
 {
-    command.add_flag("--sparse", m_isSparse,
-                     "write a directory with a file for each chunk, where nothing is yet");
+    command.add_flag("--sparse", m_isSparse, "write a new directory with one file per chunk");
     m_overwrite.addTo(command);
     m_command = &command;
 }
@@ -247,7 +243,7 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
     std::error_code none;
     const bool isFolder = fs::is_directory(output, none) && !isCalledFrame(output);
     if (!isFolder && inputs.size() > 1)
-        return usageError(fmt::format("{}: {} inputs become files in a folder, which this is not",
+        return usageError(fmt::format("{}: {} inputs need a folder as output, but this is not one",
                                       output, inputs.size()));
     if (!isFolder)
         return std::vector{output};
@@ -256,7 +252,8 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
     for (const std::string& input : inputs) {
         paths.push_back(pathIn(output, input).string() + usualEnding);
         if (!taken.insert(paths.back()).second)
-            return usageError(fmt::format("two of the inputs would become {}", paths.back()));
+            return usageError(
+                fmt::format("two of the inputs would be written to {}", paths.back()));
     }
     return paths;
 }
@@ -265,8 +262,8 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
                                                   const std::string& input) const
 {
     if (isOutputStream(target))
-        return usageError(fmt::format("what is written here is read again, which a stream cannot "
-                                      "be; \"bloscope export {} --format npy -o {}\" writes to it",
+        return usageError(fmt::format("the output is read again to verify it, which a stream does "
+                                      "not allow; use \"bloscope export {} --format npy -o {}\"",
                                       input, target));
     const bool isNpy = isCalledNpy(target);
     if (!isNpy && !isCalledFrame(target))
@@ -281,10 +278,9 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
 Result<> ConvertTargetOptions::checkFrame(const std::string& target, const std::string& input) const
 {
     if (isOutputStream(target))
-        return usageError("a frame is written at several places of a file, which a stream does not "
-                          "have; name a file");
+        return usageError("a frame cannot be written to a stream; name a file");
     if (!isCalledFrame(target))
-        return usageError("a frame is written to a file called .b2nd or .b2frame");
+        return usageError("the file name must end in .b2nd or .b2frame");
     return checkIsNoInput(target, input);
 }
 
@@ -292,8 +288,7 @@ Result<> ConvertTargetOptions::checkOptionsOfNpy() const
 {
     for (const char* option : ofFramesAlone)
         if (m_command->count(option) > 0)
-            return usageError(
-                fmt::format("{} does not apply to .npy files that are written", option));
+            return usageError(fmt::format("{} does not apply to .npy output", option));
     return {};
 }
 
@@ -301,14 +296,13 @@ Result<> ConvertTargetOptions::checkPlace(const std::string& target) const
 {
     std::error_code none;
     if (m_isSparse && fs::exists(fs::status(target, none)))
-        return Error{ErrorKind::Io, "this already exists; a directory of chunks is only written "
-                                    "where nothing is yet"};
+        return Error{ErrorKind::Io, "this already exists; a directory of chunks cannot replace it"};
     return m_overwrite.check(target);
 }
 
 void OverwriteOption::addTo(CLI::App& command)
 {
-    command.add_flag("--overwrite", m_isGiven, "replace a file that already exists");
+    command.add_flag("--overwrite", m_isGiven, "replace an existing file");
 }
 
 Result<> OverwriteOption::check(const std::string& target, const std::string& changed) const
@@ -322,7 +316,7 @@ Result<> OverwriteOption::check(const std::string& target, const std::string& ch
     if (fs::is_directory(status))
         return Error{ErrorKind::Io, "this is a directory"};
     if (!m_isGiven)
-        return Error{ErrorKind::Io, "the file already exists; --overwrite replaces it"};
+        return Error{ErrorKind::Io, "the file already exists; use --overwrite to replace it"};
     return {};
 }
 
@@ -333,12 +327,13 @@ void ReplacedFile::tellOfOtherNames() const
     const std::uint64_t left = m_others.countLeft();
     if (left == 0)
         return;
-    complain(left == 1 ? fmt::format("{}: the file had 1 other name (a hard link), under which its "
-                                     "old content remains",
-                                     m_path)
-                       : fmt::format("{}: the file had {} other names (hard links), under which "
-                                     "its old content remains",
-                                     m_path, groupedDigits(left)));
+    complain(left == 1
+                 ? fmt::format(
+                       "{}: the file had 1 other name (a hard link), which keeps the old content",
+                       m_path)
+                 : fmt::format(
+                       "{}: the file had {} other names (hard links), which keep the old content",
+                       m_path, groupedDigits(left)));
 }
 
 bool isOutputStream(const std::string& name)

@@ -11,7 +11,7 @@
 namespace bloscope {
 
 // What is wrong with both of them, in pictures and in the window.
-constexpr const char* mapBesideBands = "--colormap does not apply to the colours of --bands";
+constexpr const char* mapBesideBands = "--colormap and --bands cannot be combined";
 
 // How a picture is made, as typed; see HeatmapOptions.
 struct PngOptions {

@@ -49,7 +49,7 @@ Result<PixelSize> parseSize(std::string_view text)
     const auto height = cross == text.npos ? std::nullopt : positiveNumber(text.substr(cross + 1));
     if (!width || !height)
         return Error{ErrorKind::Usage,
-                     fmt::format("\"{}\" is no size; a size is written as 640x480", text)};
+                     fmt::format("\"{}\" is not a size; enter a size such as 640x480", text)};
     return PixelSize{*width, *height};
 }
 
@@ -60,10 +60,10 @@ Result<const ColorMap*> parseColorMap(std::string_view name)
     std::vector<std::string_view> names;
     for (const ColorMap& map : colorMaps())
         names.push_back(map.name);
-    return Error{ErrorKind::Usage,
-                 fmt::format("there is no colour map \"{}\"; there are {}, and with "
-                             "\"_r\" behind each of them inverted",
-                             name, fmt::join(names, ", "))};
+    return Error{
+        ErrorKind::Usage,
+        fmt::format("unknown colour map \"{}\"; use {}, each with \"_r\" appended to invert it",
+                    name, fmt::join(names, ", "))};
 }
 
 Result<HeatmapOptions> parseOptions(const PngOptions& typed, const DType& dtype)
@@ -103,8 +103,8 @@ Result<std::optional<ColorBands>> bandsOf(const PngOptions& typed, const Array& 
 Result<> checkDimensions(const Slice& plane)
 {
     if (const auto ranges = ExportOrder(plane).dimensions().size(); ranges > 2)
-        return usageError(fmt::format("the slice {} has {} dimensions, a picture has two; give the "
-                                      "others an index with --slice",
+        return usageError(fmt::format("the slice {} has {} dimensions, but a picture has two; "
+                                      "choose an index for the others with --slice",
                                       plane.text(), ranges));
     return {};
 }

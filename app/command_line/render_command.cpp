@@ -67,7 +67,7 @@ Result<ArrayPtr> firstArrayOf(const FoundObject& found, const Job& job)
     if (const FramePtr& frame = found.frame) {
         if (!isArray(*frame))
             return Error{ErrorKind::Usage,
-                         fmt::format("a {} has no values to colour", nameOf(classify(*frame)))};
+                         fmt::format("a {} has no values to draw", nameOf(classify(*frame)))};
         return Array::of(frame);
     }
     BLOSCOPE_TRY(ArrayPtr array, firstBelow(*found.store, *found.node, job));
@@ -102,7 +102,7 @@ Result<> writeInto(const std::string& path, const std::string& bytes, const std:
 {
     std::error_code notThere;
     if (std::filesystem::equivalent(path, source, notThere))
-        return Error{ErrorKind::Usage, "a thumbnail is not painted over its own file"};
+        return Error{ErrorKind::Usage, "the thumbnail cannot overwrite its own source file"};
     std::ofstream file(path, std::ios::binary | std::ios::trunc);
     const bool isOpen = file.is_open();
     file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
@@ -144,7 +144,7 @@ class RenderCommand final : public Command {
 CLI::App* RenderCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command = commandLine.add_subcommand(
-        "render", "Paint a thumbnail of the first array, within 2 seconds and 256 MiB");
+        "render", "Draw a thumbnail of the first array, within 2 seconds and 256 MiB");
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf, or a group")
         ->type_name("KEY");
@@ -152,7 +152,7 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
         ->type_name("OUT")
         ->required();
     addWholeNumber<int>(*command, "--size", m_side,
-                        "most pixels of a side, 1 to 1024; 256 when left out")
+                        "maximum pixels per side, 1 to 1024; default: 256")
         ->type_name("N")
         ->check(numberBetween<int>(1, 1024, "a whole number from 1 to 1024"));
     return command;
@@ -173,7 +173,7 @@ ExitCode RenderCommand::run() const
     if (interruption.token().stop_requested())
         return ExitCode::Interrupted;
     complain(written.error().kind() == ErrorKind::Cancelled
-                 ? m_file + ": a thumbnail of it would take too long"
+                 ? m_file + ": drawing a thumbnail would take too long"
                  : written.error().within(m_file).text());
     const bool isWrongKey = !m_key.empty() && written.error().kind() == ErrorKind::Usage;
     return isWrongKey ? ExitCode::WrongUsage : ExitCode::Failed;

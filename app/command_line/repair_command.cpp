@@ -39,7 +39,7 @@ std::string summary(const SalvagePlan& plan, const std::string& output, std::uin
     std::string text = fmt::format(
         "{}: {} of {} chunks {}", printableLine(output), groupedDigits(plan.readableChunks()),
         groupedDigits(plan.chunkCount()),
-        plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex ? "by the index"
+        plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex ? "found by the index"
                                                                     : "found without an index");
     if (plan.mendedChunks > 0)
         text += fmt::format(", {} partly", groupedDigits(plan.mendedChunks));
@@ -96,21 +96,21 @@ class RepairCommand final : public Command {
 CLI::App* RepairCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command = commandLine.add_subcommand(
-        "repair", "Write what can be read of a damaged file to a new one");
-    command->add_option("IN", m_input, "a Blosc2 frame, which is never changed")->required();
-    command->add_option("OUT", m_output, "the new file, called .b2nd or .b2frame")->required();
-    command->add_flag(
-        "--compact", m_isCompacting,
-        "only drop what belongs to no chunk, and write nothing when anything is lost");
+        "repair", "Write the readable parts of a damaged file to a new one");
+    command->add_option("IN", m_input, "the damaged Blosc2 frame, which is never changed")
+        ->required();
+    command->add_option("OUT", m_output, "the new file, named .b2nd or .b2frame")->required();
+    command->add_flag("--compact", m_isCompacting,
+                      "only drop bytes that belong to no chunk; write nothing if anything is lost");
     command
         ->add_option("--fill", m_fill,
-                     "what stands in for lost elements: nan, zero or a number; by default NaN for "
-                     "floats and zero for others")
+                     "value for lost elements: nan, zero or a number; default: NaN for floats, "
+                     "zero for others")
         ->type_name("VALUE");
     command->add_flag("--note", m_hasNote,
-                      "put the report into the new file, as vlmetalayer \"bloscope-repair\"");
+                      "store the report in the new file, as vlmetalayer \"bloscope-repair\"");
     m_target.addTo(*command);
-    command->add_flag("--json", m_json, "one JSON object, for programs");
+    command->add_flag("--json", m_json, "print one JSON object, for programs");
     return command;
 }
 
@@ -126,7 +126,7 @@ ExitCode RepairCommand::run() const
         return fail(plan.error().within(m_input), ExitCode::NotReadable);
     if (m_isCompacting && !plan->isLossless())
         return fail(Error{ErrorKind::Malformed,
-                          "not all of it can be read; without --compact what can be is written"}
+                          "parts of it cannot be read; omit --compact to write the rest"}
                         .within(m_input),
                     ExitCode::Failed);
     return write(*plan, pool, job);

@@ -83,31 +83,32 @@ void SetCommand::addOptions(CLI::App& command)
     command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         .add_option("--slice", m_slice,
-                    "which cells, as NumPy does: \"0,:,2:10\", or in coordinates: \"=46.5\"; "
-                    "\"...\" for all of them")
+                    "cells to change, in NumPy notation: \"0,:,2:10\", or in coordinates: "
+                    "\"=46.5\"; \"...\" for all of them")
         ->type_name("S")
         ->required();
-    auto* value = command
-                      .add_option("--value", m_value,
-                                  "what each of them is to hold, as it is shown and exported")
-                      ->type_name("TEXT");
+    auto* value =
+        command
+            .add_option("--value", m_value, "new value of each cell, as it is shown and exported")
+            ->type_name("TEXT");
     command
-        .add_option("--from", m_from,
-                    "NumPy's .npy file with what each of them is to hold: of the same type, in the "
-                    "shape of the slice")
+        .add_option(
+            "--from", m_from,
+            "NumPy's .npy file with the new values, of the same type and in the shape of the slice")
         ->type_name("FILE")
         ->excludes(value);
     command
-        .add_option("--where", m_where,
-                    "only cells that hold such a number now: \">5\", \"<=0.1\", \"=3\", \"!=0\", "
-                    "\"nan\"")
+        .add_option(
+            "--where", m_where,
+            "only cells whose current value matches: \">5\", \"<=0.1\", \"=3\", \"!=0\", \"nan\"")
         ->type_name("CONDITION");
     command
         .add_option("--field", m_field,
-                    "one part of each element: a field such as \"a.b[1]\"; real or imag of complex "
-                    "numbers")
+                    "one part of each element: a field such as \"a.b[1]\", or real or imag of "
+                    "complex numbers")
         ->type_name("NAME");
-    command.add_option("-o", m_output, "save there and leave FILE as it is; - is standard output")
+    command
+        .add_option("-o", m_output, "save to OUT and leave FILE unchanged; - is standard output")
         ->type_name("OUT");
     m_overwrite.addTo(command);
 }
@@ -115,11 +116,12 @@ void SetCommand::addOptions(CLI::App& command)
 ExitCode SetCommand::run() const
 {
     if (!m_value && !m_from)
-        return fail(usageError("--value or --from is missing: what the cells are to hold"),
+        return fail(usageError("the new values are missing; use --value or --from"),
                     ExitCode::WrongUsage);
     if (m_overwrite.isGiven() && !m_output)
-        return fail(usageError("--overwrite belongs to -o: FILE itself is changed without it"),
-                    ExitCode::WrongUsage);
+        return fail(
+            usageError("--overwrite applies only to -o; without -o, FILE itself is changed"),
+            ExitCode::WrongUsage);
     if (m_output && isOutputTerminal(*m_output))
         return fail(usageError("the frame is not written to a terminal; redirect it, or save it "
                                "with -o FILE"),
@@ -131,7 +133,7 @@ ExitCode SetCommand::run() const
         return fail(target.error().within(m_file), ExitCode::NotReadable);
     const ArrayPtr array = Array::of(target->frame);
     if (const auto can = ValueEditor::check(*array); !can)
-        return fail(can.error().within("values of it cannot be written").within(m_file),
+        return fail(can.error().within("its values cannot be written").within(m_file),
                     ExitCode::Failed);
     const auto wanted = wantedOf(*array);
     if (!wanted)
@@ -148,7 +150,8 @@ Result<> SetCommand::checkIsArray() const
     if (m_key.empty())
         return {};
     BLOSCOPE_TRY(const FoundObject found, findObject(m_file, m_key, m_offset));
-    return found.frame ? Result<>() : usageError("this is no array; name one of its leaves");
+    return found.frame ? Result<>()
+                       : usageError("this is not an array; name one of its leaves with --key");
 }
 
 Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
@@ -229,16 +232,14 @@ ExitCode SetCommand::tell(const std::string& file, std::uint64_t cells,
                           const SaveReport& report) const
 {
     if (report.rounded.elements > 0)
-        complain(fmt::format("{}: a filter of the chunks rounds: {} stored otherwise than written, "
-                             "the first in chunk {}",
-                             file,
-                             amountOf(static_cast<std::uint64_t>(report.rounded.elements),
-                                      "element is", "elements are"),
-                             report.rounded.firstChunk));
+        complain(fmt::format(
+            "{}: a lossy filter rounded {}, the first in chunk {}", file,
+            amountOf(static_cast<std::uint64_t>(report.rounded.elements), "element", "elements"),
+            report.rounded.firstChunk));
     if (report.unconfirmed)
         complain(fmt::format("{}: saved, but {}", file, report.unconfirmed->text()));
     return print(fmt::format(
-        "{}: {} written, {} encoded anew\n", printableLine(file), amountOf(cells, "cell", "cells"),
+        "{}: {} written, {} re-encoded\n", printableLine(file), amountOf(cells, "cell", "cells"),
         amountOf(static_cast<std::uint64_t>(report.rewrittenChunks), "chunk", "chunks")));
 }
 

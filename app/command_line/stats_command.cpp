@@ -61,7 +61,7 @@ Result<std::vector<std::size_t>> columnsOf(const Table& table, const std::string
                          : table.columns()[i].name == name)
             columns.push_back(i);
     if (columns.empty() && name.empty())
-        return Error{ErrorKind::Usage, "the table has no columns of numbers or texts"};
+        return Error{ErrorKind::Usage, "the table has no columns of numbers or text"};
     if (columns.empty())
         return Error{ErrorKind::Usage,
                      fmt::format("the table has no column named {}", escapeForDisplay(name))};
@@ -72,7 +72,7 @@ Result<Slice> parseRows(const std::string& text, std::int64_t count)
 {
     BLOSCOPE_TRY(const Slice rows, Slice::parse(text, {count}).within("--slice"));
     if (rows[0].step != 1)
-        return Error{ErrorKind::Usage, "--slice: rows are taken one after the other"};
+        return Error{ErrorKind::Usage, "--slice: rows must be consecutive (a step of 1)"};
     return rows;
 }
 
@@ -142,9 +142,9 @@ Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, co
     const auto reader = std::make_shared<const SliceReader>(array, room->cache, room->pool);
     std::vector<DTypeLeaf> leaves = leavesWithStatistics(array->dtype());
     if (leaves.empty())
-        return Error{ErrorKind::Usage, fmt::format("elements of type {} are neither numbers nor "
-                                                   "texts",
-                                                   array->dtype().text)};
+        return Error{
+            ErrorKind::Usage,
+            fmt::format("elements of type {} are neither numbers nor text", array->dtype().text)};
     StatsFindings found{room, reader, {}, {}};
     found.areFields = array->dtype().isCompound();
     found.fieldsLeftOut = leavesOf(array->dtype()).size() - leaves.size();
@@ -274,26 +274,25 @@ class StatsCommand final : public Command {
 CLI::App* StatsCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command =
-        commandLine.add_subcommand("stats", "Tell exact statistics of the numbers of a slice");
+        commandLine.add_subcommand("stats", "Print exact statistics of the numbers in a slice");
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         ->add_option("--column", m_wish.column,
-                     "of a table: this column; all of numbers or texts when left out")
+                     "table column to use; default: all columns of numbers or text")
         ->type_name("NAME");
     command
-        ->add_option(
-            "--slice", m_wish.slice,
-            "of what, as NumPy does: \"0,:,2:10\", or in coordinates: \"=46.5\"; of all when "
-            "left out")
+        ->add_option("--slice", m_wish.slice,
+                     "slice to use, in NumPy notation: \"0,:,2:10\", or in coordinates: \"=46.5\"; "
+                     "default: everything")
         ->type_name("S");
     command
         ->add_option_function<std::string>(
             "--percentiles",
             [this](const std::string& text) { m_wish.percents = parsePercents(text); },
-            "such as 1,50,99.9; 1,5,25,50,75,95,99 when left out")
+            "percentiles, such as 1,50,99.9; default: 1,5,25,50,75,95,99")
         ->type_name("LIST");
-    command->add_flag("--json", m_json, "one JSON object, for programs");
+    command->add_flag("--json", m_json, "print one JSON object, for programs");
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
     return command;
@@ -314,9 +313,9 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
     if (found.isTable())
         return statsOfTable(found.store, found.node->key, m_wish, job);
     if (!m_wish.column.empty())
-        return Error{ErrorKind::Usage, "this is no table: it has no columns"};
+        return Error{ErrorKind::Usage, "this is not a table: it has no columns"};
     if (!found.frame)
-        return Error{ErrorKind::Usage, "this is no array; name a leaf of it with --key"};
+        return Error{ErrorKind::Usage, "this is not an array; name one of its leaves with --key"};
     BLOSCOPE_TRY(const ArrayPtr array, m_interpretation.arrayOf(found.frame));
     BLOSCOPE_TRY(const Slice slice,
                  sliceGiven(m_wish.slice, *array, m_file, found.fileAlone(m_file)));

@@ -83,7 +83,7 @@ void VerifyPrinter::put(const std::string& text)
 }
 
 constexpr char limitOfChecks[] =
-    "Blosc2 stores no checksums: changed bytes that still decode are not noticed.\n";
+    "Blosc2 stores no checksums: changed bytes that still decode are not detected.\n";
 
 // A line for each finding.
 class VerifyText final : public VerifyPrinter {
@@ -100,7 +100,7 @@ class VerifyText final : public VerifyPrinter {
     void print(const CheckedPart& part) override
     {
         if (const std::int64_t untold = part.report.untold; untold > 0)
-            line(part, fmt::format("{} more {} not told", groupedDigits(untold),
+            line(part, fmt::format("{} more {} not shown", groupedDigits(untold),
                                    untold == 1 ? "finding is" : "findings are"));
         if (part.verdict() == Verdict::Damaged)
             for (const std::string& advice : part.adviceTexts())
@@ -130,7 +130,7 @@ class VerifyText final : public VerifyPrinter {
             text += fmt::format(", notes on {}", groupedDigits(totals.withNotes));
         text += fmt::format(", {} damaged", groupedDigits(totals.damaged));
         if (totals.unreadable > 0)
-            text += fmt::format("; {} not readable", groupedDigits(totals.unreadable));
+            text += fmt::format("; {} unreadable", groupedDigits(totals.unreadable));
         if (const std::int64_t folders = totals.unreadableFolders; folders > 0)
             text += fmt::format("; {} {} without files that can be checked", groupedDigits(folders),
                                 folders == 1 ? "folder" : "folders");
@@ -213,12 +213,12 @@ class VerifyCommand final : public Command {
 CLI::App* VerifyCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command =
-        commandLine.add_subcommand("verify", "Decode everything and tell which parts are damaged");
-    command->add_option("FILE", m_paths, "files, and folders to search for them")->required();
+        commandLine.add_subcommand("verify", "Decode everything and report the damaged parts");
+    command->add_option("FILE", m_paths, "files, or folders to search for files")->required();
     m_offset.addTo(*command);
     command->add_option("--key", m_key, "check one part of a store: /group/leaf")->type_name("KEY");
-    CLI::Option* json = command->add_flag("--json", m_json, "one JSON object, for programs");
-    command->add_flag("--csv", m_csv, "a table with a row for each file")->excludes(json);
+    CLI::Option* json = command->add_flag("--json", m_json, "print one JSON object, for programs");
+    command->add_flag("--csv", m_csv, "print a table with a row for each file")->excludes(json);
     return command;
 }
 

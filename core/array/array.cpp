@@ -25,12 +25,12 @@ bool saysNothing(const DType& dtype)
 Result<DType> elementTypeFor(const Interpretation& how, const DType& own, const Limits& limits)
 {
     if (!saysNothing(own))
-        return usageError("this is an n-d array already; it has its own shape and type");
+        return usageError("this is already an n-d array with its own shape and type");
     if (how.shape != Interpretation().shape || how.offset != 0)
-        return usageError("this is an n-d array; only the type of its elements can be said");
+        return usageError("this is an n-d array; only its element type can be set");
     BLOSCOPE_TRY(DType dtype, parseDType(how.dtype, limits));
     if (dtype.itemsize != own.itemsize)
-        return usageError(fmt::format("element type {} has {} bytes, the elements have {}",
+        return usageError(fmt::format("element type {} has {} bytes, but the elements have {}",
                                       quotedType(dtype.text), dtype.itemsize, own.itemsize));
     return dtype;
 }
@@ -107,7 +107,7 @@ void Array::layEndToEnd()
     const std::int64_t total = m_positions.totalBytes();
     if (!m_frame->indexError() && positions && total != m_frame->header().nbytes)
         note(Problem::Severity::Note,
-             fmt::format("the header promises {} bytes of data, the chunks hold {}",
+             fmt::format("the header declares {} bytes of data, but the chunks contain {}",
                          m_frame->header().nbytes, total));
 }
 
@@ -119,8 +119,9 @@ void Array::readPackedTensor()
         return showAsItems();
     Result<> usable = how ? interpret(**how) : how.error();
     if (usable && m_logicalBytes != m_positions.totalBytes())
-        usable = Error{ErrorKind::Malformed, fmt::format("a tensor of {} bytes, the chunks hold {}",
-                                                         m_logicalBytes, m_positions.totalBytes())};
+        usable = Error{ErrorKind::Malformed,
+                       fmt::format("the tensor has {} bytes, but the chunks contain {}",
+                                   m_logicalBytes, m_positions.totalBytes())};
     if (usable)
         return;
     note(Problem::Severity::Damage,
@@ -154,7 +155,7 @@ void Array::showAsItems()
     const std::int64_t total = m_positions.totalBytes();
     if (const std::int64_t rest = total % m_itemsize; rest != 0)
         note(Problem::Severity::Note,
-             fmt::format("the last {} bytes are no whole element of {} bytes and are not shown",
+             fmt::format("the last {} bytes do not fill an element of {} bytes and are not shown",
                          rest, m_itemsize));
     m_shape = {total / m_itemsize};
     m_logicalBytes = m_shape[0] * m_itemsize;
@@ -180,8 +181,8 @@ void Array::chooseDType()
     }
     if (dtype->itemsize != static_cast<std::size_t>(m_itemsize)) {
         note(Problem::Severity::Note,
-             fmt::format("element type {} has {} bytes, the elements have {}; they are "
-                         "shown as raw bytes",
+             fmt::format("element type {} has {} bytes, but the elements have {}; they are shown "
+                         "as raw bytes",
                          quotedType(dtype->text), dtype->itemsize, m_itemsize));
         return;
     }

@@ -87,18 +87,16 @@ Result<> checkLayout(const ArrayLayout& layout, const FrameHeader& header, std::
 {
     if (layout.chunkCount != chunkCount)
         return malformedError(fmt::format(
-            "array metadata do not fit the stored chunks ({} chunks expected, {} found)",
+            "array metadata does not match the stored chunks ({} chunks expected, {} found)",
             layout.chunkCount, chunkCount));
     if (chunkCount > 0 && layout.chunkBytes != header.chunksize)
-        return malformedError(
-            fmt::format("array metadata do not fit the stored chunks (chunks of {} bytes expected, "
-                        "{} found)",
-                        layout.chunkBytes, header.chunksize));
+        return malformedError(fmt::format("array metadata does not match the stored chunks (chunks "
+                                          "of {} bytes expected, {} found)",
+                                          layout.chunkBytes, header.chunksize));
     if (chunkCount > 0 && layout.blockBytes != header.blocksize)
-        return malformedError(
-            fmt::format("array metadata do not fit the stored chunks (blocks of {} bytes expected, "
-                        "{} found)",
-                        layout.blockBytes, header.blocksize));
+        return malformedError(fmt::format("array metadata does not match the stored chunks (blocks "
+                                          "of {} bytes expected, {} found)",
+                                          layout.blockBytes, header.blocksize));
     return {};
 }
 
@@ -106,12 +104,12 @@ Result<> checkChunk(const ArrayLayout& layout, const Chunk& chunk, std::int64_t 
 {
     const ChunkHeader& header = chunk.header();
     if (header.nbytes != layout.chunkBytes)
-        return malformedError(fmt::format("chunk {}: {} bytes, the array needs {}", n,
+        return malformedError(fmt::format("chunk {}: {} bytes, but the array needs {}", n,
                                           header.nbytes, layout.chunkBytes));
     // Smaller blocks are read as they come; larger ones would be decoded again for each of ours.
     const std::int64_t blockBytes = chunk.largestBlockBytes();
     if (header.payload() == Payload::Blocks && blockBytes > layout.blockBytes)
-        return malformedError(fmt::format("chunk {}: blocks of {} bytes, the array needs {}", n,
+        return malformedError(fmt::format("chunk {}: blocks of {} bytes, but the array needs {}", n,
                                           blockBytes, layout.blockBytes));
     return {};
 }

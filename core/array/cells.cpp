@@ -77,7 +77,7 @@ const CellRegion* Cells::regionAt(std::int64_t row, std::int64_t column) const
     });
     if (found != regions.end())
         return &*found;
-    static const CellRegion damaged{CellState::Damaged, "one of very many damaged parts", {}, {}};
+    static const CellRegion damaged{CellState::Damaged, "one of many damaged parts", {}, {}};
     static const CellRegion uninitialised{CellState::Uninitialised, "never written", {}, {}};
     static const CellRegion absent{CellState::Absent, "not stored in this file", {}, {}};
     return state == CellState::Damaged         ? &damaged

@@ -14,8 +14,8 @@ namespace {
 Result<> checkExtents(const Shape& shape)
 {
     if (shape.size() > format::maxDimensions)
-        return usageError(fmt::format("the shape has {} dimensions, at most {} are possible",
-                                      shape.size(), format::maxDimensions));
+        return usageError(fmt::format("the shape has {} dimensions; the limit is {}", shape.size(),
+                                      format::maxDimensions));
     if (std::ranges::any_of(shape, [](std::int64_t extent) { return extent < -1; }))
         return usageError(fmt::format("the shape {} has a negative extent", tupleText(shape)));
     if (std::ranges::count(shape, -1) > 1)
@@ -36,9 +36,9 @@ Result<> fillIn(Shape& shape, std::int64_t itemsize, std::int64_t bytes)
     const auto needed = items ? checkedMultiply(*items, itemsize) : std::nullopt;
     if (needed == 0)
         return usageError(
-            fmt::format("the shape {} has no elements: -1 can be anything", tupleText(shape)));
+            fmt::format("the shape {} has no elements, so -1 is ambiguous", tupleText(shape)));
     if (!needed || bytes % *needed != 0)
-        return usageError(fmt::format("the shape {} needs a multiple of {} bytes, there are {}",
+        return usageError(fmt::format("the shape {} needs a multiple of {} bytes, but there are {}",
                                       tupleText(shape), needed.value_or(INT64_MAX), bytes));
     *open = bytes / *needed;
     return {};
@@ -53,8 +53,9 @@ Result<InterpretedLayout> fitted(const Interpretation& how, std::int64_t dataByt
     BLOSCOPE_TRY(layout.dtype, parseDType(how.dtype, limits));
     BLOSCOPE_CHECK(checkExtents(how.shape));
     if (how.offset < 0 || how.offset > dataBytes)
-        return usageError(fmt::format("the elements begin at byte {}, the data have {} bytes",
-                                      how.offset, dataBytes));
+        return usageError(
+            fmt::format("the elements begin at byte {}, but there are only {} bytes of data",
+                        how.offset, dataBytes));
     const std::int64_t bytes = dataBytes - how.offset;
     const auto itemsize = static_cast<std::int64_t>(layout.dtype.itemsize);
     layout.shape = how.shape;
@@ -62,9 +63,10 @@ Result<InterpretedLayout> fitted(const Interpretation& how, std::int64_t dataByt
     const auto items = checkedProduct<std::int64_t>(layout.shape);
     const auto needed = items ? checkedMultiply(*items, itemsize) : std::nullopt;
     if (!needed || *needed > bytes)
-        return usageError(fmt::format("the shape {} of {} bytes each needs {} bytes, there are {}",
-                                      tupleText(layout.shape), itemsize,
-                                      needed ? std::to_string(*needed) : "far too many", bytes));
+        return usageError(
+            fmt::format("the shape {} with elements of {} bytes needs {} bytes, but there are {}",
+                        tupleText(layout.shape), itemsize,
+                        needed ? std::to_string(*needed) : "far too many", bytes));
     layout.bytes = *needed;
     return layout;
 }
@@ -77,7 +79,7 @@ std::string tupleText(const Shape& shape)
 Result<Shape> parseShape(std::string_view text)
 {
     const Error wrong{ErrorKind::Usage,
-                      fmt::format("'{}' is no shape; write extents as 2,3 or -1", text)};
+                      fmt::format("'{}' is not a shape; enter sizes such as 2,3 or -1", text)};
     Shape shape;
     bool wantsExtent = true;
     for (std::size_t at = 0; (at = text.find_first_not_of(" ()[]", at)) != text.npos;) {

@@ -179,7 +179,7 @@ Opened LinearRead::opened(const ChunkPositions::Place& place) const
     const ChunkHeader& header = (*chunk)->header();
     if (header.nbytes != place.size)
         return {range, nullptr, false, CellState::Damaged,
-                fmt::format("chunk {}: {} bytes, {} are needed", place.chunk, header.nbytes,
+                fmt::format("chunk {}: {} bytes, but {} are needed", place.chunk, header.nbytes,
                             place.size)};
     const Presence& presence = m_blocks.presence();
     if (auto missing = presence.missingChunk(place.chunk, header.special()))

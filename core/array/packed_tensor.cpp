@@ -59,7 +59,7 @@ Result<> appendLiteral(const Value& value, std::size_t depth, std::string& to)
         }
         to += sequence.isTuple() ? ')' : ']';
     } else {
-        return malformedError("its dtype is neither a text nor a list of fields");
+        return malformedError("its dtype is neither a string nor a list of fields");
     }
     return {};
 }
@@ -80,12 +80,12 @@ Result<Shape> shapeIn(const Value& value)
 {
     const Sequence extents = sequenceIn(value);
     if (!extents.items)
-        return malformedError("its shape is no list");
+        return malformedError("its shape is not a list");
     Shape shape;
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const auto* extent = std::get_if<std::int64_t>(&extents[i].data);
         if (!extent || *extent < 0)
-            return malformedError("its shape is no list of extents");
+            return malformedError("its shape is not a list of sizes");
         shape.push_back(*extent);
     }
     return shape;
@@ -95,7 +95,7 @@ Result<Interpretation> interpretationIn(const Value& value)
 {
     const Sequence parts = sequenceIn(value);
     if (parts.size() != 3)
-        return malformedError("it is not made of a kind, a shape and a dtype");
+        return malformedError("it does not consist of a kind, a shape and a dtype");
     Interpretation how;
     BLOSCOPE_TRY(how.shape, shapeIn(parts[1]));
     BLOSCOPE_TRY(how.dtype, dtypeTextIn(parts[2]));

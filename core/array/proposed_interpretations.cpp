@@ -173,7 +173,7 @@ class Shapes {
     {
         if (const auto product = checkedProduct<std::int64_t>(said);
             !said.empty() && product && *product > 0 && *product <= m_elements)
-            m_shapes.push_back({said, "the metadata say so"});
+            m_shapes.push_back({said, "according to the metadata"});
     }
 
     void addChunks(std::int64_t elementsOfChunk)
@@ -195,7 +195,7 @@ class Shapes {
         for (const std::int64_t colours : {3, 4})
             if (itemsize == 1 && m_parts == 1 && points % colours == 0)
                 if (const std::int64_t side = squareRootOf(points / colours))
-                    add({side, side, colours}, "a square picture with colours");
+                    add({side, side, colours}, "a square colour image");
         if (const std::int64_t side = squareRootOf(points))
             add({side, side}, "a square plane");
         else if (const std::int64_t edge = rootOf(points, 3); edge * edge * edge == points && edge)
@@ -218,10 +218,10 @@ class Proposals {
         if (!m_data.dtype.empty())
             if (const auto dtype = parseDType(m_data.dtype, m_limits))
                 addType(m_data.dtype, std::int64_t(dtype->itemsize), 1,
-                        "the metadata name the type");
+                        "type named in the metadata");
         const TypeOfParts parts = partsOf(m_data.typesize);
         if (m_data.typesize == complexSize)
-            addType("<c16", complexSize, 1, "two numbers in an element");
+            addType("<c16", complexSize, 1, "two numbers per element");
         const auto types = typesOfSize(parts.itemsize, m_data.sample);
         for (const LikelyType& type : types)
             addType(type.text, std::int64_t(parts.itemsize), parts.parts, {});

@@ -89,7 +89,8 @@ Result<std::vector<DimensionPlan>> planSlice(const Slice& slice, const ArrayLayo
     if (blocks > mostBlocks)
         return Error{
             ErrorKind::Limit,
-            fmt::format("the slice crosses {} blocks at once; ask for a part of it", blocks)};
+            fmt::format("the slice crosses {} blocks, too many at once; select a smaller slice",
+                        blocks)};
 
     std::vector<DimensionPlan> plans;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)

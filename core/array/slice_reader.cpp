@@ -231,13 +231,13 @@ BlockSource SliceReader::blockSource(bool keepsWholeBlocks) const
 Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse) const
 {
     if (slice.shape() != m_array->shape())
-        return Error{ErrorKind::Usage, "the slice was made for another shape"};
+        return Error{ErrorKind::Usage, "the slice does not match the shape of the array"};
     const auto count = slice.cellCount();
     const auto bytes = count ? checkedMultiply(*count, m_array->itemsize()) : std::nullopt;
     if (!bytes || *bytes > mostBytes)
         return Error{
             ErrorKind::Limit,
-            fmt::format("{} is too large to be read at once; ask for a part of it", slice.text())};
+            fmt::format("{} is too large to read at once; select a smaller slice", slice.text())};
 
     Cells cells;
     cells.slice = slice;

@@ -59,10 +59,9 @@ Result<std::vector<TextPiece>> itemsOf(TextPiece list)
     if (list.text.empty())
         return std::vector<TextPiece>();
     if (const auto bracket = list.text.find_first_of("[]()"); bracket != std::string_view::npos)
-        return usageError(
-            fmt::format("'{}' at character {}: a dimension is given by one index or one "
-                        "range, not by a list",
-                        list.text[bracket], list.position + bracket));
+        return usageError(fmt::format(
+            "'{}' at character {}: use one index or one range for a dimension, not a list",
+            list.text[bracket], list.position + bracket));
     std::vector<TextPiece> items = split(list, ',');
     if (items.size() > 1 && items.back().text.empty())
         items.pop_back();
@@ -130,8 +129,8 @@ Result<DimensionSlice> parseIndex(TextPiece item, std::int64_t extent, std::size
 {
     BLOSCOPE_TRY(const std::int64_t index, parseInteger(item, dimension));
     if (index >= extent || index < -extent)
-        return usageError(fmt::format("index {} is out of bounds for dimension {} of {}", index,
-                                      dimension, extent));
+        return usageError(fmt::format("index {} is out of bounds for dimension {} of size {}",
+                                      index, dimension, extent));
     return DimensionSlice::index(index < 0 ? index + extent : index);
 }
 
@@ -179,8 +178,8 @@ Result<DimensionSlice> parseRange(TextPiece item, std::int64_t extent, std::size
 Result<DimensionSlice> parseItem(TextPiece item, std::int64_t extent, std::size_t dimension)
 {
     if (item.text.empty())
-        return usageError(fmt::format("nothing is said of dimension {} at character {}", dimension,
-                                      item.position));
+        return usageError(fmt::format("the index of dimension {} is missing at character {}",
+                                      dimension, item.position));
     if (item.text.find(':') == std::string_view::npos)
         return parseIndex(item, extent, dimension);
     return parseRange(item, extent, dimension);

@@ -18,7 +18,7 @@ Result<Message::Kind> kindOf(std::uint8_t number)
 {
     if (number < 1 || number > 3)
         return Error{ErrorKind::Unsupported,
-                     fmt::format("a message of kind {}, which is not read", number)};
+                     fmt::format("message type {} is not supported", number)};
     return static_cast<Message::Kind>(number - 1);
 }
 
@@ -60,10 +60,10 @@ Result<std::int64_t> ColumnReader::nextLength()
 {
     if (m_nextNode == m_nodes.size())
         return malformedError(
-            fmt::format("a batch describes {} columns, its schema has more", m_nodes.size()));
+            fmt::format("a batch describes {} columns, but its schema has more", m_nodes.size()));
     const auto length = loadLittle<std::int64_t>(m_nodes.item(m_nextNode++).data());
     if (length < 0)
-        return malformedError(fmt::format("a column has {} values", length));
+        return malformedError(fmt::format("a column cannot have {} values", length));
     return length;
 }
 
@@ -71,13 +71,13 @@ Result<ByteView> ColumnReader::nextBuffer()
 {
     if (m_nextBuffer == m_buffers.size())
         return malformedError(
-            fmt::format("a batch has {} buffers, its schema needs more", m_buffers.size()));
+            fmt::format("a batch has {} buffers, but its schema needs more", m_buffers.size()));
     const ByteView pair = m_buffers.item(m_nextBuffer++);
     const auto offset = loadLittle<std::int64_t>(pair.data());
     const auto size = loadLittle<std::int64_t>(pair.data() + 8);
     if (offset < 0 || size < 0 ||
         !fits(static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(size), m_body.size()))
-        return malformedError(fmt::format("a buffer of {} bytes at {} does not lie in a body of {}",
+        return malformedError(fmt::format("a buffer of {} bytes at {} exceeds the body of {} bytes",
                                           size, offset, m_body.size()));
     return m_body.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(size));
 }
@@ -87,8 +87,8 @@ Result<ByteView> ColumnReader::nextBuffer(const char* what, std::int64_t items, 
     BLOSCOPE_TRY(const ByteView buffer, nextBuffer());
     const auto needed = checkedMultiply(static_cast<std::uint64_t>(items), bits);
     if (!needed || ceilDivide(*needed, 8) > buffer.size())
-        return malformedError(fmt::format("the {} of {} values have {} bytes, which are too few",
-                                          what, items, buffer.size()));
+        return malformedError(
+            fmt::format("the {} of {} values have only {} bytes", what, items, buffer.size()));
     return buffer;
 }
 
@@ -113,7 +113,7 @@ Result<> ColumnReader::readValidity(Column& to)
     BLOSCOPE_TRY(to.validity, nextBuffer());
     if (!to.validity.empty() &&
         ceilDivide(static_cast<std::uint64_t>(to.length), 8) > to.validity.size())
-        return malformedError(fmt::format("which of {} values are there is told in {} bytes",
+        return malformedError(fmt::format("the validity bitmap of {} values has only {} bytes",
                                           to.length, to.validity.size()));
     return {};
 }
@@ -161,7 +161,7 @@ Result<> ColumnReader::readOffsets(Column& to)
     const auto offsets =
         to.length == 0 ? std::optional<std::int64_t>(0) : checkedAdd<std::int64_t>(to.length, 1);
     if (!offsets)
-        return malformedError(fmt::format("a column has {} values", to.length));
+        return malformedError(fmt::format("a column cannot have {} values", to.length));
     BLOSCOPE_TRY(to.offsets, nextBuffer("offsets", *offsets, to.field->offsetBytes * 8));
     return {};
 }
@@ -177,7 +177,7 @@ Result<> ColumnReader::readChildren(Column& to)
     for (const Field& child : field.children) {
         BLOSCOPE_TRY(Column column, read(child));
         if (!needed || column.length < *needed)
-            return malformedError(fmt::format("{} values of {} items each have {} of them",
+            return malformedError(fmt::format("{} values of {} items each have only {} items",
                                               to.length, perValue, column.length));
         to.children.push_back(std::move(column));
     }
@@ -201,7 +201,7 @@ Result<Message> MessageReader::next()
     if (size == continuation)
         size = word();
     if (!size || !fits(m_position, *size, m_bytes.size()))
-        return Error{ErrorKind::Malformed, "a message of Arrow does not lie in its bytes", begin};
+        return Error{ErrorKind::Malformed, "an Arrow message exceeds the available bytes", begin};
     if (*size == 0)
         return Message{};
     const ByteView metadata = m_bytes.subspan(m_position, *size);
@@ -215,14 +215,14 @@ Result<Message> MessageReader::parse(ByteView metadata)
     const auto version = table.number<std::int16_t>(0, 0);
     if (version < oldestVersion)
         return Error{ErrorKind::Unsupported,
-                     fmt::format("metadata of version {}, which are not read", version + 1)};
+                     fmt::format("metadata version {} is not supported", version + 1)};
     Message message;
     BLOSCOPE_TRY(message.kind, kindOf(table.number<std::uint8_t>(1, 0)));
     BLOSCOPE_TRY(message.header, table.table(2));
     const auto bodyBytes = table.number<std::int64_t>(3, 0);
     if (bodyBytes < 0 || !fits(m_position, static_cast<std::uint64_t>(bodyBytes), m_bytes.size()))
         return Error{ErrorKind::Malformed,
-                     fmt::format("a message of Arrow has {} bytes, {} are left", bodyBytes,
+                     fmt::format("an Arrow message has {} bytes, but only {} are left", bodyBytes,
                                  m_bytes.size() - m_position),
                      m_position};
     message.body = m_bytes.subspan(m_position, static_cast<std::size_t>(bodyBytes));
@@ -243,7 +243,7 @@ Result<Batch> readBatch(const FlatTable& header, ByteView body, const std::vecto
 {
     constexpr std::size_t compression = 3; // a field of the table
     if (header.has(compression))
-        return Error{ErrorKind::Unsupported, "a compressed batch, which is not read"};
+        return Error{ErrorKind::Unsupported, "compressed batches are not supported"};
     Batch batch;
     batch.length = header.number<std::int64_t>(0, 0);
     BLOSCOPE_TRY(const FlatVector nodes, header.vector(1, pairBytes));
@@ -265,10 +265,10 @@ Result<> readDictionary(const Message& message, const Schema& schema, Dictionari
     const bool addsToOther = message.header.number<std::uint8_t>(2, 0) != 0;
     const auto within = [&](Result<> read) { return std::move(read).within("dictionary", id); };
     if (addsToOther)
-        return within(Error{ErrorKind::Unsupported, "it adds to another, which is not read"});
+        return within(Error{ErrorKind::Unsupported, "delta dictionaries are not supported"});
     const Field* const field = schema.dictionaryField(id);
     if (!field)
-        return within(malformedError("no column has it"));
+        return within(malformedError("no column uses it"));
     Field plain = *field;
     plain.dictionary.reset();
     struct Kept { // the field as long as the column

@@ -13,8 +13,8 @@ constexpr std::size_t offsetBytes = 4;
 
 Error leadsOutside(std::size_t position, std::size_t size)
 {
-    return malformedError(
-        fmt::format("its metadata lead from byte {} to outside of their {}", position, size));
+    return malformedError(fmt::format(
+        "its metadata has an offset at byte {} that points outside its {} bytes", position, size));
 }
 
 // The place that the offset at `position` leads to, with room for `bytes` behind it.
@@ -72,9 +72,9 @@ Result<FlatTable> FlatTable::table(std::size_t field) const
 {
     const std::size_t place = placeOf(field, offsetBytes);
     if (place == 0)
-        return malformedError(fmt::format("its metadata have no field {} where one is needed "
-                                          "(in the table at byte {})",
-                                          field, m_position));
+        return malformedError(
+            fmt::format("its metadata lacks the required field {} (in the table at byte {})", field,
+                        m_position));
     BLOSCOPE_TRY(const std::size_t position, follow(m_buffer, place, offsetBytes));
     return at(m_buffer, position);
 }

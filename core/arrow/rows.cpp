@@ -129,7 +129,7 @@ Result<> ValueMaker::take(std::size_t depth)
                      fmt::format("its values are nested deeper than {}", m_limits.depth)};
     if (++m_values > m_limits.values)
         return Error{ErrorKind::Limit,
-                     fmt::format("a row holds more than {} values", m_limits.values)};
+                     fmt::format("a row contains more than {} values", m_limits.values)};
     return {};
 }
 
@@ -137,7 +137,8 @@ Result<msgpack::Value> ValueMaker::make(const Column& column, std::int64_t i, st
 {
     BLOSCOPE_CHECK(take(depth));
     if (i < 0 || i >= column.length)
-        return Error{ErrorKind::Usage, fmt::format("there is no value {} of {}", i, column.length)};
+        return Error{ErrorKind::Usage,
+                     fmt::format("value {} of {} does not exist", i, column.length)};
     if (column.isNull(i))
         return msgpack::Value();
     return column.dictionary ? numbered(column, i, depth) : plain(column, i, depth);
@@ -150,7 +151,7 @@ Result<msgpack::Value> ValueMaker::numbered(const Column& column, std::int64_t i
         use.isSigned ? signedAt(column.data, use.indexBytes, i)
                      : static_cast<std::int64_t>(unsignedAt(column.data, use.indexBytes, i));
     if (number < 0 || number >= column.dictionary->length)
-        return malformedError(fmt::format("value {} of a dictionary of {} is needed", number,
+        return malformedError(fmt::format("index {} is outside the dictionary of {} values", number,
                                           column.dictionary->length));
     return make(*column.dictionary, number, depth + 1);
 }
@@ -215,8 +216,8 @@ Result<ValueMaker::Range> ValueMaker::rangeOf(const Column& column, std::int64_t
     const std::size_t bytes = column.field->offsetBytes;
     const Range range{signedAt(column.offsets, bytes, i), signedAt(column.offsets, bytes, i + 1)};
     if (range.begin < 0 || range.begin > range.end || range.end > available)
-        return malformedError(
-            fmt::format("a value takes {} to {} of {}", range.begin, range.end, available));
+        return malformedError(fmt::format("a value at {} to {} exceeds the {} available",
+                                          range.begin, range.end, available));
     return range;
 }
 
@@ -235,8 +236,8 @@ Result<ByteView> ValueMaker::counted(ByteView bytes)
 {
     m_textBytes += bytes.size();
     if (m_textBytes > m_limits.textBytes)
-        return Error{ErrorKind::Limit,
-                     fmt::format("the texts of a row have more than {} bytes", m_limits.textBytes)};
+        return Error{ErrorKind::Limit, fmt::format("the strings of a row have more than {} bytes",
+                                                   m_limits.textBytes)};
     return bytes;
 }
 
@@ -355,13 +356,13 @@ Result<> Rows::take(const Message& message)
     if (message.kind == Message::Kind::Schema) {
         BLOSCOPE_TRY(m_schema, parseSchema(message.header, m_limits));
         if (m_schema->fields.size() != 1)
-            return malformedError(fmt::format("Arrow rows of one column are needed, these have {}",
+            return malformedError(fmt::format("Arrow rows must have one column, but these have {}",
                                               m_schema->fields.size()));
         m_schemas.push_back(m_schema);
         m_dictionaries.clear();
     }
     if (!m_schema)
-        return malformedError("a message of Arrow comes before its schema");
+        return malformedError("an Arrow message precedes its schema");
     m_fieldsTaken += fieldsIn(m_schema->fields);
     if (m_fieldsTaken > m_limits.columns)
         return Error{ErrorKind::Limit, fmt::format("an Arrow stream has more than {} columns in "
@@ -378,7 +379,7 @@ Result<> Rows::takeBatch(const Message& message)
                  readBatch(message.header, message.body, m_schema->fields, m_dictionaries));
     const auto end = checkedAdd(count(), batch.length);
     if (!end)
-        return malformedError(fmt::format("a batch has {} rows", batch.length));
+        return malformedError(fmt::format("a batch cannot have {} rows", batch.length));
     m_columns.push_back(std::move(batch.columns.front()));
     m_ends.push_back(*end);
     return {};
@@ -388,7 +389,7 @@ Result<msgpack_value::Value> Rows::row(std::int64_t i) const
 {
     const auto end = std::ranges::upper_bound(m_ends, i);
     if (i < 0 || end == m_ends.end())
-        return Error{ErrorKind::Usage, fmt::format("there is no row {} of {}", i, count())};
+        return Error{ErrorKind::Usage, fmt::format("row {} of {} does not exist", i, count())};
     const auto batch = static_cast<std::size_t>(end - m_ends.begin());
     return valueAt(m_columns[batch], batch == 0 ? i : i - m_ends[batch - 1], m_limits);
 }

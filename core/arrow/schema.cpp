@@ -49,13 +49,13 @@ constexpr std::array<std::string_view, 27> typeNames = {"none",
 
 Error unsupported(std::string_view what)
 {
-    return Error{ErrorKind::Unsupported, fmt::format("{}, which is not read", what)};
+    return Error{ErrorKind::Unsupported, fmt::format("{} is not supported", what)};
 }
 
 Result<Unit> timeUnit(std::int16_t number)
 {
     if (number < 0 || number > 3)
-        return malformedError(fmt::format("the unit of a time is {}, it goes to 3", number));
+        return malformedError(fmt::format("the time unit is {}; the maximum is 3", number));
     return static_cast<Unit>(number + 1);
 }
 
@@ -63,7 +63,7 @@ Result<> parseInteger(const FlatTable& type, Field& to)
 {
     const auto bits = type.number<std::int32_t>(0, 0);
     if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
-        return malformedError(fmt::format("an integer has {} bits", bits));
+        return malformedError(fmt::format("an integer cannot have {} bits", bits));
     to.width = static_cast<std::size_t>(bits) / 8;
     to.kind = type.number<std::uint8_t>(1, 0) != 0 ? Kind::Signed : Kind::Unsigned;
     return {};
@@ -73,7 +73,7 @@ Result<> parseFloat(const FlatTable& type, Field& to)
 {
     const auto precision = type.number<std::int16_t>(0, 0);
     if (precision < 0 || precision > 2)
-        return malformedError(fmt::format("the precision of a float is {}", precision));
+        return malformedError(fmt::format("unknown float precision {}", precision));
     to.kind = Kind::Float;
     to.width = std::size_t{2} << precision;
     return {};
@@ -84,9 +84,9 @@ Result<> parseDecimal(const FlatTable& type, Field& to)
     const auto bits = type.number<std::int32_t>(2, 128);
     to.scale = type.number<std::int32_t>(1, 0);
     if (bits != 32 && bits != 64 && bits != 128 && bits != 256)
-        return malformedError(fmt::format("a decimal number has {} bits", bits));
+        return malformedError(fmt::format("a decimal number cannot have {} bits", bits));
     if (to.scale < -1000 || to.scale > 1000)
-        return malformedError(fmt::format("the scale of a decimal number is {}", to.scale));
+        return malformedError(fmt::format("a decimal number cannot have the scale {}", to.scale));
     to.kind = Kind::Decimal;
     to.width = static_cast<std::size_t>(bits) / 8;
     return {};
@@ -131,7 +131,7 @@ Result<std::int32_t> fixedSize(const FlatTable& type)
 {
     const auto size = type.number<std::int32_t>(0, 0);
     if (size < 0)
-        return malformedError(fmt::format("values of fixed size have the size {}", size));
+        return malformedError(fmt::format("fixed-size values cannot have the size {}", size));
     return size;
 }
 
@@ -224,14 +224,14 @@ Result<> checkChildren(const Field& field)
     const bool isList =
         field.kind == Kind::List || field.kind == Kind::FixedList || field.kind == Kind::Map;
     if (isList && count != 1)
-        return malformedError(fmt::format("a list holds {} kinds of items, it needs 1", count));
+        return malformedError(fmt::format("a list has {} item types, but needs 1", count));
     if (!isList && field.kind != Kind::Struct && count != 0)
-        return malformedError(fmt::format("a value without parts has {} of them", count));
+        return malformedError(fmt::format("a type without child fields has {} of them", count));
     if (field.kind != Kind::Map)
         return {};
     const Field& entry = field.children.front();
     if (entry.kind != Kind::Struct || entry.children.size() != 2 || entry.dictionary)
-        return malformedError("the entries of a map are no pairs");
+        return malformedError("the entries of a map are not pairs");
     return {};
 }
 
@@ -301,7 +301,7 @@ const Field* Schema::dictionaryField(std::int64_t id) const
 Result<SchemaPtr> parseSchema(const FlatTable& schema, const Limits& limits)
 {
     if (schema.number<std::int16_t>(0, 0) != 0)
-        return Error{ErrorKind::Unsupported, "numbers in big-endian order, which are not read"};
+        return Error{ErrorKind::Unsupported, "big-endian numbers are not supported"};
     BLOSCOPE_TRY(const FlatVector fields, schema.vector(1, 4));
     auto parsed = std::make_shared<Schema>();
     BLOSCOPE_TRY(parsed->fields, SchemaParser(limits).parseAll(fields, 1));

@@ -25,18 +25,17 @@ Result<> checkArrayBlock(std::string_view user, const ArrayBlock& array, std::si
                          std::size_t mostDimensions)
 {
     if (array.typesize <= 0 || array.shape.empty())
-        return Error{ErrorKind::Malformed,
-                     fmt::format("{} needs array metadata that say the shape of a block; there "
-                                 "are none",
-                                 user)};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("{} needs array metadata with the block shape, which is missing", user)};
     if (array.shape.size() > mostDimensions)
         return Error{ErrorKind::Malformed,
-                     fmt::format("{} cannot hold {} dimensions", user, array.shape.size())};
+                     fmt::format("{} does not support {} dimensions", user, array.shape.size())};
     const auto needed = bytesOf(array);
     if (!needed || static_cast<std::uint64_t>(*needed) != bytes)
         return Error{ErrorKind::Malformed,
-                     fmt::format("{} needs array metadata that match its blocks: {} elements of "
-                                 "{} bytes are no block of {} bytes",
+                     fmt::format("{} needs array metadata that matches its blocks: {} elements of "
+                                 "{} bytes are not a block of {} bytes",
                                  user, array.shape, array.typesize, bytes)};
     return {};
 }

@@ -9,7 +9,7 @@ ByteView ByteReader::take(std::size_t count, std::string_view field)
     m_lastField = m_position;
     if (count > left()) {
         fail(ErrorKind::Malformed,
-             fmt::format("{} needs {} bytes, {} are left", field, count, left()));
+             fmt::format("{} needs {} bytes, but only {} are left", field, count, left()));
         return {};
     }
     m_position += count;

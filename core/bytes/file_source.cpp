@@ -48,7 +48,7 @@ class FileSource final : public ByteSource {
                 return systemError(fmt::format("cannot read {} bytes at {}", to.size(), offset),
                                    errno);
             if (got == 0)
-                return Error{ErrorKind::Io, "the file became shorter while it was being read",
+                return Error{ErrorKind::Io, "the file was truncated while it was being read",
                              offset};
             offset += static_cast<std::uint64_t>(got);
             to = to.subspan(static_cast<std::size_t>(got));

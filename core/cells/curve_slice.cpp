@@ -33,7 +33,7 @@ Result<> takeTypedLines(Slice& slice, const std::vector<std::size_t>& dimensions
         extents.push_back(slice.shape()[d]);
     BLOSCOPE_TRY(const Slice typed, Slice::parse(text, extents));
     if (typed.isEmpty())
-        return Error{ErrorKind::Usage, fmt::format("{} takes no line", typed.text())};
+        return Error{ErrorKind::Usage, fmt::format("{} selects no cells", typed.text())};
     for (std::size_t i = 0; i < dimensions.size(); ++i)
         slice.set(dimensions[i], typed[i]);
     return {};

@@ -45,11 +45,11 @@ Result<> checkHasNone(const Store& store, const StoreNode& group)
     if (group.kind != StoreNode::Kind::Group)
         return usageError(fmt::format("this is a {}", nameOf(group.kind)));
     if (store.find(keyOfAttributes(group.key)))
-        return usageError("there are attributes already");
+        return usageError("the group already has attributes");
     if (store.container() != Store::Container::Directory)
-        return usageError(fmt::format("the store is {}, and attributes are added in directories "
-                                      "(.b2d) only",
-                                      nameOf(store.container())));
+        return usageError(
+            fmt::format("the store is {}; attributes can only be added in directories (.b2d)",
+                        nameOf(store.container())));
     return {};
 }
 

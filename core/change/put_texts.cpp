@@ -21,7 +21,7 @@ class TextBlockReader {
         do {
             BLOSCOPE_CHECK(readRow());
             if (m_block.back().size() != m_block.front().size())
-                return usageError(fmt::format("row {} has {}, row 1 has {}", m_block.size(),
+                return usageError(fmt::format("row {} has {}, but row 1 has {}", m_block.size(),
                                               countOf(m_block.back()), countOf(m_block.front())));
         } while (takeLineEnd() && !m_rest.empty());
         return std::move(m_block);
@@ -86,8 +86,8 @@ class TextBlockReader {
                 take();
             text += c;
         }
-        return usageError(fmt::format("the quote in row {}, column {} does not end", m_block.size(),
-                                      m_block.back().size()));
+        return usageError(fmt::format("the quote in row {}, column {} is not closed",
+                                      m_block.size(), m_block.back().size()));
     }
 
     std::string_view m_rest;
@@ -170,7 +170,7 @@ Result<> PutBlock::checkRoom(const DType& dtype) const
                           std::string_view what) -> Result<> {
         if (wanted <= all - first)
             return {};
-        return usageError(fmt::format("{} {} do not fit: from here on there are {}",
+        return usageError(fmt::format("{} {} do not fit: from here on there are only {}",
                                       groupedDigits(wanted), what, groupedDigits(all - first)));
     };
     BLOSCOPE_CHECK(check(m_target.rows, m_target.row, m_place.plane.rows(), "rows"));
@@ -180,7 +180,7 @@ Result<> PutBlock::checkRoom(const DType& dtype) const
     const auto bytes = static_cast<std::int64_t>(dtype.itemsize);
     if (m_whole.rows > mostBytes / columns / bytes)
         return Error(ErrorKind::Limit,
-                     fmt::format("the elements of {} × {} cells have more than {}",
+                     fmt::format("the data of {} × {} cells exceeds {}",
                                  groupedDigits(m_target.rows), groupedDigits(m_target.columns),
                                  byteCountText(std::uint64_t(mostBytes))));
     return {};
@@ -291,10 +291,10 @@ Result<TextBlock> textsToPut(std::string_view text, const DType& first)
     if (line.find(';') != std::string_view::npos)
         return parseTextBlock(text, ';');
     if (isReal(first) && mayBeDecimals(text))
-        return usageError(fmt::format("\"{}\" may be one number with a decimal comma or two; "
-                                      "separate values by tabs or semicolons, or write a decimal "
-                                      "point",
-                                      escapeForDisplay(line)));
+        return usageError(
+            fmt::format("\"{}\" may be one number with a decimal comma or two numbers; separate "
+                        "values with tabs or semicolons, or use a decimal point",
+                        escapeForDisplay(line)));
     return parseTextBlock(text, ',');
 }
 

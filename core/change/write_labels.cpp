@@ -66,8 +66,8 @@ Result<> writeItem(const Geometry& geometry, std::size_t d, msgpack::Value& item
         return usageError(
             fmt::format("dimension {} has a unit, but no coordinates to write it with", d));
     if (told.coordinates->count() > mostWrittenCoordinates)
-        return usageError(fmt::format("dimension {} has {} coordinates; at most {} are written", d,
-                                      told.coordinates->count(), mostWrittenCoordinates));
+        return usageError(fmt::format("dimension {} has {} coordinates; at most {} can be written",
+                                      d, told.coordinates->count(), mostWrittenCoordinates));
     msgpack::Map& map = asMap(item);
     madeMember(map, "dims").data = msgpack::Array{text(nameOf(geometry, d))};
     msgpack::Map& attributes = asMap(madeMember(map, "attrs"));
@@ -100,13 +100,14 @@ Result<LabelEntry> entryOf(const EditSet& edits, std::string name)
 
 Error holdsSomethingElse(const LabelEntry& entry)
 {
-    return usageError(fmt::format("the entry \"{}\" holds something else already", entry.name));
+    return usageError(fmt::format("the entry \"{}\" already contains something else", entry.name));
 }
 
 Result<LabelEntry> namesEntry(const Geometry& geometry, const EditSet& edits)
 {
     if (edits.find(MetadataSectionOf::Header, "dims"))
-        return usageError("names stand in the metalayer \"dims\", which comes before entries");
+        return usageError(
+            "the metalayer \"dims\" contains the names and takes precedence over entries");
     BLOSCOPE_TRY(LabelEntry entry, entryOf(edits, "dims"));
     const auto known = textsIn(&entry.value);
     if (entry.place && (!known || known->size() != geometry.dimensions.size()))

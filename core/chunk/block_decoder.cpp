@@ -26,7 +26,7 @@ Result<Split> splitOf(const ChunkHeader& header, std::int32_t block)
     const std::int32_t streams = header.streamCount(block);
     if (size < streams)
         return malformedError(
-            fmt::format("a block of {} bytes cannot be split in {} streams", size, streams));
+            fmt::format("a block of {} bytes cannot be split into {} streams", size, streams));
     if (size % streams != 0)
         return malformedError(fmt::format(
             "its size of {} bytes is not a multiple of the element size {}", size, streams));
@@ -44,11 +44,12 @@ Result<StoredStream> nextStream(ByteReader& reader, std::int32_t decodedBytes)
     if (stream.csize < -longestRunValue)
         return malformedError(fmt::format("a stream length of {} is impossible", stream.csize));
     if (stream.csize > decodedBytes)
-        return malformedError(fmt::format("a stream of {} bytes is longer than the {} it holds",
-                                          stream.csize, decodedBytes));
+        return malformedError(
+            fmt::format("a stream of {} bytes is longer than its {} decoded bytes", stream.csize,
+                        decodedBytes));
     stream.payload = stream.csize < 0 ? 1 : stream.csize;
     if (static_cast<std::uint64_t>(stream.payload) > reader.left())
-        return malformedError(fmt::format("a stream of {} bytes is cut off, {} are left",
+        return malformedError(fmt::format("a stream of {} bytes is cut off; only {} are left",
                                           stream.payload, reader.left()));
     return stream;
 }
@@ -67,7 +68,7 @@ Error codecError(const ChunkHeader& header, const Codec* codec)
     if (formatCode != formatCodeInUdcodec)
         return malformedError(fmt::format("unknown codec format {}", formatCode));
     if (codecById(header.udcodec))
-        return malformedError(fmt::format("codec {} has another codec format than {}",
+        return malformedError(fmt::format("codec {} does not use codec format {}",
                                           codecName(header.udcodec), formatCode));
     return {ErrorKind::Unsupported, codecName(header.udcodec) + " is not supported"};
 }

@@ -18,7 +18,7 @@ Result<> checkCodec(const ChunkEncoding& encoding)
     const Codec* codec = codecById(encoding.codec);
     if (!codec || !codec->encode)
         return Error{ErrorKind::Usage,
-                     fmt::format("this program does not write {}", codecName(encoding.codec))};
+                     fmt::format("this program cannot write {}", codecName(encoding.codec))};
     return {};
 }
 
@@ -29,8 +29,7 @@ Result<> checkFilter(const ChunkEncoding& encoding, std::size_t slot, std::size_
     if (id == noFilter)
         return {};
     if (!filter || !filter->apply)
-        return Error{ErrorKind::Usage,
-                     fmt::format("this program does not apply {}", filterName(id))};
+        return Error{ErrorKind::Usage, fmt::format("this program cannot apply {}", filterName(id))};
     return filter->check ? filter->check(stepOf(encoding, slot), blockBytes) : Result<>();
 }
 
@@ -43,10 +42,10 @@ Result<> checkTruncations(const ChunkEncoding& encoding)
     for (const std::uint8_t id : encoding.filters) {
         hasTruncation = hasTruncation || isTruncation(id);
         if (isTruncation(id) && before != noFilter)
-            return usageError(fmt::format("{} works on elements, it cannot be applied behind {}",
+            return usageError(fmt::format("{} works on elements and cannot be applied after {}",
                                           filterName(id), filterName(before)));
         if (id == deltaFilter && hasTruncation)
-            return usageError("delta behind a truncation is not read by everybody");
+            return usageError("delta after a truncation cannot be read by all programs");
         if (id != noFilter && !isTruncation(id))
             before = id;
     }

@@ -56,7 +56,7 @@ Result<BlockIndex::Range> spanOf(const BlockIndex& blocks, std::int32_t block)
     if (!range)
         return damaged(block, range.error().text());
     if (block > 0 && blocks.start(block) <= blocks.start(block - 1))
-        return damaged(block, "it does not lie behind the block before it");
+        return damaged(block, "it does not follow the previous block");
     if (range->end - range->begin <= variableBlockSizeBytes)
         return damaged(block, fmt::format("it has {} bytes", range->end - range->begin));
     return *range;
@@ -75,17 +75,17 @@ Result<BlockSizes> readVariableBlocks(const ByteSource& source, std::uint64_t ch
         BLOSCOPE_TRY(const BlockIndex::Range span, spanOf(blocks, block));
         BLOSCOPE_TRY(const std::int32_t size, numbers.at(span.begin));
         if (size <= 0 || size > header.nbytes - begins.back())
-            return damaged(block, fmt::format("{} decoded bytes are impossible, {} are left", size,
-                                              header.nbytes - begins.back()));
+            return damaged(block, fmt::format("{} decoded bytes are impossible; only {} are left",
+                                              size, header.nbytes - begins.back()));
         if (span.end - span.begin - variableBlockSizeBytes > size)
             return damaged(block,
-                           fmt::format("{} bytes are stored for {} decoded ones",
+                           fmt::format("{} bytes are stored for {} decoded bytes",
                                        span.end - span.begin - variableBlockSizeBytes, size));
         begins.push_back(begins.back() + size);
     }
     if (begins.back() != header.nbytes)
         return Error{ErrorKind::Malformed,
-                     fmt::format("its variable-length blocks hold {} bytes, {} are declared",
+                     fmt::format("its variable-length blocks contain {} bytes, but {} are declared",
                                  begins.back(), header.nbytes)};
     return BlockSizes::between(std::move(begins));
 }

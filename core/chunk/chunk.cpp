@@ -86,15 +86,15 @@ std::vector<std::string> odditiesOf(const Chunk& chunk)
     std::vector<std::string> oddities;
     const ChunkHeader& header = chunk.header();
     if ((header.blosc2Flags & unusedFlag) != 0)
-        oddities.emplace_back("its header has a flag that no Blosc2 sets, which is ignored");
+        oddities.emplace_back("its header has an unknown flag, which is ignored");
     if (header.payload() != Payload::Blocks)
         return oddities;
     if (chunk.statedHeader().blocksize != header.blocksize)
-        oddities.push_back(fmt::format("the header states blocks of {} bytes, they were read as "
-                                       "blocks of {}",
-                                       chunk.statedHeader().blocksize, header.blocksize));
+        oddities.push_back(fmt::format(
+            "the header declares blocks of {} bytes, but they were read as blocks of {}",
+            chunk.statedHeader().blocksize, header.blocksize));
     if (header.instrumented())
-        oddities.emplace_back("it holds measurements, not data");
+        oddities.emplace_back("it contains measurements, not data");
     if (hasDeltaOfTruncated(chunk))
         oddities.emplace_back(
             "delta after a truncation cannot be undone exactly: the last bits of all blocks but "
@@ -245,7 +245,7 @@ Result<> Chunk::readDictionary(std::int64_t tableEnd)
     if (length <= 0 || length > format::maxDictionaryBytes ||
         length > m_header.cbytes - tableEnd - 4)
         return Error{ErrorKind::Malformed,
-                     fmt::format("a dictionary of {} bytes is damaged", length)};
+                     fmt::format("a dictionary of {} bytes is impossible", length)};
     BLOSCOPE_TRY(m_dictionary, readBytes(*m_source, at + 4, static_cast<std::uint64_t>(length)));
     return {};
 }
@@ -401,8 +401,8 @@ Result<ByteBuffer> Chunk::decode() const
 {
     if (static_cast<std::uint64_t>(m_header.nbytes) > m_limits.chunkBytes)
         return Error{ErrorKind::Limit,
-                     fmt::format("it would expand {} bytes to {}; the limit is {}", m_header.cbytes,
-                                 m_header.nbytes, m_limits.chunkBytes)};
+                     fmt::format("it would expand from {} bytes to {}; the limit is {}",
+                                 m_header.cbytes, m_header.nbytes, m_limits.chunkBytes)};
     ByteBuffer bytes(static_cast<std::size_t>(m_header.nbytes));
     BLOSCOPE_CHECK(read(0, bytes));
     return bytes;

@@ -194,7 +194,7 @@ Result<ByteBuffer> specialChunk(SpecialKind kind, std::uint64_t nbytes,
         return Error{ErrorKind::Usage,
                      fmt::format("NaN needs elements of 4 or 8 bytes, not {}", encoding.typesize)};
     if (kind != SpecialKind::Zeros && header.nbytes % header.typesize != 0)
-        return Error{ErrorKind::Usage, fmt::format("{} bytes are no multiple of the typesize {}",
+        return Error{ErrorKind::Usage, fmt::format("{} bytes are not a multiple of the typesize {}",
                                                    nbytes, header.typesize)};
     setSpecial(header, kind);
     return withHeader(header, {});

@@ -17,7 +17,7 @@ Result<> checkRange(std::string_view what, std::int64_t value, std::int64_t leas
 {
     if (value < least || value > most)
         return Error{ErrorKind::Usage,
-                     fmt::format("{} is {}, it must be {} to {}", what, value, least, most)};
+                     fmt::format("{} is {}, but must be {} to {}", what, value, least, most)};
     return {};
 }
 
@@ -49,8 +49,9 @@ bool ChunkEncoding::splits(std::size_t blockBytes) const
 Result<ChunkHeader> headerFor(std::uint64_t nbytes, const ChunkEncoding& encoding)
 {
     if (nbytes > static_cast<std::uint64_t>(format::maxChunkBytes))
-        return Error{ErrorKind::Usage, fmt::format("a chunk of {} bytes, at most {} are possible",
-                                                   nbytes, format::maxChunkBytes)};
+        return Error{ErrorKind::Usage,
+                     fmt::format("a chunk of {} bytes is too large; the limit is {}", nbytes,
+                                 format::maxChunkBytes)};
     BLOSCOPE_CHECK(checkRange("typesize", encoding.typesize, 1, format::maxTypesize));
     BLOSCOPE_CHECK(checkRange("blocksize", encoding.blocksize, 0, format::maxBlockBytes));
     BLOSCOPE_CHECK(checkRange("level", encoding.level, 0, 9));

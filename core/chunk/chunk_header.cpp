@@ -66,7 +66,7 @@ Result<> validateFlags(const ChunkHeader& header)
         return malformedError("it contains no data (a lazy chunk)");
     if ((header.blosc2Flags2 & 0xfe) != 0)
         return malformedError(
-            fmt::format("it has flags 0x{:02x} that no Blosc2 sets", header.blosc2Flags2));
+            fmt::format("it has the unknown flags 0x{:02x}", header.blosc2Flags2));
     if (header.variableLengthBlocks() &&
         (header.special() != SpecialKind::None || header.memcpyed()))
         return malformedError("its flags contradict each other");
@@ -87,7 +87,7 @@ Result<> validateSpecial(const ChunkHeader& header)
         return malformedError(
             fmt::format("NaN needs elements of 4 or 8 bytes, not {}", header.typesize));
     if (header.nbytes % header.typesize != 0)
-        return malformedError(fmt::format("{} bytes are no whole number of NaNs of {} bytes",
+        return malformedError(fmt::format("{} bytes are not a whole number of NaNs of {} bytes",
                                           header.nbytes, header.typesize));
     return {};
 }
@@ -100,8 +100,8 @@ Result<> validatePayload(const ChunkHeader& header)
         return validateSpecial(header);
     case Payload::PlainCopy:
         if (stored != header.nbytes)
-            return malformedError(fmt::format("a plain copy of {} bytes is declared, {} are stored",
-                                              header.nbytes, stored));
+            return malformedError(fmt::format(
+                "a plain copy of {} bytes is declared, but {} are stored", header.nbytes, stored));
         return {};
     case Payload::Empty:
         return {};

@@ -204,16 +204,16 @@ Result<> decodeBlosclz(const CodecInput& input, ByteSpan to)
             return wrongStreamSize("blosclz", written, to.size());
         return {};
     case Fault::EndOfStream:
-        return damagedStream("blosclz", fmt::format("it breaks off after {} of {} decoded bytes",
-                                                    written, to.size()));
+        return damagedStream(
+            "blosclz", fmt::format("it ends after {} of {} decoded bytes", written, to.size()));
     case Fault::EndOfOutput:
         return oversizedStream("blosclz", to.size());
     case Fault::Distance:
         break;
     }
-    return damagedStream("blosclz", fmt::format("a match reaches before the first byte after {} "
-                                                "decoded bytes",
-                                                written));
+    return damagedStream(
+        "blosclz",
+        fmt::format("a match after {} decoded bytes reaches before the first byte", written));
 }
 
 } // namespace bloscope

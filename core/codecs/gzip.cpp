@@ -40,7 +40,7 @@ Result<ByteBuffer> decodeGzip(ByteView bytes, std::size_t mostBytes)
     const std::size_t size = loadLittle<std::uint32_t>(bytes.data() + bytes.size() - 4);
     if (size > mostBytes)
         return Error{ErrorKind::Limit,
-                     fmt::format("gzip: {} bytes, more than {}", size, mostBytes)};
+                     fmt::format("gzip: {} bytes; the limit is {}", size, mostBytes)};
     if (size / highestGzipRatio > bytes.size())
         return damagedStream("gzip");
     const std::unique_ptr<libdeflate_decompressor, FreeDecompressor> context(

@@ -197,9 +197,9 @@ Error errorOf(CellFault fault)
 {
     switch (fault) {
     case CellFault::Reference:
-        return damagedStream("ndlz", "it refers to bytes outside of itself");
+        return damagedStream("ndlz", "it refers to bytes outside itself");
     case CellFault::Token:
-        return damagedStream("ndlz", "it holds an unknown token");
+        return damagedStream("ndlz", "it contains an unknown token");
     default:
         return damagedStream("ndlz", "it ends too early");
     }
@@ -210,7 +210,8 @@ Error errorOf(CellFault fault)
 Result<> decodeNdlz(const CodecInput& input, ByteSpan to)
 {
     if (input.meta != 4 && input.meta != 8)
-        return Error{ErrorKind::Malformed, fmt::format("ndlz has no cells of {}", input.meta)};
+        return Error{ErrorKind::Malformed,
+                     fmt::format("ndlz does not support cells of {}", input.meta)};
     ByteReader reader(input.stream);
     const auto dimensions = reader.little<std::uint8_t>("ndim");
     const auto rows = reader.little<std::int32_t>("the number of rows");
@@ -218,8 +219,9 @@ Result<> decodeNdlz(const CodecInput& input, ByteSpan to)
     if (!reader.ok())
         return damagedStream("ndlz", "it ends too early");
     if (dimensions != 2 || rows < 1 || columns < 1)
-        return damagedStream("ndlz", fmt::format("it holds a matrix of {} by {} in {} dimensions",
-                                                 rows, columns, dimensions));
+        return damagedStream("ndlz",
+                             fmt::format("it contains a matrix of {} by {} in {} dimensions", rows,
+                                         columns, dimensions));
     const auto held = static_cast<std::uint64_t>(rows) * static_cast<std::uint64_t>(columns);
     if (held != to.size())
         return wrongStreamSize("ndlz", held, to.size());

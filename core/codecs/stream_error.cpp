@@ -6,15 +6,14 @@ namespace bloscope {
 
 Error wrongStreamSize(std::string_view codec, std::size_t held, std::size_t needed)
 {
-    return {ErrorKind::Malformed,
-            fmt::format("{}: the stream holds {} bytes, {} are needed", codec, held, needed)};
+    return {ErrorKind::Malformed, fmt::format("{}: the stream contains {} bytes, but {} are needed",
+                                              codec, held, needed)};
 }
 
 Error oversizedStream(std::string_view codec, std::size_t needed)
 {
-    return {
-        ErrorKind::Malformed,
-        fmt::format("{}: the stream holds more than the {} bytes that are needed", codec, needed)};
+    return {ErrorKind::Malformed,
+            fmt::format("{}: the stream contains more than the {} bytes needed", codec, needed)};
 }
 
 Error damagedStream(std::string_view codec, std::string_view why)

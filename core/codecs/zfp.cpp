@@ -132,7 +132,7 @@ Result<> decode(const CodecInput& input, ByteSpan to, SetMode setMode)
     const std::int64_t typesize = input.array.typesize;
     if (typesize > 0 && typesize != sizeof(float) && typesize != sizeof(double))
         return Error{ErrorKind::Malformed,
-                     fmt::format("zfp cannot hold elements of {} bytes", typesize)};
+                     fmt::format("zfp does not support elements of {} bytes", typesize)};
     BLOSCOPE_CHECK(checkArrayBlock("zfp", input.array, to.size(), mostDimensions));
 
     const auto zfp = orThrow(zfp_stream_open(nullptr));

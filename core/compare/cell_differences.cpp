@@ -34,9 +34,9 @@ const DTypeLeaf* leafCalled(const std::string& path, const std::vector<DTypeLeaf
 Error onlyIn(const char* which, const DTypeLeaf& leaf)
 {
     if (leaf.path.empty())
-        return usageError("elements of one array have fields, those of the other have none");
+        return usageError("the elements of one array have fields, those of the other do not");
     return usageError(
-        fmt::format("field '{}' is only in the {}", escapeForDisplay(leaf.path), which));
+        fmt::format("field '{}' is only in the {} array", escapeForDisplay(leaf.path), which));
 }
 
 // All parts of two types, in the order of `a`. Errors: Usage where one has a part that the other

@@ -76,7 +76,7 @@ Result<CellSourcePtr> differenceSource(CellSourcePtr a, CellSourcePtr b, const T
     BLOSCOPE_TRY(const ValueDistance distance,
                  ValueDistance::between(a->dtype(), b->dtype(), tolerance));
     if (!distance.isOfNumbers())
-        return usageError("these elements have no numbers");
+        return usageError("these elements are not numbers");
     return CellSourcePtr(
         std::make_shared<const DifferenceSource>(std::move(a), std::move(b), distance));
 }

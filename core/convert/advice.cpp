@@ -72,7 +72,7 @@ std::string sizeText(std::uint64_t bytes, std::uint64_t now)
     const double percent = 100 * (1 - static_cast<double>(bytes) /
                                           static_cast<double>(std::max<std::uint64_t>(now, 1)));
     if (std::abs(percent) < 1)
-        return "as large as now";
+        return "same size as now";
     return fmt::format("{:.0f} % {} than now", std::abs(percent),
                        percent > 0 ? "smaller" : "larger");
 }
@@ -80,7 +80,7 @@ std::string sizeText(std::uint64_t bytes, std::uint64_t now)
 // "read in 0.53 of the time"
 std::string timeText(double seconds, double now)
 {
-    return fmt::format("decoded in {:.2f} of the time", seconds / std::max(now, 1e-9));
+    return fmt::format("decoding in {:.2f} of the time", seconds / std::max(now, 1e-9));
 }
 
 // Does the reference library read parts of it wrongly?
@@ -93,20 +93,21 @@ const char* nameOf(AdviceGoal goal)
 {
     switch (goal) {
     case AdviceGoal::Small:
-        return "the least bytes";
+        return "smallest size";
     case AdviceGoal::Fast:
-        return "the least time to decode";
+        return "fastest to decode";
     case AdviceGoal::Balanced:
         break;
     }
-    return "the least time to read and decode";
+    return "fastest to read and decode";
 }
 
 std::string reasonFor(const AdviceRow& row, const AdviceRow* now, AdviceGoal goal,
                       const std::vector<std::size_t>& planesAlong)
 {
     if (row.isCurrent)
-        return fmt::format("as it is: nothing that was tried gains {:.0f} %", 100 * leastGain);
+        return fmt::format("keep the current storage: nothing tried gains {:.0f} %",
+                           100 * leastGain);
     std::string reason = nameOf(goal);
     if (!now || !now->storedBytes)
         return reason;
@@ -115,8 +116,8 @@ std::string reasonFor(const AdviceRow& row, const AdviceRow* now, AdviceGoal goa
         reason += ", " + timeText(*row.decodeSeconds * readings(row, planesAlong),
                                   *now->decodeSeconds * readings(*now, planesAlong));
     if (isReadWrongly(*now))
-        reason += "; now the reference library reads parts of chunks wrongly, because they have "
-                  "the filter delta and several blocks";
+        reason += "; at present the reference library misreads parts of chunks, because they have "
+                  "the delta filter and several blocks";
     return reason;
 }
 

@@ -272,10 +272,10 @@ Result<Advice> adviseOn(const ElementSource& elements, const std::optional<Advic
                         const AdviceWish& wish, WorkerPool& pool, const Job& job)
 {
     if (std::ranges::find(elements.shape(), 0) != elements.shape().end())
-        return usageError("there are no elements to try anything on");
+        return usageError("there are no elements to test");
     for (const std::size_t d : wish.planesAlong)
         if (d >= elements.shape().size())
-            return usageError(fmt::format("there is no dimension {}, the array has {}", d,
+            return usageError(fmt::format("there is no dimension {}; the array has {}", d,
                                           elements.shape().size()));
     return Search(elements, wish, pool, job).run(stored);
 }

@@ -118,7 +118,7 @@ Result<NumberCast> NumberCast::between(const DType& from, const DType& to, Round
     NumberCast cast(numberIn(from), numberIn(to), rounding);
     if (areComplex != (to.kind == DTypeKind::Complex) || !isCastable(cast.m_from) ||
         !isCastable(cast.m_to))
-        return usageError(fmt::format("there is no way from elements of '{}' to '{}'",
+        return usageError(fmt::format("elements of type '{}' cannot be converted to '{}'",
                                       storedTextOf(from), storedTextOf(to)));
     cast.m_numbersInElement = areComplex ? 2 : 1;
     return cast;
@@ -172,7 +172,7 @@ Error CastSource::misfit(const ArrayBox& box, ByteView elements, std::size_t n) 
         index[d] += box.first[d];
     const std::size_t itemsize = m_from->dtype().itemsize;
     const std::string value = CellText(m_from->dtype()).of(&elements[n * itemsize]);
-    return {ErrorKind::Unsupported, fmt::format("cell {} is {}, which '{}' does not have",
+    return {ErrorKind::Unsupported, fmt::format("cell {} is {}, which '{}' cannot represent",
                                                 tupleText(index), value, storedTextOf(m_dtype))};
 }
 

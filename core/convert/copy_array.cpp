@@ -94,7 +94,7 @@ Result<CopyReport> ArrayCopy::run(Target& to, const NamedValues& metalayers,
                                                          to.descriptor(), to.chunkFolder()));
     BLOSCOPE_TRY(CopyReport report, write(stream, vlMetalayers));
     BLOSCOPE_CHECK(to.sync());
-    BLOSCOPE_CHECK(compare(to.path()).within("what was written was not found again"));
+    BLOSCOPE_CHECK(compare(to.path()).within("the written file could not be verified"));
     BLOSCOPE_TRY(report.unconfirmed, to.publish(m_job));
     return report;
 }
@@ -204,7 +204,7 @@ Result<> ArrayCopy::compare(const fs::path& written) const
         return Error{ErrorKind::Io, frame->problems().front().text};
     const ArrayPtr array = Array::of(std::move(frame));
     if (!array->isNd() || array->shape() != m_from.shape())
-        return Error{ErrorKind::Io, "the array is another one"};
+        return Error{ErrorKind::Io, "the array differs"};
     BlockCache cache;
     const SliceReader reader(array, cache, m_pool);
     const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
@@ -225,7 +225,7 @@ Result<> ArrayCopy::compare(const fs::path& written) const
 Result<> ArrayCopy::compareRun(const ElementSource& written) const
 {
     if (written.alike(wholeBox()) != m_run)
-        return Error{ErrorKind::Io, "it holds other elements"};
+        return Error{ErrorKind::Io, "its elements differ"};
     m_job.advance(bytesOfAll());
     return {};
 }
@@ -233,7 +233,7 @@ Result<> ArrayCopy::compareRun(const ElementSource& written) const
 Result<> ArrayCopy::compareChunk(const ElementSource& written, std::int64_t n) const
 {
     const Written& expected = m_written[static_cast<std::size_t>(n)];
-    const Error others{ErrorKind::Io, fmt::format("chunk {} holds other elements", n)};
+    const Error others{ErrorKind::Io, fmt::format("the elements of chunk {} differ", n)};
     if (expected.isAlike) {
         const auto element = written.alike(m_encoder.boxOf(n));
         if (!element || checksumOf(*element) != expected.checksum)
@@ -316,13 +316,13 @@ Result<> checkTruncations(const ChunkEncoding& chunks, const DType& dtype)
     const bool isWhole = dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned;
     const bool isTurned = dtype.order == ByteOrder::Big && dtype.itemsize > 1;
     if (has(truncPrecFilter) && (dtype.kind != DTypeKind::Float || isTurned))
-        return usageError(fmt::format("trunc_prec is for little-endian floats, the elements are "
-                                      "'{}'",
-                                      storedTextOf(dtype)));
+        return usageError(
+            fmt::format("trunc_prec needs little-endian floats, but the elements are '{}'",
+                        storedTextOf(dtype)));
     if (has(intTruncFilter) && (!isWhole || isTurned))
-        return usageError(fmt::format("int_trunc is for little-endian whole numbers, the elements "
-                                      "are '{}'",
-                                      storedTextOf(dtype)));
+        return usageError(
+            fmt::format("int_trunc needs little-endian whole numbers, but the elements are '{}'",
+                        storedTextOf(dtype)));
     return {};
 }
 
@@ -354,7 +354,7 @@ std::vector<std::string> leftBeside(const fs::path& file, const Slice& slice,
     if (slice == Slice::whole(slice.shape()))
         return left;
     if (const auto ofTarget = caseFileBeside(target))
-        left.push_back(fmt::format("the voxel sizes; {} beside the copy describes a whole case",
+        left.push_back(fmt::format("the voxel sizes; {} next to the copy describes the whole case",
                                    ofTarget->name));
     else if (const auto ofFile = caseFileBeside(file))
         left.push_back(fmt::format("the voxel sizes in {}", ofFile->name));

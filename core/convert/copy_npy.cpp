@@ -23,7 +23,7 @@ Result<std::uint64_t> bytesOfElements(const ElementSource& from)
         count ? checkedMultiply(*count, static_cast<std::int64_t>(from.dtype().itemsize))
               : std::nullopt;
     if (!bytes)
-        return Error{ErrorKind::Limit, "there are more bytes of elements than can be counted"};
+        return Error{ErrorKind::Limit, "the elements have too many bytes"};
     return static_cast<std::uint64_t>(*bytes);
 }
 
@@ -86,7 +86,7 @@ Result<> NpyCopy::compare(const ByteSource& written) const
 {
     BLOSCOPE_TRY(const ByteBuffer start, readBytes(written, 0, header().size()));
     if (!std::ranges::equal(start, header()))
-        return Error{ErrorKind::Io, "its header is another one"};
+        return Error{ErrorKind::Io, "its header differs"};
     std::uint64_t at = header().size();
     HeapBytes elements;
     for (const Piece& piece : m_pieces) {
@@ -97,7 +97,7 @@ Result<> NpyCopy::compare(const ByteSource& written) const
         BLOSCOPE_CHECK(written.readAt(at, elements));
         if (libdeflate_crc32(0, elements.data(), elements.size()) != piece.checksum)
             return Error{ErrorKind::Io,
-                         fmt::format("the {} bytes at byte {} are others", piece.bytes, at)};
+                         fmt::format("the {} bytes at byte {} differ", piece.bytes, at)};
         at += piece.bytes;
         m_job.advance(piece.bytes);
     }
@@ -126,7 +126,7 @@ Result<CopyReport> copyToNpy(const ElementSource& from, const std::filesystem::p
     NpyCopy copy(from, calls, job);
     BLOSCOPE_TRY(report.fileBytes, copy.write(file.descriptor()));
     BLOSCOPE_CHECK(file.sync());
-    BLOSCOPE_CHECK(compareFile(copy, file.path()).within("what was written was not found again"));
+    BLOSCOPE_CHECK(compareFile(copy, file.path()).within("the written file could not be verified"));
     if (job.stopped())
         return cancelled();
     BLOSCOPE_TRY(report.unconfirmed, publish(file));

@@ -60,13 +60,13 @@ std::string inQuotes(std::string_view field)
 std::string whyNoValue(std::string_view field)
 {
     if (field.empty())
-        return "there is no number";
+        return "the number is missing";
     if (isTooLarge(field))
         return inQuotes(field) + " is too large for float64";
     const std::string word = lowerCase(std::string(field));
     const bool isMark = !isName(field) && word != "yes" && word != "no" &&
                         field.find_first_of("0123456789") == field.npos;
-    return inQuotes(field) + " is no number" +
+    return inQuotes(field) + " is not a number" +
            (isMark ? fmt::format("; --na {} reads it as a missing value", inQuotes(field)) : "");
 }
 
@@ -154,7 +154,7 @@ const char* CsvTally::word() const
 Result<std::string> CsvTally::type() const
 {
     if (m_group == What::Truth && m_hasMissing)
-        return usageError("booleans cannot express missing values");
+        return usageError("booleans cannot represent missing values");
     if (m_group == What::Truth)
         return std::string("|b1");
     if (m_group == What::Time)
@@ -174,15 +174,15 @@ void CsvTally::addNotes(std::vector<std::string>& notes) const
         return;
     const bool areFloats = !areWhole() || fitNoInteger();
     if (areWhole() && areFloats)
-        notes.emplace_back("no type of 64 bits has all of these whole numbers; they are read as "
-                           "float64");
+        notes.emplace_back(
+            "no 64-bit type can represent all of these whole numbers; they are read as float64");
     if (areFloats && m_inexact > 0)
         notes.push_back(fmt::format(
             "{} rounded to float64, the first in line {}, column {}",
             m_inexact == 1 ? "1 whole number is" : groupedDigits(m_inexact) + " whole numbers are",
             m_firstInexact.line, m_firstInexact.column + 1));
     if (m_hasBits)
-        notes.emplace_back("numbers such as 0x00ff are read without a sign");
+        notes.emplace_back("numbers such as 0x00ff are read as unsigned");
 }
 
 // The first walk through the text.
@@ -284,7 +284,7 @@ Result<> CsvScan::begin(const Line& first, const std::optional<Line>& second)
     m_firstLine = values.number;
     if (m_form.indexColumns >= m_columns)
         return csvErrorAt(values.number, 0, ErrorKind::Malformed,
-                          "there is no value beside the index");
+                          "there is no value after the index");
     const bool isCut = !m_reading.delimiter && !m_reading.decimalPoint && m_columns == 2 &&
                        m_form.delimiter == ',' && m_form.indexColumns == 0;
     const auto names = hasHeader ? fieldsIn(first.text) : 0;
@@ -339,29 +339,27 @@ Result<bool> CsvScan::guessHeader(const Line& first, const std::optional<Line>& 
     const auto next = second ? allFieldsOf(m_form.row(second->text)) : std::vector<std::string>();
     const std::size_t columns = indexColumnsOf(fields, next);
     if (wrong == fields.end() && columns > 0 && fields.front().empty())
-        return Error{
-            ErrorKind::Malformed,
-            fmt::format("line {} may hold indices of columns or values, of which the first "
-                        "is missing; --header index or --header no says which",
-                        first.number)};
+        return Error{ErrorKind::Malformed,
+                     fmt::format("line {} may contain column indices, or values of which the first "
+                                 "is missing; specify --header index or --header no",
+                                 first.number)};
     if (wrong == fields.end())
         return false;
     if (columns > 0) {
         m_form.indexColumns = static_cast<std::int64_t>(columns);
         m_form.notes.push_back(fmt::format(
-            "line {} and the first {} are taken as indices, not as values", first.number,
+            "line {} and the first {} are read as indices, not as values", first.number,
             columns == 1 ? "column" : groupedDigits(std::uint64_t(columns)) + " columns"));
         return true;
     }
     const bool hasNames = std::ranges::any_of(fields, isName);
     if (hasNames && std::ranges::all_of(
                         fields, [](const auto& field) { return field.empty() || isName(field); })) {
-        m_form.notes.push_back(
-            fmt::format("line {} is taken as names of columns, not as values: {}", first.number,
-                        escapeForDisplay(first.text, mostShown)));
+        m_form.notes.push_back(fmt::format("line {} is read as column names, not as values: {}",
+                                           first.number, escapeForDisplay(first.text, mostShown)));
         return true;
     }
-    const std::string advice = hasNames ? "; if the line holds names, say --header yes" : "";
+    const std::string advice = hasNames ? "; if the line contains names, use --header yes" : "";
     return csvErrorAt(first.number, wrong - fields.begin(), ErrorKind::Malformed,
                       whyNot(*wrong) + advice);
 }
@@ -391,7 +389,7 @@ Result<> CsvScan::take(std::string_view line, std::uint64_t number, std::uint64_
 {
     if (const std::int64_t fields = fieldsIn(line); fields != m_columns)
         return Error{ErrorKind::Malformed,
-                     fmt::format("line {} has {} {}, line {} has {}", number, fields,
+                     fmt::format("line {} has {} {}, but line {} has {}", number, fields,
                                  fields == 1 ? "column" : "columns", m_firstLine, m_columns)};
     BLOSCOPE_CHECK(checkQuotes(line, number));
     noteDecimals(line);
@@ -425,7 +423,7 @@ Result<> CsvScan::checkQuotes(std::string_view line, std::uint64_t number) const
         row.next();
         if (row.isBroken())
             return csvErrorAt(number, column, ErrorKind::Malformed,
-                              "the quote does not end in its line");
+                              "the quote is not closed in its line");
     }
     return {};
 }
@@ -463,7 +461,7 @@ Result<> CsvScan::checkField(std::string_view field, const Place& place)
     if (isNone || !m_tally.fits(kind.what))
         return csvErrorAt(place.line, place.column, ErrorKind::Malformed,
                           isNone ? whyNoValue(field)
-                                 : fmt::format("{} is no {}", inQuotes(field), m_tally.word()));
+                                 : fmt::format("{} is not a {}", inQuotes(field), m_tally.word()));
     m_tally.add(kind, place);
     if (kind.hasComma)
         noteComma(field, place);
@@ -503,7 +501,7 @@ void CsvScan::noteDecimals(std::string_view line)
 Result<> CsvScan::finish()
 {
     if (m_rows == 0)
-        return Error{ErrorKind::Malformed, "there is no row of numbers"};
+        return Error{ErrorKind::Malformed, "there are no rows of numbers"};
     const std::int64_t columns = m_columns - m_form.indexColumns;
     m_form.shape = columns == 1 ? Shape{m_rows} : Shape{m_rows, columns};
     if (!m_reading.dtype) {
@@ -519,19 +517,19 @@ Result<> CsvScan::finishDecimals()
     if (m_mayBeDecimal && (m_isProbablyDecimal || m_hasZerosInFront))
         return Error{ErrorKind::Malformed,
                      fmt::format("line {} may be one number with a decimal comma or two whole "
-                                 "numbers; --decimal , or --delimiter , says which",
+                                 "numbers; specify --decimal , or --delimiter ,",
                                  m_firstLine)};
     if (m_mayBeDecimal)
-        m_form.notes.emplace_back("commas are taken to separate two columns; --decimal , takes "
-                                  "them as decimal commas of one");
+        m_form.notes.emplace_back("commas are read as separators of two columns; use --decimal , "
+                                  "to read them as decimal commas of one");
     if (m_reading.decimalPoint || !m_firstComma)
         return {};
     if (!m_areCommasCertain && m_form.delimiter != ';')
         return csvErrorAt(m_firstComma->line, m_firstComma->column, ErrorKind::Malformed,
-                          "the comma may be a decimal comma or separate thousands; --decimal , "
-                          "takes it as a decimal comma");
+                          "the comma may be a decimal comma or separate thousands; use --decimal , "
+                          "to read it as a decimal comma");
     m_form.decimalPoint = ',';
-    m_form.notes.emplace_back("commas in numbers are taken as decimal commas");
+    m_form.notes.emplace_back("commas in numbers are read as decimal commas");
     return {};
 }
 
@@ -560,7 +558,7 @@ Result<> parseCsvField(std::string_view field, const CsvForm& form, ByteSpan ele
         return parseCell(field, dtype, element);
     if (form.na && field == *form.na) {
         if (!isOfFloats(dtype) && !dtype.isTime())
-            return usageError(fmt::format("{} is a missing value, which {} cannot express",
+            return usageError(fmt::format("{} is a missing value, which {} cannot represent",
                                           inQuotes(field), dtype.text));
         std::ranges::copy(missingElement(dtype), element.begin());
         return {};
@@ -569,9 +567,10 @@ Result<> parseCsvField(std::string_view field, const CsvForm& form, ByteSpan ele
     if (!hasComma && isPlainNumber(field, dtype, element))
         return {};
     if (field.empty())
-        return Error{ErrorKind::Malformed, "there is no number"};
+        return Error{ErrorKind::Malformed, "the number is missing"};
     if (hasComma && field.find('.') != std::string_view::npos)
-        return usageError(inQuotes(field) + " has a decimal point, the others a decimal comma");
+        return usageError(inQuotes(field) +
+                          " has a decimal point, but the others have a decimal comma");
     return parseCell(hasComma ? withDecimalPoint(field) : std::string(field), dtype, element);
 }
 

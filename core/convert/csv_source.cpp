@@ -11,7 +11,7 @@ namespace {
 // Rows that are counted must not be others when they are read.
 Error changed()
 {
-    return {ErrorKind::Changed, "the text has changed meanwhile"};
+    return {ErrorKind::Changed, "the text changed while it was being read"};
 }
 
 } // namespace
@@ -21,7 +21,7 @@ Result<std::unique_ptr<CsvSource>> CsvSource::open(ByteSourcePtr file, const Csv
 {
     const auto& dtype = reading.dtype;
     if (dtype && (dtype->isCompound() || dtype->kind == DTypeKind::Object))
-        return usageError("the fields of a text have one value, not several or none");
+        return usageError("types of several fields and objects cannot be read from text");
     BLOSCOPE_TRY(CsvForm form, scanCsv(*file, reading, job));
     return std::unique_ptr<CsvSource>(new CsvSource(std::move(file), std::move(form)));
 }

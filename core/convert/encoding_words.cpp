@@ -41,7 +41,7 @@ Result<FilterSlot> parseFilter(std::string_view text)
     const bool areBits = filter->parameter == FilterParameter::Bits;
     if (!number && areBits)
         return usageError(fmt::format(
-            "{} needs to know how many bits are kept, {}:N, or lost, {}:-N", name, name, name));
+            "{} needs the number of bits to keep, {}:N, or to drop, {}:-N", name, name, name));
     if (!number)
         return FilterSlot{filter->id, 0};
     if (filter->parameter == FilterParameter::None)
@@ -50,7 +50,7 @@ Result<FilterSlot> parseFilter(std::string_view text)
     const int most = areBits ? INT8_MAX : UINT8_MAX;
     const auto parameter = parseNumber<int>(*number);
     if (!parameter || *parameter < least || *parameter > most)
-        return usageError(fmt::format("the parameter of \"{}\" is not one of {} to {}",
+        return usageError(fmt::format("the parameter of \"{}\" is not in the range {} to {}",
                                       escapeForDisplay(text), least, most));
     return FilterSlot{filter->id, static_cast<std::uint8_t>(*parameter)};
 }
@@ -101,7 +101,7 @@ Result<> takeCodec(std::string_view text, ChunkEncoding& encoding)
         return {};
     const auto level = parseNumber<int>(*number);
     if (!level || *level < 0 || *level > mostLevel)
-        return usageError(fmt::format("the level of \"{}\" is not one of 0 to {}",
+        return usageError(fmt::format("the level of \"{}\" is not in the range 0 to {}",
                                       escapeForDisplay(text), mostLevel));
     encoding.level = *level;
     return {};
@@ -115,7 +115,7 @@ Result<> takeFilters(std::span<const std::string> names, ChunkEncoding& encoding
         return {};
     if (names.size() > format::filterSlots)
         return usageError(
-            fmt::format("{} filters, at most {} are possible", names.size(), format::filterSlots));
+            fmt::format("{} filters; the limit is {}", names.size(), format::filterSlots));
     std::size_t slot = format::filterSlots - names.size();
     for (const std::string& text : names) {
         BLOSCOPE_TRY(const FilterSlot filter, parseFilter(text));

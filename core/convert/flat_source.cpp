@@ -52,11 +52,12 @@ Result<std::unique_ptr<FlatSource>> openRaw(ByteSourcePtr file, const Interpreta
     const auto bytes = static_cast<std::int64_t>(file->size());
     BLOSCOPE_TRY(InterpretedLayout fit, fitted(how, bytes, limits));
     if (fit.bytes != bytes - how.offset)
-        return usageError(fmt::format("the shape {} of {} bytes each takes {} bytes, there are {}",
-                                      tupleText(fit.shape), fit.dtype.itemsize, fit.bytes,
-                                      bytes - how.offset));
+        return usageError(
+            fmt::format("the shape {} with elements of {} bytes needs {} bytes, but there are {}",
+                        tupleText(fit.shape), fit.dtype.itemsize, fit.bytes, bytes - how.offset));
     if (holdsObjects(fit.dtype))
-        return Error{ErrorKind::Unsupported, "the elements are Python objects, which are not read"};
+        return Error{ErrorKind::Unsupported,
+                     "the elements are Python objects, which are not supported"};
     return std::make_unique<FlatSource>(
         std::move(file), FlatSource::Layout{.begin = static_cast<std::uint64_t>(how.offset),
                                             .dtype = std::move(fit.dtype),

@@ -43,34 +43,34 @@ Result<Dictionary> readDictionary(const ByteSource& file, const Limits& limits)
 {
     BLOSCOPE_TRY(const ByteBuffer start, readBytes(file, 0, lengthAt));
     if (!looksLikeNpy(start))
-        return noNpy("it does not begin with NumPy's magic");
+        return noNpy("the NumPy signature is missing");
     const auto version = std::to_integer<unsigned>(start[versionAt]);
     if (version < 1 || version > 3)
         return Error{ErrorKind::Unsupported,
-                     fmt::format("npy: version {} is not known here", version)};
+                     fmt::format("npy: version {} is not supported", version)};
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
     BLOSCOPE_TRY(const ByteBuffer length, readBytes(file, lengthAt, lengthBytes));
     const std::uint64_t size = lengthBytes == 2 ? loadLittle<std::uint16_t>(length.data())
                                                 : loadLittle<std::uint32_t>(length.data());
     if (size > limits.dtypeTextBytes)
-        return Error{ErrorKind::Limit, fmt::format("npy: a header of {} bytes, at most {} are read",
+        return Error{ErrorKind::Limit, fmt::format("npy: a header of {} bytes; the limit is {}",
                                                    size, limits.dtypeTextBytes)};
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(file, lengthAt + lengthBytes, size));
     Dictionary dictionary{version < 3 ? utf8OfLatin1(bytes) : std::string(textOf(bytes)),
                           lengthAt + lengthBytes + size};
     if (!isUtf8(dictionary.text))
-        return noNpy("its header is no UTF-8");
+        return noNpy("its header is not valid UTF-8");
     return dictionary;
 }
 
 Result<Shape> shapeOf(const PythonLiteral& literal)
 {
     if (literal.kind != PythonLiteral::Kind::Tuple && literal.kind != PythonLiteral::Kind::List)
-        return noNpy("its shape is no tuple");
+        return noNpy("its shape is not a tuple");
     Shape shape;
     for (const PythonLiteral& extent : literal.items) {
         if (extent.kind != PythonLiteral::Kind::Integer || extent.integer < 0)
-            return noNpy("its shape holds something else than extents");
+            return noNpy("its shape contains something other than sizes");
         shape.push_back(extent.integer);
     }
     return shape;
@@ -87,7 +87,7 @@ struct NpyHeader {
 Result<> NpyHeader::take(const PythonLiteral& dictionary, const Limits& limits)
 {
     if (dictionary.kind != PythonLiteral::Kind::Dict)
-        return noNpy("its header is no dictionary");
+        return noNpy("its header is not a dictionary");
     constexpr std::string_view needed[] = {"descr", "fortran_order", "shape"};
     std::vector<std::string> found;
     for (std::size_t i = 0; i + 1 < dictionary.items.size(); i += 2) {
@@ -96,7 +96,7 @@ Result<> NpyHeader::take(const PythonLiteral& dictionary, const Limits& limits)
     }
     for (const std::string_view key : needed)
         if (std::ranges::count(found, key) != 1)
-            return noNpy(fmt::format("its header has no \"{}\", or several", key));
+            return noNpy(fmt::format("its header does not have exactly one \"{}\"", key));
     return {};
 }
 
@@ -107,7 +107,7 @@ Result<> NpyHeader::takeEntry(const std::string& key, const PythonLiteral& value
         BLOSCOPE_TRY(layout.shape, shapeOf(value));
     } else if (key == "fortran_order") {
         if (value.text != "True" && value.text != "False")
-            return noNpy("its order is neither True nor False");
+            return noNpy("its fortran_order is neither True nor False");
         layout.order = value.text == "True" ? FlatSource::Order::Fortran : FlatSource::Order::C;
     } else if (key == "descr") {
         auto dtype = value.isText() ? parseDType(value.text, limits) : dtypeOfDescr(value, limits);
@@ -115,7 +115,7 @@ Result<> NpyHeader::takeEntry(const std::string& key, const PythonLiteral& value
             return std::move(dtype).error().within("npy");
         if (holdsObjects(*dtype))
             return Error{ErrorKind::Unsupported,
-                         "npy: its elements are Python objects, which are not read"};
+                         "npy: its elements are Python objects, which are not supported"};
         layout.dtype = *std::move(dtype);
     }
     return {};
@@ -129,9 +129,9 @@ Result<> NpyHeader::checkSize(const ByteSource& file) const
     const auto bytes = count ? checkedMultiply(*count, itemsize) : std::nullopt;
     const std::uint64_t there = file.size() - layout.begin;
     if (!bytes || static_cast<std::uint64_t>(*bytes) != there)
-        return noNpy(fmt::format("a shape of {} with elements of {} bytes is not what the {} bytes "
-                                 "behind its header hold",
-                                 tupleText(layout.shape), itemsize, there));
+        return noNpy(fmt::format(
+            "a shape of {} with elements of {} bytes does not match the {} bytes after its header",
+            tupleText(layout.shape), itemsize, there));
     return {};
 }
 

@@ -53,10 +53,10 @@ Shape chosenChunk(const Shape& shape, std::int64_t itemsize, const PartitionWish
 Result<> checkShape(const char* what, const Shape& extents, std::size_t dimensions)
 {
     if (extents.size() != dimensions)
-        return usageError(
-            fmt::format("{} have {} dimensions, the array {}", what, extents.size(), dimensions));
+        return usageError(fmt::format("{} have {} dimensions, but the array has {}", what,
+                                      extents.size(), dimensions));
     if (std::ranges::any_of(extents, [](std::int64_t extent) { return extent < 1; }))
-        return usageError(fmt::format("{} of {} hold nothing", what, fmt::join(extents, ",")));
+        return usageError(fmt::format("{} of {} are empty", what, fmt::join(extents, ",")));
     return {};
 }
 
@@ -65,7 +65,7 @@ Result<> checkWish(const Shape& shape, const PartitionWish& wish)
     for (const std::size_t d : wish.planesAlong)
         if (d >= shape.size())
             return usageError(
-                fmt::format("there is no dimension {}, the array has {}", d, shape.size()));
+                fmt::format("there is no dimension {}; the array has {}", d, shape.size()));
     if (wish.chunkshape) {
         BLOSCOPE_CHECK(checkShape("chunks", *wish.chunkshape, shape.size()));
     }
@@ -79,11 +79,10 @@ Result<> checkHasOneBlock(const Partition& partition)
 {
     if (partition.chunkshape == partition.blockshape)
         return {};
-    return usageError(fmt::format("the filter delta needs one block in each chunk: of several, the "
-                                  "reference library reads parts wrongly; blocks of {} are smaller "
-                                  "than their chunks of {}",
-                                  fmt::join(partition.blockshape, ","),
-                                  fmt::join(partition.chunkshape, ",")));
+    return usageError(
+        fmt::format("the delta filter needs one block per chunk: the reference library misreads "
+                    "parts of several; blocks of {} are smaller than their chunks of {}",
+                    fmt::join(partition.blockshape, ","), fmt::join(partition.chunkshape, ",")));
 }
 
 // The chunk, where that has one block.
@@ -108,11 +107,11 @@ Result<> checkSizes(const Partition& partition, std::int64_t itemsize)
     const std::int64_t block = bytesOf(partition.blockshape, itemsize);
     const std::int64_t chunk = bytesOf(stored, itemsize);
     if (block > format::maxBlockBytes)
-        return usageError(fmt::format("a block of {} bytes, at most {} are possible",
+        return usageError(fmt::format("a block of {} bytes is too large; the limit is {}",
                                       groupedDigits(block),
                                       groupedDigits(std::int64_t{format::maxBlockBytes})));
     if (chunk > format::maxChunkBytes)
-        return usageError(fmt::format("a chunk of {} bytes, at most {} are possible",
+        return usageError(fmt::format("a chunk of {} bytes is too large; the limit is {}",
                                       groupedDigits(chunk),
                                       groupedDigits(std::int64_t{format::maxChunkBytes})));
     return {};

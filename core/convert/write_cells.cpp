@@ -94,11 +94,11 @@ class CellWriting {
 Result<> checkFits(const ElementSource& from, const Slice& slice, const DType& dtype)
 {
     if (from.shape() != shownShape(slice))
-        return usageError(fmt::format("it has the shape {}, the cells {}", tupleText(from.shape()),
-                                      tupleText(shownShape(slice))));
+        return usageError(fmt::format("it has the shape {}, but the cells have {}",
+                                      tupleText(from.shape()), tupleText(shownShape(slice))));
     if (from.dtype() == dtype)
         return {};
-    return usageError(fmt::format("it has elements of type {}, the cells are {}",
+    return usageError(fmt::format("it has elements of type {}, but the cells are {}",
                                   storedTextOf(from.dtype()), storedTextOf(dtype)));
 }
 

@@ -27,9 +27,10 @@ void checkName(const fs::path& path, const Array& array, FindingLog& log)
 {
     if (lowerCase(path.extension().string()) != arrayEnding || !array.metadataName().empty())
         return;
-    log.tell(noteAt({"file"},
-                    "it is called .b2nd and has no metalayer \"b2nd\": it holds no n-d array",
-                    Remedy::Rename));
+    log.tell(
+        noteAt({"file"},
+               "its name ends in .b2nd, but it has no metalayer \"b2nd\": it contains no n-d array",
+               Remedy::Rename));
 }
 
 // "CASE.b2nd" for "CASE_seg.b2nd"; empty for all other names.
@@ -62,13 +63,13 @@ void checkLabels(const fs::path& path, const Array& labels, FindingLog& log)
     const ArrayPtr image = Array::of(*frame);
     if (!image->isNd() || std::ranges::equal(spatial(image->shape()), spatial(labels.shape())))
         return;
-    log.tell(noteAt({"array"},
-                    fmt::format("these are labels of shape ({}), and the image {} beside them has "
-                                "the shape ({})",
-                                fmt::join(labels.shape(), ", "),
-                                escapeForDisplay(imagePath.filename().string()),
-                                fmt::join(image->shape(), ", ")),
-                    Remedy::CompareCase));
+    log.tell(noteAt(
+        {"array"},
+        fmt::format(
+            "these labels have the shape ({}), but the image {} next to them has the shape ({})",
+            fmt::join(labels.shape(), ", "), escapeForDisplay(imagePath.filename().string()),
+            fmt::join(image->shape(), ", ")),
+        Remedy::CompareCase));
 }
 
 // Is there a file in the folder of `path` that is called like this? Looks at so many at most.
@@ -121,7 +122,7 @@ void checkCase(const fs::path& path, FindingLog& log)
     if (path.extension() != arrayEnding)
         return;
     const auto missing = [&](const fs::path& file, const char* what) {
-        log.tell(noteAt({"file"}, fmt::format("there is no {} {} beside it", what,
+        log.tell(noteAt({"file"}, fmt::format("there is no {} {} next to it", what,
                                               escapeForDisplay(file.filename().string()))));
     };
     if (const fs::path image = imageOf(path); !image.empty()) {
@@ -138,7 +139,7 @@ void checkCase(const fs::path& path, FindingLog& log)
     if (hasCaseFile && !hasLabels && hasNeighbour(path, isLabels))
         missing(labels, "segmentation");
     if (hasLabels && !hasCaseFile && hasNeighbour(path, isCaseFile))
-        missing(fs::path(path).replace_extension(".pkl"), "file of properties");
+        missing(fs::path(path).replace_extension(".pkl"), "properties file");
 }
 
 constexpr std::uint64_t pieceBytes = 1_MiB;
@@ -366,12 +367,12 @@ Result<> ArchiveChecksums::check(const std::string& member, FindingLog& log, con
     if (!checksum)
         log.tell(damageAt(std::move(place), checksum.error(), Remedy::ReplaceMember));
     else if (*checksum != found->second.crc)
-        log.tell(
-            damageAt(std::move(place),
-                     malformedError(fmt::format(
-                         "its bytes have the checksum {:08x}, the archive's directory says {:08x}",
-                         *checksum, found->second.crc)),
-                     Remedy::PackAgain));
+        log.tell(damageAt(
+            std::move(place),
+            malformedError(fmt::format(
+                "its bytes have the checksum {:08x}, but the archive directory says {:08x}",
+                *checksum, found->second.crc)),
+            Remedy::PackAgain));
     return {};
 }
 

@@ -109,7 +109,7 @@ class ChunkChecker {
         if (header().nbytes == bytes)
             return;
         const std::string text =
-            fmt::format("it has {} bytes, the {} {}", header().nbytes, whoSaysSo, bytes);
+            fmt::format("it has {} bytes, but the {} {}", header().nbytes, whoSaysSo, bytes);
         keep(damageAt(m_place, malformedError(text), Remedy::SaveOtherChunks));
     }
 
@@ -321,11 +321,11 @@ void tellUse(const AreaUse& use, FindingLog& log)
                                        : fmt::format("in {} places", groupedDigits(use.holes))),
             Remedy::Compact));
     if (use.shared > 0)
-        log.tell(noteAt({part}, fmt::format("{} of them lie where another one does",
+        log.tell(noteAt({part}, fmt::format("{} of them share the position of another one",
                                             groupedDigits(use.shared))));
     if (use.overlapping > 0)
         log.tell(noteAt(placeIn(part, use.firstOverlap),
-                        fmt::format("{} of them begin inside of another one, the first at byte {}",
+                        fmt::format("{} of them begin inside another one, the first at byte {}",
                                     groupedDigits(use.overlapping), use.firstOverlap.offset)));
 }
 
@@ -338,7 +338,7 @@ void checkSlack(const Frame& frame, FindingLog& log)
         frame.indexOffset() + static_cast<std::uint64_t>(frame.index()->chunk()->header().cbytes);
     if (end < frame.trailer()->offset)
         log.tell(noteAt(placeIn("index", {end, frame.trailer()->offset - end}),
-                        fmt::format("{} behind it belong to nobody",
+                        fmt::format("{} after it are unused",
                                     exactByteCountText(frame.trailer()->offset - end)),
                         Remedy::Compact));
 }
@@ -365,10 +365,10 @@ void checkMsgpack(FindingPlace place, ByteView value, const Limits& limits, Find
     if (!read)
         log.tell(noteAt(std::move(place), read.error().text()));
     else if (read->used != value.size())
-        log.tell(noteAt(std::move(place),
-                        fmt::format("{} bytes follow its msgpack value of {} bytes; Python does "
-                                    "not read it",
-                                    value.size() - read->used, read->used)));
+        log.tell(noteAt(
+            std::move(place),
+            fmt::format("{} bytes follow its msgpack value of {} bytes; Python cannot read it",
+                        value.size() - read->used, read->used)));
 }
 
 // Decodes the values of all metalayers and vlmetalayers, one at a time, and reads them as msgpack

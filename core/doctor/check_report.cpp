@@ -13,10 +13,9 @@ std::string saveOtherChunks(const ChunkCounts& counts, const std::string& repair
 {
     const std::int64_t others = counts.chunks - counts.damaged;
     if (counts.damaged == 0)
-        return repair + " saves all other chunks, and of this one the blocks that are whole";
+        return repair + " saves all other chunks and the intact blocks of this one";
     if (others == 0)
-        return fmt::format("take another copy; {} saves no more than the blocks that are whole",
-                           repair);
+        return fmt::format("use another copy; {} saves only the intact blocks", repair);
     return others == 1 ? repair + " saves the other chunk"
                        : fmt::format("{} saves the {} other chunks", repair, groupedDigits(others));
 }
@@ -64,26 +63,25 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNam
     case Remedy::None:
         return {};
     case Remedy::CopyAgain:
-        return "the file ends early: copy it again, or save the chunks that are whole with " +
+        return "the file is truncated: copy it again, or save the intact chunks with " +
                names.repair;
     case Remedy::TakeAnotherCopy:
-        return fmt::format("take another copy, or look with {} for chunks that are whole",
-                           names.repair);
+        return fmt::format("use another copy, or search with {} for intact chunks", names.repair);
     case Remedy::ReplaceEmpty:
-        return "take another copy: this file is empty";
+        return "use another copy: this file is empty";
     case Remedy::SaveOtherChunks:
         return saveOtherChunks(counts, names.repair);
     case Remedy::FindChunks:
-        return names.repair + " looks for the chunks and gives them an index";
+        return names.repair + " finds the chunks and rebuilds the index";
     case Remedy::FindMetadata:
-        return names.repair + " saves the chunks, and the metadata that it finds";
+        return names.repair + " saves the chunks and the metadata that it finds";
     case Remedy::WriteEntryAnew:
-        return fmt::format("write this entry anew with {}; {} leaves it out", names.editMetadata,
+        return fmt::format("rewrite this entry with {}; {} omits it", names.editMetadata,
                            names.repair);
     case Remedy::FitArray:
-        return names.repair + " saves the chunks, and the shape as far as they fill it";
+        return names.repair + " saves the chunks and reduces the shape to what they fill";
     case Remedy::ReplaceMember:
-        return "take this part of the store from another copy";
+        return "restore this part of the store from another copy";
     case Remedy::UseAnotherProgram:
         return "open it with a program that has this codec, filter or version of the format";
     case Remedy::Compact:
@@ -91,11 +89,11 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNam
     case Remedy::RemoveStrays:
         return names.compact + " writes it without these files";
     case Remedy::Rename:
-        return "call it .b2frame, or write it again as an array";
+        return "rename it to .b2frame, or write it again as an array";
     case Remedy::CompareCase:
-        return "look at both: one of them belongs to another case, or must be made again";
+        return "check both: one of them belongs to another case or must be recreated";
     case Remedy::PackAgain:
-        return "take another copy, or pack the archive again when its parts are as they should be";
+        return "use another copy, or repack the archive if its parts are intact";
     }
     return {};
 }

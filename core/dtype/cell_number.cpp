@@ -125,7 +125,7 @@ Result<ByteBuffer> parseElement(std::string_view text, const DType& dtype)
     constexpr std::size_t mostShown = 60;
     ByteBuffer element(dtype.itemsize);
     if (!putValue(text, dtype, element))
-        return usageError(fmt::format("\"{}\" is no value of the type {}",
+        return usageError(fmt::format("\"{}\" is not a value of type {}",
                                       escapeForDisplay(text, mostShown), dtype.text));
     return element;
 }

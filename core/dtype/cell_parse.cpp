@@ -107,12 +107,12 @@ Result<> parseReal(std::string_view text, ByteOrder order, ByteSpan to)
 {
     const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
     if (digits.starts_with('+') || (digits.starts_with('-') && digits.size() != text.size()))
-        return usageError(quoted(text) + " is no number");
+        return usageError(quoted(text) + " is not a number");
     if (putFloat(digits, order, to))
         return {};
     if (parseLongDouble(digits))
         return usageError(fmt::format("{} is too large for {} bits", quoted(text), 8 * to.size()));
-    return usageError(quoted(text) + " is no number, or too large for any");
+    return usageError(quoted(text) + " is not a number, or is too large");
 }
 
 // Where the imaginary part begins: at the last sign that is not an exponent's.
@@ -176,8 +176,8 @@ Result<> parseInteger(std::string_view text, Integer least, Integer most, ByteOr
     }
     if (number || bits || parseLongDouble(digits))
         return usageError(
-            fmt::format("{} is no whole number from {} to {}", quoted(text), least, most));
-    return usageError(quoted(text) + " is no whole number");
+            fmt::format("{} is not a whole number from {} to {}", quoted(text), least, most));
+    return usageError(quoted(text) + " is not a whole number");
 }
 
 Result<> parseSigned(std::string_view text, ByteOrder order, ByteSpan to)
@@ -225,7 +225,7 @@ Result<> parseText(std::string_view text, ByteOrder order, ByteSpan to)
     for (std::string_view rest = text; !rest.empty(); at += 4) {
         const auto next = firstCodePoint(rest);
         if (!next)
-            return usageError(quoted(text) + " is no UTF-8");
+            return usageError(quoted(text) + " is not valid UTF-8");
         if (at + 4 > to.size())
             return usageError(
                 fmt::format("{} is longer than {} characters", quoted(text), to.size() / 4));
@@ -253,7 +253,7 @@ Result<> parseBytes(std::string_view text, ByteSpan to)
 Result<> parseRaw(std::string_view text, ByteSpan to)
 {
     const Error wrong = usageError(
-        fmt::format("{} is not 0x and {} hexadecimal digits", quoted(text), 2 * to.size()));
+        fmt::format("{} is not 0x followed by {} hexadecimal digits", quoted(text), 2 * to.size()));
     if (!text.starts_with("0x") || text.size() != 2 + 2 * to.size())
         return wrong;
     ByteBuffer bytes;
@@ -286,7 +286,7 @@ Result<CellLiteral> takeText(std::string_view text)
 {
     const auto end = endOfQuoted(text, 0);
     if (!end)
-        return usageError("a text in quotes is expected");
+        return usageError("a quoted string is expected");
     auto literal = parsePythonLiteral(text.substr(0, *end), 0);
     if (!literal)
         return usageError(literal.error().text());
@@ -304,7 +304,7 @@ Result<CellLiteral> takeBytes(std::string_view text)
     }
     const auto end = text.starts_with('b') ? endOfQuoted(text, 1) : std::nullopt;
     if (!end)
-        return usageError("a text in quotes or bytes as b'..' are expected");
+        return usageError("a quoted string or bytes such as b'..' are expected");
     return CellLiteral{std::string(text.substr(0, *end)), *end};
 }
 
@@ -348,7 +348,7 @@ class PartsReader {
     {
         BLOSCOPE_CHECK(read(dtype, to));
         skipBlanks();
-        return m_text.empty() ? Result<>() : expected("nothing more");
+        return m_text.empty() ? Result<>() : expected("the end");
     }
 
  private:
@@ -484,7 +484,7 @@ Result<std::string> parseBytesLiteral(std::string_view text)
 {
     text = trimmed(text);
     if (!text.starts_with('b') || endOfQuoted(text, 1) != text.size())
-        return usageError("bytes as b'..' are expected");
+        return usageError("bytes such as b'..' are expected");
     std::string_view inside = text.substr(2, text.size() - 3);
     std::string bytes;
     while (!inside.empty()) {
@@ -496,8 +496,8 @@ Result<std::string> parseBytesLiteral(std::string_view text)
         }
         const auto escaped = takeEscape(inside);
         if (!escaped)
-            return usageError("behind a backslash one of \\ ' \" n r t or x and two hexadecimal "
-                              "digits is expected");
+            return usageError("a backslash must be followed by one of \\ ' \" n r t, or by x and "
+                              "two hexadecimal digits");
         bytes += *escaped;
     }
     return bytes;

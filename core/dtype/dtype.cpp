@@ -169,7 +169,7 @@ Result<> checkNames(const std::vector<DTypeField>& fields)
     for (const DTypeField& field : fields)
         if (!names.insert(field.name).second)
             return malformedError(
-                fmt::format("there are two fields '{}'", escapeForDisplay(field.name)));
+                fmt::format("there are two fields named '{}'", escapeForDisplay(field.name)));
     return {};
 }
 
@@ -287,13 +287,13 @@ bool holdsObjects(const DType& dtype)
 Result<DType> structuredDType(std::vector<DTypeField> fields, std::size_t itemsize)
 {
     if (itemsize > mostBytes)
-        return malformedError(fmt::format("it has {} bytes, {} are possible", itemsize, mostBytes));
+        return malformedError(fmt::format("it has {} bytes; the limit is {}", itemsize, mostBytes));
     BLOSCOPE_CHECK(checkNames(fields));
     for (const DTypeField& field : fields)
         if (!fits(field.offset, field.dtype.itemsize, itemsize))
-            return malformedError(fmt::format("field '{}' has {} bytes from {} on, the element {}",
-                                              escapeForDisplay(field.name), field.dtype.itemsize,
-                                              field.offset, itemsize));
+            return malformedError(fmt::format(
+                "field '{}' has {} bytes from {} on, but the element has {}",
+                escapeForDisplay(field.name), field.dtype.itemsize, field.offset, itemsize));
     DType dtype;
     dtype.kind = DTypeKind::Structured;
     dtype.itemsize = itemsize;

@@ -77,7 +77,7 @@ Result<DType> parseCompound(std::string_view text, const Limits& limits)
 {
     constexpr std::size_t literalsPerType = 3; // (name, [ (name, ...
     if (!isUtf8(text))
-        return Error{ErrorKind::Malformed, "it is no UTF-8"};
+        return Error{ErrorKind::Malformed, "it is not valid UTF-8"};
     BLOSCOPE_TRY(const PythonLiteral literal,
                  parsePythonLiteral(text, literalsPerType * (limits.dtypeDepth + 1)));
     return dtypeOf(literal, limits);
@@ -111,8 +111,9 @@ Result<DType> parseFlatDType(std::string_view text, const Limits& limits)
     if (parts.size() == 1 && !trimmed(text).ends_with(','))
         return parsePart(text);
     if (parts.size() > limits.dtypeFields)
-        return Error{ErrorKind::Limit, fmt::format("the element type has {} fields, more than {}",
-                                                   parts.size(), limits.dtypeFields)};
+        return Error{ErrorKind::Limit,
+                     fmt::format("the element type has {} fields; the limit is {}", parts.size(),
+                                 limits.dtypeFields)};
     std::vector<DTypeField> fields;
     for (const std::string_view part : parts) {
         BLOSCOPE_TRY(DType dtype, parsePart(part));
@@ -126,9 +127,9 @@ Result<DType> parseFlatDType(std::string_view text, const Limits& limits)
 Result<DType> parseDType(std::string_view text, const Limits& limits)
 {
     if (text.size() > limits.dtypeTextBytes)
-        return Error{ErrorKind::Limit, fmt::format("the text of the element type has {} bytes, "
-                                                   "more than the {} that are read",
-                                                   text.size(), limits.dtypeTextBytes)};
+        return Error{ErrorKind::Limit,
+                     fmt::format("the text of the element type has {} bytes; the limit is {}",
+                                 text.size(), limits.dtypeTextBytes)};
     if (trimmed(text).empty())
         return Error{ErrorKind::Malformed, "the text of the element type is empty"};
     BLOSCOPE_TRY(DType dtype, parseAny(text, limits));

@@ -117,7 +117,7 @@ Result<DType> timeType(DType dtype, std::string_view unit)
 {
     const auto parsed = parseUnit(unit);
     if (!parsed && unit.find('/') != std::string_view::npos)
-        return unsupportedType(dtype.text, "time units with a divisor are not decoded");
+        return unsupportedType(dtype.text, "time units with a divisor are not supported");
     if (!parsed)
         return unknownType(dtype.text);
     dtype.unit = *parsed;
@@ -215,7 +215,7 @@ Result<DType> parseScalarDType(std::string_view text)
     DType dtype;
     dtype.text = text;
     if (isForeign(text))
-        return unsupportedType(text, "not a type of NumPy itself, not decoded");
+        return unsupportedType(text, "not a type of NumPy itself, not supported");
     if (auto named = parseLongName(text, dtype))
         return *std::move(named);
     if (const auto typestring = typestringOfName(text))

@@ -29,7 +29,7 @@ class LiteralReader {
         BLOSCOPE_TRY(PythonLiteral literal, readValue(0));
         skipBlanks();
         if (m_at < m_text.size())
-            return wrong("nothing more");
+            return wrong("the end");
         return literal;
     }
 
@@ -183,7 +183,7 @@ Result<PythonLiteral> LiteralReader::readInteger()
     const char* const end = m_text.data() + m_text.size();
     const auto [stop, failure] = std::from_chars(begin, end, literal.integer);
     if (failure != std::errc())
-        return wrong("an integer of 64 bits");
+        return wrong("a 64-bit integer");
     m_at += static_cast<std::size_t>(stop - begin);
     return literal;
 }

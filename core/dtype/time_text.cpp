@@ -203,7 +203,7 @@ std::string unitText(TimeUnit unit)
 
 Error beyondCounting(TimeUnit unit)
 {
-    return usageError(fmt::format("it is beyond what 64 bits count in {}", unitText(unit)));
+    return usageError(fmt::format("it is outside the 64-bit range in {}", unitText(unit)));
 }
 
 // Can its count be computed in 128 bits? (In 64 it has to fit anyway.)
@@ -216,7 +216,7 @@ bool isNear(Wide year, Base base)
 Result<std::int64_t> multiplesIn(Wide number, TimeUnit unit)
 {
     if (number % unit.multiple != 0)
-        return usageError(fmt::format("it lies between two multiples of {}", unitText(unit)));
+        return usageError(fmt::format("it is not a multiple of {}", unitText(unit)));
     const Wide count = number / unit.multiple;
     if (count != static_cast<std::int64_t>(count) || count == INT64_MIN) // which is NaT
         return beyondCounting(unit);
@@ -383,15 +383,15 @@ Result<std::int64_t> parseDateTime(std::string_view text, TimeUnit unit)
         return parseTimeDelta(text, unit);
     const auto moment = parseMoment(text);
     if (!moment)
-        return usageError("a date is written as 2021-03-04T05:06:07");
+        return usageError("enter a date such as 2021-03-04T05:06:07");
     if (moment->day > daysOfMonth(moment->year, moment->month))
-        return usageError(fmt::format("month {} has {} days then", moment->month,
+        return usageError(fmt::format("month {} of that year has {} days", moment->month,
                                       daysOfMonth(moment->year, moment->month)));
     if (!isNear(moment->year, unit.base))
         return beyondCounting(unit);
     const Count count = countOf(*moment, unit.base);
     if (count.isBetween)
-        return usageError(fmt::format("it lies between two multiples of {}", unitText(unit)));
+        return usageError(fmt::format("it is not a multiple of {}", unitText(unit)));
     return multiplesIn(count.number, unit);
 }
 
@@ -401,7 +401,7 @@ Result<std::int64_t> parseTimeDelta(std::string_view text, TimeUnit unit)
     const auto number = parseWide(text.substr(0, blank));
     const std::string_view word = text.substr(std::min(blank + 1, text.size()));
     if (!number || (blank < text.size() && word != wordOf(unit.base)))
-        return usageError(fmt::format("a time is written as \"5 {}\"", wordOf(unit.base)));
+        return usageError(fmt::format("enter a time span such as \"5 {}\"", wordOf(unit.base)));
     return multiplesIn(*number, unit);
 }
 

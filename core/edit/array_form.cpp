@@ -28,16 +28,15 @@ Misfit checkRank(ArrayField field, const Shape& extents, std::size_t dimensions)
 {
     if (extents.size() == dimensions)
         return {};
-    return wrong(field, fmt::format("{} has {} dimensions, the shape has {}", tupleText(extents),
-                                    extents.size(), dimensions));
+    return wrong(field, fmt::format("{} has {} dimensions, but the shape has {}",
+                                    tupleText(extents), extents.size(), dimensions));
 }
 
 Misfit checkRange(ArrayField field, const Shape& extents, std::int64_t most)
 {
     for (const std::int64_t extent : extents)
         if (extent < 0 || extent > most)
-            return wrong(field,
-                         fmt::format("{} is no extent, {} to {} are possible", extent, 0, most));
+            return wrong(field, fmt::format("{} is not in the range {} to {}", extent, 0, most));
     return {};
 }
 
@@ -46,7 +45,7 @@ Misfit checkZeros(ArrayField field, const Shape& held, const Shape& holding)
 {
     for (std::size_t d = 0; d < held.size(); ++d)
         if (held[d] > 0 && holding[d] == 0)
-            return wrong(field, fmt::format("dimension {} is 0, it has to hold {}", d, held[d]));
+            return wrong(field, fmt::format("dimension {} is 0, but must contain {}", d, held[d]));
     return {};
 }
 
@@ -55,9 +54,8 @@ Misfit checkExtents(const B2ndMetadata& array)
     constexpr std::int64_t mostStored = std::numeric_limits<std::int32_t>::max();
     const std::size_t dimensions = array.shape.size();
     if (dimensions > format::maxDimensions)
-        return wrong(ArrayField::Extents,
-                     fmt::format("it has {} dimensions, at most {} are possible", dimensions,
-                                 format::maxDimensions));
+        return wrong(ArrayField::Extents, fmt::format("it has {} dimensions; the limit is {}",
+                                                      dimensions, format::maxDimensions));
     Misfit misfit = checkRank(ArrayField::Chunkshape, array.chunkshape, dimensions);
     const auto orElse = [&misfit](auto check) {
         if (!misfit)
@@ -83,18 +81,17 @@ Misfit checkChunks(const Frame& frame, const B2ndMetadata& array)
     const bool hasChunks = frame.chunkCount() > 0;
     if (hasChunks && layout->blockBytes != header.blocksize)
         return wrong(ArrayField::Blockshape,
-                     fmt::format("blocks {} have {} bytes, those of the file have {}",
+                     fmt::format("blocks {} have {} bytes, but those of the file have {}",
                                  tupleText(array.blockshape), layout->blockBytes,
                                  header.blocksize));
     if (hasChunks && layout->chunkBytes != header.chunksize)
-        return wrong(ArrayField::Chunkshape,
-                     fmt::format("chunks {} of whole blocks have {} bytes, those of the file "
-                                 "have {}",
-                                 tupleText(array.chunkshape), layout->chunkBytes,
-                                 header.chunksize));
+        return wrong(
+            ArrayField::Chunkshape,
+            fmt::format("chunks {} of whole blocks have {} bytes, but those of the file have {}",
+                        tupleText(array.chunkshape), layout->chunkBytes, header.chunksize));
     if (layout->chunkCount != frame.chunkCount())
         return wrong(ArrayField::Extents,
-                     fmt::format("the shape {} needs {} chunks, the file has {}",
+                     fmt::format("the shape {} needs {} chunks, but the file has {}",
                                  tupleText(array.shape), layout->chunkCount, frame.chunkCount()));
     return {};
 }
@@ -127,7 +124,7 @@ Result<B2ndMetadata> arrayOf(const EditSet& edits)
 {
     const auto entry = arrayEntry(edits);
     if (!entry)
-        return Error{ErrorKind::Usage, "this frame is no array"};
+        return Error{ErrorKind::Usage, "this frame is not an array"};
     BLOSCOPE_TRY(const SharedBytes value, edits.value(Of::Header, *entry));
     return parseB2nd(*value, 0);
 }

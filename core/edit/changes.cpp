@@ -216,8 +216,8 @@ Result<CellChanges> cellChangesOf(const EditSet& edits, const ArrayPtr& array, s
         BLOSCOPE_TRY(const ChunkPtr chunk, edits.frame()->chunk(number));
         BLOSCOPE_TRY(const ByteBuffer before, chunk->decode().within("chunk", number));
         if (std::ssize(before) < edited->end())
-            return usageError(fmt::format("chunk {} has {} bytes, of which byte {} is edited",
-                                          number, before.size(), edited->end() - 1));
+            return usageError(fmt::format("chunk {} has {} bytes, but byte {} is edited", number,
+                                          before.size(), edited->end() - 1));
         addChanges(cells, number, *edited, before, most, changes);
     }
     return changes;
@@ -246,7 +246,7 @@ std::string sentenceOf(const MetadataChange& change)
     case Kind::Added:
         return fmt::format("{}: added, {}", subject, change.after);
     case Kind::Removed:
-        return fmt::format("{}: removed, it was {}", subject, change.before);
+        return fmt::format("{}: removed, was {}", subject, change.before);
     case Kind::Renamed:
         return fmt::format("{}: renamed from '{}'", subject, escapeForDisplay(change.before));
     case Kind::Changed:

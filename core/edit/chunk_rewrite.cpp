@@ -75,7 +75,7 @@ Result<Differences> differencesIn(const ByteBuffer& stored, ByteView wanted,
     BLOSCOPE_TRY(const ChunkPtr chunk, Chunk::open(memorySource(borrowed), 0, stored.size(),
                                                    Limits{.chunkBytes = wanted.size()}, context));
     if (static_cast<std::size_t>(chunk->header().nbytes) != wanted.size())
-        return malformedError("it has another size");
+        return malformedError("its size differs");
     Differences found;
     const ScratchBytes block(static_cast<std::size_t>(chunk->largestBlockBytes()));
     for (std::int32_t b = 0; b < chunk->blockCount(); ++b) {
@@ -121,7 +121,7 @@ ChunkRewriter::ChunkRewriter(FramePtr frame)
 Result<> ChunkRewriter::checkFrame() const
 {
     if (m_frame->kind() == FrameKind::Chunk)
-        return notRewritten("a chunk without a frame is only shown");
+        return notRewritten("a chunk without a frame cannot be edited");
     BLOSCOPE_CHECK(checkCanBeWritten(*m_frame));
     if (!m_presence.nothing().empty())
         return notRewritten(m_presence.nothing());
@@ -176,7 +176,7 @@ Result<ChunkPtr> ChunkRewriter::openChunk(std::int64_t n) const
     if (const auto missing = m_presence.missingChunk(n, chunk->header().special()))
         return notRewritten(*missing);
     if (m_presence.isPartial(n))
-        return notRewritten(fmt::format("chunk {} was fetched only in part", n));
+        return notRewritten(fmt::format("chunk {} was only partly fetched", n));
     return chunk;
 }
 
@@ -187,7 +187,7 @@ Result<RewrittenChunk> ChunkRewriter::rewrite(std::int64_t n, const ChunkEdits& 
     BLOSCOPE_TRY(const ChunkEncoding encoding,
                  encodingLike(*chunk, m_frame->header()).within("chunk", n));
     if (edits.end() > chunk->header().nbytes)
-        return usageError(fmt::format("{} bytes of chunk {} are to be written, it has {}",
+        return usageError(fmt::format("{} bytes of chunk {} are to be written, but it has {}",
                                       edits.end(), n, chunk->header().nbytes));
     BLOSCOPE_TRY(ByteBuffer bytes, chunk->decode().within("chunk", n));
     RewrittenChunk rewritten;

@@ -39,9 +39,9 @@ Result<> checkBlocks(const Frame& frame, const B2ndMetadata& array)
     const auto before = arrayOf(frame);
     if (!before || before->blockshape == array.blockshape || !worksWithShapes(frame.header()))
         return {};
-    return usageError(fmt::format("the compression of this array depends on its blocks {}; they "
-                                  "cannot be called {}",
-                                  before->blockshape, array.blockshape));
+    return usageError(fmt::format(
+        "the compression of this array depends on its blocks {}; they cannot be changed to {}",
+        before->blockshape, array.blockshape));
 }
 
 Result<> checkDType(const Frame& frame, const B2ndMetadata& array)
@@ -54,7 +54,7 @@ Result<> checkDType(const Frame& frame, const B2ndMetadata& array)
         return usageError(dtype.error().text());
     const auto typesize = static_cast<std::size_t>(frame.header().typesize);
     if (dtype->itemsize != typesize)
-        return usageError(fmt::format("'{}' has {} bytes, the elements have {}", *array.dtype,
+        return usageError(fmt::format("'{}' has {} bytes, but the elements have {}", *array.dtype,
                                       dtype->itemsize, typesize));
     return {};
 }
@@ -196,7 +196,7 @@ Result<> EditSet::checkLock(Of of, std::string_view name) const
     const auto reason = lockReason(of, name);
     if (!reason)
         return {};
-    return usageError(fmt::format("'{}' is locked because it belongs to libraries: {}",
+    return usageError(fmt::format("'{}' is locked because it is reserved for libraries: {}",
                                   escapeForDisplay(name), *reason));
 }
 
@@ -205,7 +205,8 @@ Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::siz
     BLOSCOPE_CHECK(checkMetadataName(name));
     BLOSCOPE_CHECK(checkLock(of, name));
     if (const auto same = find(of, name); same && same != besides)
-        return usageError(fmt::format("'{}' is there already", escapeForDisplay(name)));
+        return usageError(
+            fmt::format("an entry named '{}' already exists", escapeForDisplay(name)));
     return {};
 }
 
@@ -296,7 +297,7 @@ Result<> EditSet::setArray(const B2ndMetadata& array)
 {
     const EditedEntry* entry = arrayEntryOf(m_fixed);
     if (!entry)
-        return usageError("this frame is no array");
+        return usageError("this frame is not an array");
     EditSet unlocked = *this;
     unlocked.unlock(Of::Header, entry->name);
     BLOSCOPE_CHECK(unlocked.setValue(Of::Header, static_cast<std::size_t>(entry - m_fixed.data()),

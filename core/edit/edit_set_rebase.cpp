@@ -77,8 +77,8 @@ Result<ValueEdits> EditSet::rebasedValues(const EditSet& saved) const
     if (saved.values().isEmpty())
         return m_values;
     if (!saved.m_valueRebase)
-        return Error{ErrorKind::Changed, "what the file held before its values were saved is not "
-                                         "known any more"};
+        return Error{ErrorKind::Changed,
+                     "the values that the file contained before saving are no longer known"};
     return saved.m_valueRebase->rebased(m_values);
 }
 
@@ -87,7 +87,8 @@ Result<EditSet> EditSet::rebasedOn(const EditSet& saved, OriginalValuesPtr now) 
     EditSet rebased(std::move(now));
     for (const Of of : {Of::Header, Of::Trailer}) {
         if (!haveTheSameNames(saved.entries(of), rebased.original(of)))
-            return Error{ErrorKind::Changed, "the file holds other metadata than those saved"};
+            return Error{ErrorKind::Changed,
+                         "the metadata in the file differs from what was saved"};
         Entries entries;
         for (const EditedEntry& entry : this->entries(of)) {
             auto moved = rebasedEntry(of, entry, saved.entries(of));

@@ -28,7 +28,7 @@ std::string layoutText(const Array& array)
     return array.isNd()
                ? fmt::format("chunks of {} and blocks of {}", extents(array.layout()->chunkshape),
                              extents(array.layout()->blockshape))
-               : fmt::format("{} chunks, {} bytes in all", array.frame()->chunkCount(),
+               : fmt::format("{} chunks, {} bytes in total", array.frame()->chunkCount(),
                              array.frame()->header().nbytes);
 }
 
@@ -57,12 +57,12 @@ Result<> checkHavePlaces(const Array& before, const Array& now)
     const bool isAlike = before.isNd() == now.isNd() && before.itemsize() == now.itemsize() &&
                          hasGrownAtMost(before.shape(), now.shape());
     if (!isAlike || (before.isNd() && before.dtype().text != now.dtype().text))
-        return usageError(fmt::format("the array is {} now, it was {}: the edited values have no "
-                                      "place in it",
-                                      kindOf(now), kindOf(before)));
+        return usageError(
+            fmt::format("the array is now {}, but was {}: the edited values do not fit into it",
+                        kindOf(now), kindOf(before)));
     if (!areLaidOutAlike(before, now))
-        return usageError(fmt::format("the array is stored in {} now, it was in {}: values that "
-                                      "were edited in the old chunks cannot be merged",
+        return usageError(fmt::format("the array is now stored in {}, but was in {}: values edited "
+                                      "in the old chunks cannot be merged",
                                       layoutText(now), layoutText(before)));
     return {};
 }
@@ -95,8 +95,7 @@ Result<> checkNamesAreUnique(const EditSet& version, Of of)
     std::set<std::string> seen;
     for (const EditedEntry& entry : version.entries(of))
         if (!seen.insert(entry.name).second)
-            return usageError(fmt::format("'{}' occurs twice, so that it cannot be told which "
-                                          "entry is which",
+            return usageError(fmt::format("'{}' occurs twice, so its entries cannot be told apart",
                                           escapeForDisplay(entry.name)));
     return {};
 }
@@ -159,10 +158,9 @@ class ValuesOnTop::Comparison {
         readBefore(chunk);
         const auto size = std::ssize(m_theirBytes);
         if (size < edits->end() || (m_before && std::ssize(*m_before) != size))
-            return usageError(
-                fmt::format("chunk {} has {} bytes now, which is not what it had when "
-                            "its values were edited",
-                            chunk, size));
+            return usageError(fmt::format(
+                "chunk {} now has {} bytes, a different size than when its values were edited",
+                chunk, size));
         if (m_before == m_theirBytes) {
             m_to.m_clear.emplace(chunk, edits);
             return {};
@@ -194,10 +192,10 @@ class ValuesOnTop::Comparison {
             if (m_before || isWhollyEdited(cell))
                 sort(cell, clear, disputed);
             else if (outcome)
-                outcome = Error{ErrorKind::Changed,
-                                fmt::format("a part of {} was edited, and what the file held there "
-                                            "is not known any more",
-                                            m_to.m_cells->placeOf(cell))};
+                outcome =
+                    Error{ErrorKind::Changed, fmt::format("part of {} was edited, but its previous "
+                                                          "value in the file is no longer known",
+                                                          m_to.m_cells->placeOf(cell))};
         });
         BLOSCOPE_CHECK(std::move(outcome));
         BLOSCOPE_CHECK(clear.keep(chunk, nullptr, edits.store(), m_to.m_clear));

@@ -25,22 +25,21 @@ Result<> checkCanBeWritten(const Frame& frame)
 {
     constexpr int oldestWritable = 2;
     if (frame.kind() == FrameKind::Chunk)
-        return Error{ErrorKind::Unsupported, "a chunk without a frame has no room for metadata"};
+        return Error{ErrorKind::Unsupported, "a chunk without a frame cannot store metadata"};
     if (frame.header().version() < oldestWritable)
         return Error{ErrorKind::Unsupported,
-                     fmt::format("frame format {} is only read; formats from {} on are written",
+                     fmt::format("frame format {} is read-only; formats from {} on can be written",
                                  frame.header().version(), oldestWritable)};
     if (!frame.trailer())
         return Error{ErrorKind::Malformed,
-                     "this is no complete frame with an end, and nothing is written to it"};
+                     "the frame is incomplete (its trailer is missing) and cannot be written to"};
     return {};
 }
 
 Result<> checkHasFileOfItsOwn(const Frame& frame)
 {
     if (!frame.source()->identity())
-        return Error{ErrorKind::Unsupported,
-                     "the frame lies inside another file; save a copy of it"};
+        return Error{ErrorKind::Unsupported, "the frame is inside another file; save a copy first"};
     return {};
 }
 

@@ -54,7 +54,7 @@ Result<> ValueEditor::putAll(const Slice& slice, const ElementBytes& part,
     assert(part.offset + part.size <= static_cast<std::size_t>(m_array->itemsize()));
     const auto count = slice.cellCount();
     if (slice.shape() != m_array->shape() || !count)
-        return usageError("the slice was made for another shape");
+        return usageError("the slice does not match the shape of the array");
     BLOSCOPE_CHECK(m_rewriter.checkFrame());
     if (slice.isEmpty())
         return {};

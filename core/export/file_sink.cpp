@@ -109,7 +109,7 @@ openReplacement(const fs::path& target, std::optional<fs::perms> oldMode, std::s
     if (!temporary)
         return std::move(temporary).error().within(target.string());
     if (oldMode && calls->setMode(temporary->descriptor(), static_cast<mode_t>(*oldMode)) != 0)
-        return systemError("cannot keep the file's mode", errno).within(target.string());
+        return systemError("cannot preserve the file's mode", errno).within(target.string());
     return std::unique_ptr<Sink>(std::make_unique<FileSink>(
         std::move(calls), target, *std::move(temporary), std::move(stop)));
 }
@@ -137,7 +137,7 @@ Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& s
 {
     if (isPartOf(target, source))
         return Error{ErrorKind::Usage,
-                     "this is a part of what is exported, which is not overwritten"}
+                     "this is part of the exported data, which cannot be overwritten"}
             .within(target.string());
 
     if (isStream(target))

@@ -142,25 +142,26 @@ Result<std::int16_t> numberOf(const DType& dtype)
             return type.number;
     const bool isNumber = dtype.kind == DTypeKind::Float;
     return Error(ErrorKind::Unsupported,
-                 fmt::format("NIfTI-1 has no type for elements of {}{}",
+                 fmt::format("NIfTI-1 has no type for elements of type {}{}",
                              escapeForDisplay(dtype.text),
-                             isNumber ? "; a copy of another type can be written instead" : ""));
+                             isNumber ? "; convert the array to another type first" : ""));
 }
 
 Result<> checkAxes(const NiftiAxes& axes)
 {
     if (axes.axes.size() > mostAxes)
         return Error(ErrorKind::Limit,
-                     fmt::format("NIfTI-1 holds at most {} axes, this slice has {}", mostAxes,
-                                 axes.axes.size()));
+                     fmt::format("NIfTI-1 supports at most {} axes, but this slice has {}",
+                                 mostAxes, axes.axes.size()));
     for (const NiftiAxes::Axis& axis : axes.axes) {
         if (axis.count == 0)
-            return Error(ErrorKind::Unsupported, "NIfTI-1 holds no images without voxels");
+            return Error(ErrorKind::Unsupported, "NIfTI-1 does not support images without voxels");
         if (axis.count > mostVoxels)
             return Error(
                 ErrorKind::Limit,
-                fmt::format("NIfTI-1 holds at most {} voxels along an axis, this slice has {}",
-                            groupedDigits(mostVoxels), groupedDigits(axis.count)));
+                fmt::format(
+                    "NIfTI-1 supports at most {} voxels along an axis, but this slice has {}",
+                    groupedDigits(mostVoxels), groupedDigits(axis.count)));
     }
     return {};
 }

@@ -38,9 +38,9 @@ Result<> checkColumnNames(const Table& table)
     std::set<std::string_view> names;
     for (const TableColumn& column : table.columns())
         if (!names.insert(column.name).second)
-            return usageError(fmt::format("two columns are called {}, which fields of npy cannot "
-                                          "be; the table can be written as csv or tsv",
-                                          escapeForDisplay(column.name)));
+            return usageError(fmt::format(
+                "two columns are named {}, which npy does not allow; write the table as csv or tsv",
+                escapeForDisplay(column.name)));
     return {};
 }
 
@@ -50,7 +50,7 @@ Result<TableCellType> cellTypeOf(const Table& table, std::size_t column)
     if (type)
         return type;
     return Error{type.error().kind(),
-                 fmt::format("column {} cannot be written as npy, but as csv, tsv or jsonl: {}",
+                 fmt::format("column {} cannot be written as npy, only as csv, tsv or jsonl: {}",
                              escapeForDisplay(table.columns()[column].name), type.error().text())};
 }
 

@@ -47,7 +47,7 @@ Result<std::uint64_t> beginExport(const FilledCells& cells, const Slice& slice)
 {
     const auto count = slice.cellCount();
     if (!count)
-        return Error{ErrorKind::Limit, "the slice has more cells than can be counted"};
+        return Error{ErrorKind::Limit, "the slice has too many cells"};
     if (const SliceReader* reader = cells.reader())
         BLOSCOPE_CHECK(checkReadable(*reader->array()->frame()));
     return static_cast<std::uint64_t>(*count);

@@ -198,14 +198,14 @@ struct Strips {
 Result<> checkImage(const TiffImage& image)
 {
     if (!sampleFormatOf(image.dtype))
-        return Error(ErrorKind::Unsupported, fmt::format("TIFF has no type for elements of {}",
+        return Error(ErrorKind::Unsupported, fmt::format("TIFF has no type for elements of type {}",
                                                          escapeForDisplay(image.dtype.text)));
     if (image.pages == 0 || image.rows == 0 || image.columns == 0)
-        return Error(ErrorKind::Unsupported, "TIFF holds no images without pixels");
+        return Error(ErrorKind::Unsupported, "TIFF does not support images without pixels");
     const auto tooMany = [](std::int64_t most, const char* what, std::int64_t count) {
         return Error(ErrorKind::Limit,
-                     fmt::format("TIFF holds at most {} {}, this slice has {}", groupedDigits(most),
-                                 what, groupedDigits(count)));
+                     fmt::format("TIFF supports at most {} {}, but this slice has {}",
+                                 groupedDigits(most), what, groupedDigits(count)));
     };
     if (image.pages > mostPages)
         return tooMany(mostPages, "pages that all programs read", image.pages);

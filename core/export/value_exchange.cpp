@@ -14,7 +14,7 @@ Result<> writeValueFile(ByteView value, msgpack_value::ValueFormat format,
 {
     const auto there = identityOf(target);
     if (there && source && there->isSameFile(*source))
-        return Error{ErrorKind::Usage, "the value comes from this file; choose another one"};
+        return Error{ErrorKind::Usage, "the value comes from this file; choose another file"};
     BLOSCOPE_TRY(const ByteBuffer content, msgpack_value::exportValue(value, format));
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink, fileSink(target, {}, std::move(stop)));
     BLOSCOPE_CHECK(sink->write(content));
@@ -27,7 +27,7 @@ Result<ByteBuffer> readValueFile(const std::filesystem::path& file,
 {
     BLOSCOPE_TRY(const ByteSourcePtr source, openFile(file));
     if (source->size() > limits.metadataValueBytes)
-        return Error{ErrorKind::Limit, fmt::format("the file has {}, values are read up to {}",
+        return Error{ErrorKind::Limit, fmt::format("the file has {}; the limit for values is {}",
                                                    byteCountText(source->size()),
                                                    byteCountText(limits.metadataValueBytes))};
     BLOSCOPE_TRY(const ByteBuffer content, readBytes(*source, 0, source->size()));

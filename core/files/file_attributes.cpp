@@ -23,9 +23,10 @@ Result<> checkOwner(const struct stat& file, const struct stat& directory)
     if (self == 0 || file.st_uid == self)
         return {};
     if ((directory.st_mode & S_ISVTX) != 0 && directory.st_uid != self)
-        return Error{ErrorKind::Io, "in its directory only the owner of a file can replace it"};
-    return Error{ErrorKind::Io,
-                 fmt::format("the file belongs to user {}, and a new one could not", file.st_uid)};
+        return Error{ErrorKind::Io, "in its directory, only the owner of a file can replace it"};
+    return Error{
+        ErrorKind::Io,
+        fmt::format("the file belongs to user {}, but its replacement would not", file.st_uid)};
 }
 
 std::filesystem::path directoryOf(const std::filesystem::path& file)
@@ -84,7 +85,7 @@ Result<> keepOwner(FileCalls& calls, const struct stat& old, int to)
         return {};
     if (uninterrupted([&] { return calls.setOwner(to, old.st_uid, old.st_gid); }) != 0)
         return systemError(
-            fmt::format("a new file could not belong to user {} and group {}, as this one does",
+            fmt::format("cannot give the new file to user {} and group {}, the owners of this file",
                         old.st_uid, old.st_gid),
             errno);
     return {};
@@ -95,7 +96,7 @@ Result<> giveAttributes(FileCalls& calls, const std::vector<std::string>& names,
     for (const std::string& name : names) {
         BLOSCOPE_TRY(const ByteBuffer value, attributeOf(from, name));
         if (uninterrupted([&] { return calls.setAttribute(to, name.c_str(), value); }) != 0)
-            return systemError("cannot keep the attribute " + name, errno);
+            return systemError("cannot preserve the attribute " + name, errno);
     }
     return {};
 }
@@ -160,7 +161,7 @@ Result<> keepAttributes(FileCalls& calls, int from, int to)
     BLOSCOPE_CHECK(giveAttributes(calls, names, from, to));
     // Last: what came before may change it.
     if (uninterrupted([&] { return calls.setMode(to, old.st_mode & modeBits); }) != 0)
-        return systemError("cannot keep the file's mode", errno);
+        return systemError("cannot preserve the file's mode", errno);
     return {};
 }
 

@@ -125,7 +125,7 @@ Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteVie
         if (put < 0)
             return cannotWrite();
         if (put == 0)
-            return Error{ErrorKind::Io, "cannot write: the system takes no more bytes"};
+            return Error{ErrorKind::Io, "cannot write: the system accepts no more bytes"};
         offset += static_cast<std::uint64_t>(put);
         bytes = bytes.subspan(static_cast<std::size_t>(put));
         job.advance(static_cast<std::uint64_t>(put));

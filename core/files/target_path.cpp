@@ -15,8 +15,9 @@ Result<> checkFreeSpace(FileCalls& calls, int descriptor, std::uint64_t bytes)
     std::uint64_t free = 0;
     if (calls.freeSpace(descriptor, free) != 0 || bytes <= free)
         return {};
-    return Error{ErrorKind::Io, fmt::format("there is no room: at least {} are needed, {} are free",
-                                            byteCountText(bytes), byteCountText(free))};
+    return Error{ErrorKind::Io,
+                 fmt::format("not enough disk space: at least {} are needed, {} are free",
+                             byteCountText(bytes), byteCountText(free))};
 }
 
 std::filesystem::path withoutLinks(std::filesystem::path path)

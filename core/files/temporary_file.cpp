@@ -85,7 +85,7 @@ Result<TemporaryFolder> TemporaryFolder::create(FileCalls& calls, const fs::path
         if (made != 0 && errno == EEXIST)
             continue;
         if (made != 0)
-            return systemError("cannot make a folder in its directory", errno);
+            return systemError("cannot create a folder in its directory", errno);
         TemporaryFolder folder(calls, target, path);
         BLOSCOPE_CHECK(folder.lock());
         if (isStillThere(folder.m_lock))
@@ -109,7 +109,7 @@ Result<> TemporaryFolder::sync()
 Result<> TemporaryFolder::publish()
 {
     if (uninterrupted([&] { return m_calls->rename(m_path, m_target); }) != 0)
-        return systemError("cannot give the new folder its name", errno);
+        return systemError("cannot rename the new folder", errno);
     m_path.clear();
     return syncDirectory(*m_calls, m_target.parent_path());
 }

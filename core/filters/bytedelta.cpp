@@ -63,7 +63,7 @@ Result<> checkBytedelta(const FilterStep& step, std::size_t)
 {
     if (step.meta == 0 && step.array.typesize <= 0)
         return Error{ErrorKind::Malformed,
-                     "bytedelta needs an element size, which only a frame can say; there is none"};
+                     "bytedelta needs an element size, which only a frame provides; there is none"};
     return {};
 }
 

@@ -23,8 +23,7 @@ Result<> checkParameter(std::string_view filter, const FilterStep& step, int bit
     if (lost >= 0 && lost < bits)
         return {};
     return usageError(
-        fmt::format("{}: {} is not one of 1 to {}, the bits kept, or -1 to -{}, those "
-                    "lost",
+        fmt::format("{}: {} is not in the range 1 to {} (bits to keep) or -1 to -{} (bits to drop)",
                     filter, static_cast<std::int8_t>(step.meta), bits, bits - 1));
 }
 
@@ -73,18 +72,17 @@ void truncateIntegers(const FilterStep& step, ByteView from, ByteSpan to)
 Result<> checkTruncPrec(const FilterStep& step, std::size_t)
 {
     if (step.typesize != 4 && step.typesize != 8)
-        return usageError(fmt::format("trunc_prec needs floats of 4 or 8 bytes, the elements have "
-                                      "{}",
-                                      step.typesize));
+        return usageError(fmt::format(
+            "trunc_prec needs floats of 4 or 8 bytes, but the elements have {}", step.typesize));
     return checkParameter("trunc_prec", step, step.typesize == 4 ? mantissaBits32 : mantissaBits64);
 }
 
 Result<> checkIntTrunc(const FilterStep& step, std::size_t)
 {
     if (step.typesize != 1 && step.typesize != 2 && step.typesize != 4 && step.typesize != 8)
-        return usageError(fmt::format("int_trunc needs whole numbers of 1, 2, 4 or 8 bytes, the "
-                                      "elements have {}",
-                                      step.typesize));
+        return usageError(fmt::format(
+            "int_trunc needs whole numbers of 1, 2, 4 or 8 bytes, but the elements have {}",
+            step.typesize));
     return checkParameter("int_trunc", step, 8 * static_cast<int>(step.typesize));
 }
 

@@ -28,7 +28,8 @@ Result<std::int64_t> countChunks(const FrameHeader& header, std::int32_t indexBy
             fmt::format("the header has data, but a chunk size of {}", header.chunksize));
     if (header.chunksize == 0) {
         if (indexBytes % entryBytes != 0)
-            return damaged(fmt::format("its {} bytes are no whole number of entries", indexBytes));
+            return damaged(
+                fmt::format("its {} bytes are not a whole number of entries", indexBytes));
         return indexBytes / entryBytes;
     }
     const std::int64_t count = ceilDivide<std::int64_t>(header.nbytes, header.chunksize);

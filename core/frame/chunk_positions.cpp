@@ -32,9 +32,8 @@ Result<ChunkPositions> ChunkPositions::of(const Frame& frame)
         return positions;
     }
     if (count > mostChunksToRead)
-        return Error{
-            ErrorKind::Limit,
-            fmt::format("{} chunks of different sizes are too many to be laid end to end", count)};
+        return Error{ErrorKind::Limit,
+                     fmt::format("{} chunks of different sizes are too many to join", count)};
     positions.m_begins.reserve(static_cast<std::size_t>(count) + 1);
     for (std::int64_t n = 0; n < count; ++n) {
         positions.m_begins.push_back(positions.m_total);

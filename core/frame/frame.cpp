@@ -86,8 +86,9 @@ Result<ChunkPtr> Frame::openVlMetadata(const MetadataEntry& entry) const
     if (static_cast<std::size_t>(chunk->header().cbytes) != entry.value.size())
         return Error{
             ErrorKind::Malformed,
-            fmt::format("not a valid compressed value: its chunk has {} bytes, the entry {}",
-                        chunk->header().cbytes, entry.value.size())};
+            fmt::format(
+                "not a valid compressed value: its chunk has {} bytes, but the entry has {}",
+                chunk->header().cbytes, entry.value.size())};
     return chunk;
 }
 

@@ -89,7 +89,7 @@ Result<Trailer> readTrailer(const ByteSource& source, std::uint64_t frameLen,
     const std::uint64_t tailBytes = std::min(usualBytes, room);
     if (tailBytes < format::minTrailerBytes)
         return Error{ErrorKind::Malformed,
-                     fmt::format("frame trailer not found: {} bytes are left for it", room)};
+                     fmt::format("frame trailer not found: only {} bytes are left for it", room)};
     BLOSCOPE_TRY(ByteBuffer tail, readBytes(source, frameLen - tailBytes, tailBytes));
     const std::uint64_t fileOffset = source.origin() + frameLen; // of the end
     BLOSCOPE_TRY(End end, parseEnd(ByteView(tail).last(endBytes), fileOffset - endBytes)

@@ -94,9 +94,10 @@ Result<> Frame::readHeader()
         return Error{ErrorKind::NotBlosc2,
                      "not a Blosc2 frame: the signature \"b2frame\" is missing"};
     if (size < format::minFrameBytes)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("too short to be a Blosc2 frame: {} bytes, at least {} are needed",
-                                 size, format::minFrameBytes)};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("too short to be a Blosc2 frame: {} bytes, but at least {} are needed",
+                        size, format::minFrameBytes)};
     BLOSCOPE_TRY(m_header, parseFrameHeader(bytes, m_source->origin()));
     BLOSCOPE_CHECK(checkHeader());
     const auto headerLen = static_cast<std::uint64_t>(m_header.headerLen);
@@ -127,8 +128,9 @@ Result<> Frame::checkHeader() const
     if (headerLen > m_source->size())
         return Error{
             ErrorKind::Malformed,
-            fmt::format("the file is truncated: the header should have {} bytes, the file has {}",
-                        headerLen, m_source->size())};
+            fmt::format(
+                "the file is truncated: the header should have {} bytes, but the file has {}",
+                headerLen, m_source->size())};
     if (headerLen > m_limits.frameHeaderBytes)
         return Error{ErrorKind::Limit, fmt::format("the frame header has {} bytes; the limit is {}",
                                                    headerLen, m_limits.frameHeaderBytes)};
@@ -142,7 +144,7 @@ Result<> Frame::checkLength() const
         return {};
     return Error{
         ErrorKind::Malformed,
-        fmt::format("the file is truncated: the frame should have {} bytes, the file has {}",
+        fmt::format("the file is truncated: the frame should have {} bytes, but the file has {}",
                     frameLen, m_source->size())};
 }
 
@@ -157,7 +159,7 @@ void Frame::readTrailer()
                                          static_cast<std::uint64_t>(m_header.headerLen), m_limits);
     if (!trailer) {
         note(Severity::Damage, "trailer",
-             trailer.error().text() + "; variable-length metadata are not available");
+             trailer.error().text() + "; variable-length metadata is not available");
         return;
     }
     m_trailer = *std::move(trailer);

@@ -69,7 +69,7 @@ Result<ByteView> valueAt(const MetadataPlace& place, std::int32_t offset, std::s
     if (offset < 0 ||
         !fits(static_cast<std::uint64_t>(offset), valueMarkerBytes, place.bytes.size()))
         return Error{ErrorKind::Malformed,
-                     fmt::format("its position {} is outside the {} bytes there are", offset,
+                     fmt::format("its position {} is outside the {} available bytes", offset,
                                  place.bytes.size())};
     const auto at = static_cast<std::size_t>(offset);
     if (at < mapEnd)
@@ -80,9 +80,10 @@ Result<ByteView> valueAt(const MetadataPlace& place, std::int32_t offset, std::s
     const auto length = reader.big<std::int32_t>("its length");
     BLOSCOPE_CHECK(reader.finish());
     if (length < 0 || static_cast<std::size_t>(length) > reader.left())
-        return Error{ErrorKind::Malformed,
-                     fmt::format("{} bytes are declared, {} are available", length, reader.left()),
-                     place.fileOffset + at + 1};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("{} bytes are declared, but {} are available", length, reader.left()),
+            place.fileOffset + at + 1};
     return reader.take(static_cast<std::size_t>(length), "value");
 }
 
@@ -99,7 +100,7 @@ void readValue(const MetadataPlace& place, std::int32_t offset, std::size_t mapE
     if (value->size() > room) {
         entry.error =
             Error{ErrorKind::Limit,
-                  fmt::format("its {} bytes overlap those of too many others", value->size())};
+                  fmt::format("its {} bytes overlap too many other entries", value->size())};
         return;
     }
     room -= value->size();

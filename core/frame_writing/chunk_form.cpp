@@ -91,12 +91,12 @@ Result<ChunkEncoding> encodingLike(const Chunk& chunk, const FrameHeader& frame)
 {
     const ChunkHeader& header = chunk.header();
     if (header.variableLengthBlocks())
-        return notWritten("chunks with blocks of variable length are not written");
+        return notWritten("chunks with variable-length blocks cannot be written");
     if (header.instrumented())
-        return notWritten("it holds measurements and not the data");
+        return notWritten("it contains measurements, not the data");
     const bool hasBlocks = header.payload() == Payload::Blocks;
     if (hasBlocks && header.usesDictionary())
-        return notWritten("chunks with a dictionary are not written");
+        return notWritten("chunks with a dictionary cannot be written");
     const ChunkEncoding encoding =
         hasBlocks ? encodingOfBlocks(header, frame) : encodingOfFrame(header, frame);
     if (const auto tried = encodeChunk({}, encoding); !tried)

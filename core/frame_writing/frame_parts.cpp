@@ -62,8 +62,8 @@ Error refused(std::string_view name, std::string why)
 Result<> checkLengthOfName(std::string_view name)
 {
     if (name.size() > longestName)
-        return refused(name, fmt::format("is a name of {} bytes, at most {} are possible",
-                                         name.size(), longestName));
+        return refused(
+            name, fmt::format("is a name of {} bytes; the limit is {}", name.size(), longestName));
     return {};
 }
 
@@ -88,7 +88,7 @@ std::vector<std::int64_t> allEntries(const std::vector<IndexRun>& runs, std::int
 Result<> checkCount(std::int64_t count)
 {
     if (count > mostEntries)
-        return usageError(fmt::format("{} chunks, at most {} are possible", count, mostEntries));
+        return usageError(fmt::format("{} chunks; the limit is {}", count, mostEntries));
     return {};
 }
 
@@ -111,15 +111,15 @@ Result<> checkMetadataName(std::string_view name)
 {
     BLOSCOPE_CHECK(checkLengthOfName(name));
     if (!isUtf8(name) || name.find('\0') != std::string::npos)
-        return refused(name, "is a name that is not UTF-8 or holds a NUL");
+        return refused(name, "is a name that is not UTF-8 or contains a NUL");
     return {};
 }
 
 Result<> checkMetadataValue(std::size_t bytes)
 {
     if (bytes > static_cast<std::size_t>(format::maxChunkBytes))
-        return Error{ErrorKind::Usage, fmt::format("it has {} bytes, at most {} are possible",
-                                                   bytes, format::maxChunkBytes)};
+        return Error{ErrorKind::Usage,
+                     fmt::format("it has {} bytes; the limit is {}", bytes, format::maxChunkBytes)};
     return {};
 }
 
@@ -128,20 +128,20 @@ Result<> checkMetadataCount(MetadataSectionOf of, std::size_t count)
     if (count <= mostNew)
         return {};
     if (of == MetadataSectionOf::Header)
-        return usageError(fmt::format("the frame would have {} metalayers, and the reference "
-                                      "library opens none with more than {}",
+        return usageError(fmt::format("the frame would have {} metalayers, but the reference "
+                                      "library opens no frame with more than {}",
                                       count, mostNew));
-    return usageError(fmt::format("the frame would have {} vlmetalayers, and the reference library "
-                                  "does not extend one with more than {}: any change by it would "
-                                  "destroy the file",
-                                  count, mostNew));
+    return usageError(
+        fmt::format("the frame would have {} vlmetalayers, but the reference library cannot extend "
+                    "a frame with more than {}: any change by it would destroy the file",
+                    count, mostNew));
 }
 
 Result<> NamedValues::add(std::string name, ByteBuffer value)
 {
     BLOSCOPE_CHECK(checkMetadataName(name));
     if (std::ranges::find(m_items, name, &NamedValue::name) != m_items.end())
-        return refused(name, "is there already");
+        return refused(name, "already exists");
     return keep(std::move(name), std::move(value));
 }
 
@@ -150,7 +150,7 @@ Result<> NamedValues::keep(std::string name, ByteBuffer value)
     constexpr std::size_t mostBytes = 2'147'000'000; // all offsets have 31 bits
     BLOSCOPE_CHECK(checkLengthOfName(name));
     if (value.size() > mostBytes - m_bytes)
-        return refused(name, fmt::format("has {} bytes, too many: all entries together can have {}",
+        return refused(name, fmt::format("has {} bytes; the limit for all entries together is {}",
                                          value.size(), mostBytes));
     m_bytes += value.size();
     m_items.push_back({std::move(name), std::move(value)});

@@ -34,7 +34,7 @@ Result<FrameStream> FrameStream::create(const FrameSettings& settings,
                                         std::optional<std::filesystem::path> chunkFolder)
 {
     if (settings.chunksize.value_or(0) <= 0)
-        return usageError("the size of the chunks is not given");
+        return usageError("the chunk size is not specified");
     BLOSCOPE_CHECK(headerFor(0, settings.defaults));
     FrameStream stream(headerOf(settings, *settings.chunksize), settings.defaults, calls,
                        descriptor, std::move(chunkFolder));
@@ -68,9 +68,9 @@ Result<> FrameStream::count(std::int32_t nbytes, std::int64_t chunks)
         chunksize == 0 || nbytes == chunksize || (nbytes < chunksize && chunks == 1);
     const bool follows = chunksize == 0 || m_nbytes % chunksize == 0;
     if (nbytes <= 0 || chunks < 1 || chunksize < 0 || !hasItsSize || !follows)
-        return usageError(fmt::format("a chunk of {} bytes behind {} bytes, in a frame of chunks "
-                                      "of {}",
-                                      nbytes, m_nbytes, chunksize));
+        return usageError(
+            fmt::format("a chunk of {} bytes after {} bytes, in a frame with chunks of {}", nbytes,
+                        m_nbytes, chunksize));
     const auto bytes = checkedMultiply<std::int64_t>(nbytes, chunks);
     const auto sum = bytes ? checkedAdd(m_nbytes, *bytes) : std::nullopt;
     if (!sum)

@@ -27,7 +27,7 @@ Result<> checkTarget(const fs::path& file)
     if (fs::is_directory(status))
         return Error{ErrorKind::Io, "this is a directory"};
     if (fs::is_symlink(status))
-        return Error{ErrorKind::Io, "this is a symbolic link that leads nowhere"};
+        return Error{ErrorKind::Io, "this is a broken symbolic link"};
     if (!fs::is_regular_file(status))
         return Error{ErrorKind::Io, "this is not a regular file"};
     return checkFileIsWritable(file);
@@ -50,7 +50,8 @@ Result<SparseTarget> SparseTarget::open(const fs::path& path, FileCalls& calls)
 {
     std::error_code error;
     if (fs::exists(fs::symlink_status(path, error)))
-        return Error{ErrorKind::Io, "a directory of chunks is only written where nothing is yet"};
+        return Error{ErrorKind::Io,
+                     "a directory of chunks cannot replace an existing file or directory"};
     BLOSCOPE_TRY(TemporaryFolder folder, TemporaryFolder::create(calls, path, newFolderMode));
     BLOSCOPE_TRY(Descriptor index, createFile(calls, folder.path() / sparseFrameName));
     return SparseTarget(calls, std::move(folder), std::move(index));

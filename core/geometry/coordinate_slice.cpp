@@ -77,8 +77,9 @@ class CoordinateItem {
             return {};
         const std::size_t at = m_text.find(':');
         if (m_text.starts_with('=') || at == m_text.npos)
-            return usageError(fmt::format("\"{}\" is neither a coordinate nor a range of them",
-                                          escapeForDisplay(m_text, mostShown)));
+            return usageError(
+                fmt::format("\"{}\" is neither a coordinate nor a range of coordinates",
+                            escapeForDisplay(m_text, mostShown)));
         if (!trimmed(m_text.substr(0, at)).empty())
             m_from = m_text.substr(0, at);
         m_behind = m_text.substr(at + 1);
@@ -108,7 +109,7 @@ class CoordinateItem {
             return {};
         m_step = parseNumber<std::int64_t>(text.starts_with('+') ? text.substr(1) : text);
         if (!m_step || *m_step == 0)
-            return usageError(fmt::format("{}: the step \"{}\" is not a whole number other than 0",
+            return usageError(fmt::format("{}: the step \"{}\" is not a nonzero whole number",
                                           shown(m_text), shown(text)));
         return {};
     }
@@ -215,7 +216,7 @@ Result<std::string> indicesOf(std::string_view item, std::size_t dimension,
         return usageError(fmt::format("there is no dimension {}", dimension));
     const auto& all = geometry.dimensions[dimension].coordinates;
     if (!all)
-        return usageError(fmt::format("the file tells no coordinates of dimension {}", dimension));
+        return usageError(fmt::format("the file has no coordinates for dimension {}", dimension));
     return CoordinateItem(item, *all, dimension, taken).indices();
 }
 

@@ -56,7 +56,7 @@ Result<double> numberOf(std::string_view text)
     const std::optional<double> number =
         parseNumber<double>(text.starts_with('+') ? text.substr(1) : text);
     if (!number || !std::isfinite(*number))
-        return usageError(fmt::format("{} is no number", inQuotes(text)));
+        return usageError(fmt::format("{} is not a number", inQuotes(text)));
     return *number;
 }
 
@@ -132,7 +132,7 @@ Result<std::int64_t> countOf(const Coordinates::Dates& dates, std::string_view t
 {
     const Result<std::int64_t> count = parseDateTime(text, dates.unit);
     if (!count)
-        return usageError(fmt::format("{} is no date such as {}: {}", inQuotes(text),
+        return usageError(fmt::format("{} is not a date such as {}: {}", inQuotes(text),
                                       dateText(dates, 0), count.error().text()));
     return *count;
 }
@@ -190,22 +190,21 @@ Result<Coordinates::Range> inOrder(std::optional<Number> from, std::optional<Num
     const bool isUp = areRising != isTurned; // from the lower one
     const Ends ends = isUp ? endsBetween(from, to) : endsBetween(to, from);
     if (ends.last < ends.first)
-        return usageError("no coordinate lies there");
+        return usageError("there is no coordinate in this range");
     return isTurned ? Coordinates::Range{ends.last, ends.first}
                     : Coordinates::Range{ends.first, ends.last};
 }
 
 Error noOrder()
 {
-    return usageError("the coordinates neither rise nor fall throughout, so that there are no "
-                      "ranges of them");
+    return usageError("the coordinates are not sorted, so ranges of them cannot be used");
 }
 
 Result<std::int64_t> indexOfText(const Coordinates::Texts& texts, std::string_view text)
 {
     const auto found = std::ranges::find(texts, text);
     if (found == texts.end())
-        return usageError(fmt::format("{} is none of the {} coordinates, such as {}",
+        return usageError(fmt::format("{} is not one of the {} coordinates, such as {}",
                                       inQuotes(text), texts.size(), inQuotes(texts.front())));
     return found - texts.begin();
 }
@@ -259,8 +258,9 @@ Result<std::int64_t> Coordinates::nearest(std::string_view written) const
         return usageError("there are no coordinates: the dimension is empty");
     const auto unlessBeyond = [&](bool isBeyondThem, std::int64_t index) -> Result<std::int64_t> {
         if (isBeyondThem)
-            return usageError(fmt::format("{} lies beyond the coordinates, which are {} to {}",
-                                          inQuotes(text), textAt(0), textAt(count() - 1)));
+            return usageError(
+                fmt::format("{} is outside the coordinates, which range from {} to {}",
+                            inQuotes(text), textAt(0), textAt(count() - 1)));
         return index;
     };
     return std::visit(

@@ -148,9 +148,9 @@ Order orderFor(const fs::path& file, const std::string& caseName, bool matters, 
         return plans.front().order;
     if (matters)
         to.notes.push_back(fmt::format(
-            "the spacing of {} is taken in the order of the array: {}", caseName,
-            plans.empty() ? "no nnU-Net plans (nnUNetPlans.json) were found in the folder above "
-                            "that could say whether axes are transposed"
+            "the spacing of {} is applied in array order: {}", caseName,
+            plans.empty() ? "the folder above contains no nnU-Net plans (nnUNetPlans.json) that "
+                            "say whether axes are transposed"
                           : fmt::format("{} and other nnU-Net plans transpose axes differently",
                                         escapeForDisplay(plans.front().name + ".json"))));
     return asStored;
@@ -190,7 +190,7 @@ void addNnUnet(const fs::path& file, const Array& array, Geometry& to)
         dimension.spacing = distance;
         dimension.coordinates = Coordinates(Coordinates::Regular{0, distance, shape[d]});
         dimension.unit = medicalUnit;
-        dimension.place = beside->name + " beside the file";
+        dimension.place = beside->name + " next to the file";
     }
 }
 

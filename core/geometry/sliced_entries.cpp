@@ -87,7 +87,7 @@ SlicedEntries::Sliced SlicedEntries::sliced(const std::string& name, const Value
     const auto dimension = dimensionCalled(name);
     Sliced ofDimension = dimension ? coordinate(value, {*dimension}) : value;
     if (!ofDimension)
-        leaveOut(fmt::format("{}, which has not one coordinate for each index", shown(name)));
+        leaveOut(fmt::format("{}, which does not have one coordinate for each index", shown(name)));
     return ofDimension;
 }
 
@@ -158,7 +158,7 @@ SlicedEntries::Sliced SlicedEntries::coordinates(const std::string& name, const 
             kept.push_back({item.key, *sliced});
         else
             leaveOut(fmt::format("{} of {}, which does not have one coordinate for each index of "
-                                 "dimensions that are named",
+                                 "the named dimensions",
                                  shown(key), shown(name)));
     }
     return Value{std::move(kept)};
@@ -286,7 +286,7 @@ SlicedEntries::Sliced SlicedEntries::colorFilters(const std::string& name, const
     }
     if (isKnown)
         return made;
-    leaveOut(fmt::format("{}, whose pattern the slice does not have", shown(name)));
+    leaveOut(fmt::format("{}, whose pattern does not apply to the slice", shown(name)));
     return {};
 }
 

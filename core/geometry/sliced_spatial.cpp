@@ -110,7 +110,7 @@ class SlicedImage {
 
     void leaveOutOfWhole(std::string_view key)
     {
-        leaveOut(m_mapping, key, "which is that of the whole array");
+        leaveOut(m_mapping, key, "which applies to the whole array");
     }
 
     void sliceSpace(msgpack::Map& spatial)
@@ -212,7 +212,7 @@ class SlicedImage {
 
     void leaveOutPlace(msgpack::Map& spatial)
     {
-        constexpr std::string_view why = "which cannot be reckoned for the slice";
+        constexpr std::string_view why = "which cannot be computed for the slice";
         leaveOut(spatial, "origin", why);
         leaveOut(spatial, "direction", why);
     }
@@ -235,7 +235,7 @@ class SlicedImage {
             return;
         auto affine = matrixIn(value, m_axes.size() + 1);
         if (!affine || !losesStraightAxesOnly(*affine)) {
-            leaveOut(spatial, "affine", "which cannot be reckoned for the slice");
+            leaveOut(spatial, "affine", "which cannot be computed for the slice");
             return;
         }
         Matrix steps = *affine;
@@ -285,7 +285,7 @@ class SlicedImage {
             return;
         const bool isOfAll = shape && shape->size() == dimensions();
         if (!isOfAll && (!shape || shape->size() != m_axes.size())) {
-            leaveOut(spatial, "shape", "which is that of the whole array");
+            leaveOut(spatial, "shape", "which applies to the whole array");
             return;
         }
         msgpack::Array extents;
@@ -344,7 +344,7 @@ class SlicedImage {
                 made.push_back(std::move(box));
         }
         if (!isKnown) {
-            leaveOut(m_mapping, "bbox", "which cannot be reckoned for the slice");
+            leaveOut(m_mapping, "bbox", "which cannot be computed for the slice");
             return;
         }
         putItems(*boxes, std::move(made));

@@ -61,16 +61,16 @@ std::string streamsText(const Chunk& chunk, const std::vector<StoredStream>& str
             text += fmt::format("{}{} {}", std::exchange(before, ", "), count, what);
     };
     add(streams.size() - zeros - runs - plain, "encoded");
-    add(zeros, "of zeros");
-    add(runs, "of one byte");
-    add(plain, "as it is");
+    add(zeros, "zero-filled");
+    add(runs, "of one repeated byte");
+    add(plain, "uncompressed");
     return text;
 }
 
 std::string codecMeaning(const Chunk& chunk)
 {
     if (chunk.header().instrumented())
-        return "measurements of the encoder, no data";
+        return "encoder measurements, not data";
     if (chunk.dictionaryBytes() > 0)
         return fmt::format("decoded with a dictionary of {}",
                            byteCountText(chunk.dictionaryBytes()));
@@ -87,7 +87,7 @@ std::string filterMeaning(const FilterToUndo& undo)
                            bits < 0 ? "lost" : "kept");
     }
     const bool saysBytes = filter.parameter == FilterParameter::Bytes && undo.step.meta > 0;
-    return fmt::format("undone, elements of {}",
+    return fmt::format("undone on elements of {}",
                        byteCountText(saysBytes ? undo.step.meta : typesize));
 }
 
@@ -98,10 +98,11 @@ void addSpecial(const Chunk& chunk, BlockPipeline& to)
 {
     const bool hasValue = chunk.header().special() == SpecialKind::RepeatedValue;
     const auto kind = std::string(nameOf(chunk.header().special()));
-    addStep(to.steps, {"stored", hasValue ? "the value that repeats" : "no bytes"},
+    addStep(to.steps, {"stored", hasValue ? "the repeated value" : "no bytes"},
             hasValue ? static_cast<std::int64_t>(chunk.period().value_or(0)) : 0,
             [&](ByteSpan bytes) { return chunk.read(0, bytes); });
-    addStep(to.steps, {kind, chunk.isStored() ? "said by the header" : "said by the index"},
+    addStep(to.steps,
+            {kind, chunk.isStored() ? "according to the header" : "according to the index"},
             to.size, [&](ByteSpan bytes) { return chunk.read(to.begin, bytes); });
     if (hasValue)
         to.offset = chunk.offset() + static_cast<std::uint64_t>(chunk.header().overhead());
@@ -110,7 +111,7 @@ void addSpecial(const Chunk& chunk, BlockPipeline& to)
 void addPlainCopy(const Chunk& chunk, BlockPipeline& to)
 {
     to.offset = chunk.offset() + static_cast<std::uint64_t>(chunk.header().overhead() + to.begin);
-    addStep(to.steps, {"stored", "as they are: no codec, no filters"}, to.size,
+    addStep(to.steps, {"stored", "uncompressed: no codec, no filters"}, to.size,
             [&](ByteSpan bytes) { return chunk.read(to.begin, bytes); });
 }
 
@@ -208,9 +209,9 @@ Result<> checkSize(const Chunk& chunk, std::int64_t blockBytes)
     if (all > mostPipelineBytes)
         return Error{
             ErrorKind::Limit,
-            fmt::format("its block of {} bytes would take {} bytes step by step; the limit "
-                        "is {}",
-                        blockBytes, all, mostPipelineBytes)};
+            fmt::format(
+                "showing all steps of its block of {} bytes would need {} bytes; the limit is {}",
+                blockBytes, all, mostPipelineBytes)};
     return {};
 }
 
@@ -218,12 +219,12 @@ Result<std::int32_t> blockOf(const Chunk& chunk, const BlockAddress& address)
 {
     const std::int64_t position = address.position.value_or(0);
     if (position < 0 || (address.position && position >= chunk.header().nbytes))
-        return Error{ErrorKind::Usage, fmt::format("byte {} lies behind its {} decoded bytes",
+        return Error{ErrorKind::Usage, fmt::format("byte {} is beyond its {} decoded bytes",
                                                    position, chunk.header().nbytes)};
     const std::int32_t block = address.position ? chunk.blockAt(position) : address.block;
     if (block < 0 || block >= chunk.blockCount())
         return Error{ErrorKind::Usage,
-                     fmt::format("there is no block {} among its {}", block, chunk.blockCount())};
+                     fmt::format("there is no block {}; it has {}", block, chunk.blockCount())};
     return block;
 }
 

@@ -66,7 +66,7 @@ void addRest(const Frame& frame, RangeCover& cover)
     const std::uint64_t size = frame.source()->size();
     if (size > frameLen)
         cover.add(NamedRange{
-            .offset = begin + frameLen, .size = size - frameLen, .names = {"behind the frame"}});
+            .offset = begin + frameLen, .size = size - frameLen, .names = {"after the frame"}});
     cover.add(NamedRange{.offset = begin, .size = size, .names = {"unused bytes"}});
 }
 
@@ -80,7 +80,7 @@ Result<ByteMapPtr> ByteMap::of(FramePtr frame, std::stop_token stop)
     RangeCover cover(begin, end);
     if (frame->kind() == FrameKind::Chunk) {
         cover.add({NamedRange{.offset = begin, .size = source->size()},
-                   rangesOfChunk(frame, 0, begin, end, "behind the chunk")});
+                   rangesOfChunk(frame, 0, begin, end, "after the chunk")});
     } else {
         addMetalayers(frame, cover);
         if (frame->trailer())
@@ -106,7 +106,7 @@ Result<ByteMapPtr> ByteMap::ofChunkFile(FramePtr frame, std::int64_t chunk)
     RangeCover cover(begin, begin + place.source->size());
     cover.add(
         {NamedRange{.offset = begin, .size = place.source->size()},
-         rangesOfChunk(frame, chunk, begin, begin + place.source->size(), "behind the chunk")});
+         rangesOfChunk(frame, chunk, begin, begin + place.source->size(), "after the chunk")});
     return ByteMapPtr(new ByteMap(place.source, std::move(file), cover.take()));
 }
 

@@ -74,7 +74,7 @@ std::string contentText(const ChunkHeader& header)
     case Payload::Special:
         return std::string(nameOf(header.special()));
     case Payload::PlainCopy:
-        return "stored as it is";
+        return "stored uncompressed";
     case Payload::Empty:
         return "empty";
     case Payload::Blocks:

@@ -109,7 +109,7 @@ NamedRange ChunkRanges::inPlainCopy(std::int64_t at) const
     const std::int32_t block = m_chunk->blockAt(at - begin);
     const std::int64_t first = begin + m_chunk->blockBegin(block);
     return named({first, first + m_chunk->blockBytes(block)}, m_names.dataPart,
-                 {fmt::format("Block {}", block), "data as they are"}, block);
+                 {fmt::format("Block {}", block), "uncompressed data"}, block);
 }
 
 NamedRange ChunkRanges::inTables(std::int64_t at) const

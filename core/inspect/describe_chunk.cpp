@@ -31,8 +31,8 @@ void addExtension(FieldList& list, const ChunkHeader& header)
     list.stored("filters", header.filters, 16, 6,
                 filtersText(header).empty() ? "none" : filtersText(header));
     list.stored("udcodec", header.udcodec, 22, 1, codecName(header.udcodec));
-    list.stored("codec_meta", header.codecMeta, 23, 1, "parameter of the codec");
-    list.stored("filters_meta", header.filtersMeta, 24, 6, "parameters of the filters");
+    list.stored("codec_meta", header.codecMeta, 23, 1, "codec parameter");
+    list.stored("filters_meta", header.filtersMeta, 24, 6, "filter parameters");
     list.stored("flags2", header.blosc2Flags2, 30, 1, fmt::format("0x{:02x}", header.blosc2Flags2));
     list.stored("blosc2_flags", header.blosc2Flags, 31, 1,
                 fmt::format("0x{:02x}", header.blosc2Flags));
@@ -46,14 +46,13 @@ void addTables(FieldList& list, const Chunk& chunk)
     if (chunk.dictionaryBytes() > 0)
         list.stored("dict_size", chunk.dictionaryBytes(),
                     tableAt + 4 * static_cast<std::uint64_t>(blocks.count()), 4,
-                    "bytes of the dictionary");
+                    "dictionary size in bytes");
     if (blocks.count() == 0 || blocks.count() > mostBlockStarts)
         return;
     std::vector<std::int32_t> starts;
     for (std::int32_t block = 0; block < blocks.count(); ++block)
         starts.push_back(blocks.start(block));
-    list.stored("bstarts", starts, tableAt, 4 * starts.size(),
-                "where each block begins in the chunk");
+    list.stored("bstarts", starts, tableAt, 4 * starts.size(), "start of each block in the chunk");
 }
 
 Description describeStream(const StoredStream& stream, std::size_t number,
@@ -177,18 +176,18 @@ void describeOpened(const Chunk& chunk, Description& description)
 std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t offset)
 {
     FieldList list(offset);
-    list.stored("version", header.version, 0, 1, "of the chunk format");
-    list.stored("versionlz", header.versionlz, 1, 1, "of the codec's format");
+    list.stored("version", header.version, 0, 1, "chunk format version");
+    list.stored("versionlz", header.versionlz, 1, 1, "codec format version");
     list.stored("flags", header.flags, 2, 1, fmt::format("0x{:02x}", header.flags));
     list.derived("extended", header.extended(),
                  header.extended() ? "header of 32 bytes" : "header of 16 bytes");
-    list.derived("memcpyed", header.memcpyed(), "is the data stored as it is");
-    list.derived("split", !header.dontSplit(), "one stream for each byte of an element");
+    list.derived("memcpyed", header.memcpyed(), "whether the data is stored uncompressed");
+    list.derived("split", !header.dontSplit(), "one stream per byte of an element");
     list.derived("codec_format", header.codecFormat(), codecText(header));
-    list.stored("typesize", header.typesize, 3, 1, "bytes of one element; 1 above 255");
+    list.stored("typesize", header.typesize, 3, 1, "bytes per element; 1 if above 255");
     list.stored("nbytes", header.nbytes, 4, 4, sizeText(header.nbytes) + " decoded");
     list.stored("blocksize", header.blocksize, 8, 4,
-                header.variableLengthBlocks() ? "number of blocks" : "decoded bytes of one block");
+                header.variableLengthBlocks() ? "number of blocks" : "decoded bytes per block");
     list.stored("cbytes", header.cbytes, 12, 4, sizeText(header.cbytes) + " stored");
     if (header.extended())
         addExtension(list, header);

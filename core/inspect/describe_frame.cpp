@@ -35,7 +35,7 @@ std::string filterNames(const std::array<std::uint8_t, format::filterSlots>& fil
 std::string chunksizeMeaning(std::int32_t chunksize)
 {
     if (chunksize < 0)
-        return "nothing was appended yet";
+        return "nothing appended yet";
     return chunksize == 0 ? "chunks of different sizes"
                           : byteCountText(static_cast<std::uint64_t>(chunksize));
 }
@@ -48,27 +48,27 @@ void addSizes(FieldList& list, const FrameHeader& header)
     list.stored("cbytes", header.cbytes, 39, 8,
                 byteCountText(static_cast<std::uint64_t>(header.cbytes)) +
                     " of stored chunks, holes included");
-    list.stored("typesize", header.typesize, 48, 4, "bytes of one element");
+    list.stored("typesize", header.typesize, 48, 4, "bytes per element");
     list.stored("blocksize", header.blocksize, 53, 4,
-                header.blocksize == 0 ? "chosen for each chunk" : "decoded bytes of one block");
+                header.blocksize == 0 ? "chosen for each chunk" : "decoded bytes per block");
     list.stored("chunksize", header.chunksize, 58, 4, chunksizeMeaning(header.chunksize));
 }
 
 void addCompressionDefaults(FieldList& list, const FrameHeader& header)
 {
-    list.stored("nthreads_c", header.threadsCompress, 63, 2,
-                "threads of the writer, for information");
+    list.stored("nthreads_c", header.threadsCompress, 63, 2, "threads of the writer (informative)");
     list.stored("nthreads_d", header.threadsDecompress, 66, 2,
-                "threads of the writer, for information");
-    list.stored("has_vlmeta", header.hasVlMetalayers, 68, 1, "does the trailer hold metalayers");
-    list.stored("nfilters", header.filterCount, 70, 1, "slots of the filter pipeline");
+                "threads of the writer (informative)");
+    list.stored("has_vlmeta", header.hasVlMetalayers, 68, 1,
+                "whether the trailer contains metalayers");
+    list.stored("nfilters", header.filterCount, 70, 1, "filter pipeline slots");
     list.stored("filters", header.filters, 71, 6,
                 filterNames(header.filters) + " (for new chunks)");
     list.stored("udcodec", header.udcodec, 77, 1, codecName(header.udcodec));
-    list.stored("codec_meta", header.codecMeta, 78, 1, "parameter of the codec");
-    list.stored("filters_meta", header.filtersMeta, 79, 6, "parameters of the filters");
+    list.stored("codec_meta", header.codecMeta, 78, 1, "codec parameter");
+    list.stored("filters_meta", header.filtersMeta, 79, 6, "filter parameters");
     list.stored("other_flags2", header.otherFlags2, 85, 1, hexMeaning(header.otherFlags2));
-    list.derived("use_dict", header.usesDictionary(), "dictionaries for new chunks");
+    list.derived("use_dict", header.usesDictionary(), "whether new chunks use dictionaries");
 }
 
 } // namespace
@@ -77,20 +77,18 @@ Description describeHeader(const Frame& frame)
 {
     const FrameHeader& header = frame.header();
     FieldList list(frame.fileOffset());
-    list.stored("header_len", header.headerLen, 11, 4, "bytes of the header with its metalayers");
+    list.stored("header_len", header.headerLen, 11, 4, "header size in bytes, metalayers included");
     list.stored("frame_len", header.frameLen, 16, 8,
                 byteCountText(static_cast<std::uint64_t>(header.frameLen)));
     list.stored("general_flags", header.generalFlags, 25, 1, hexMeaning(header.generalFlags));
-    list.derived("version", header.version(), "of the frame format");
+    list.derived("version", header.version(), "frame format version");
     list.derived("offset_code", header.offsetCode(),
                  header.offsetCode() == 1 ? "64-bit positions" : "");
-    list.derived("variable_chunks", header.variableChunks(),
-                 "are chunks of different sizes announced");
-    list.derived("vl_blocks", header.variableLengthBlocks(),
-                 "are variable-length blocks announced");
+    list.derived("variable_chunks", header.variableChunks(), "whether chunks can differ in size");
+    list.derived("vl_blocks", header.variableLengthBlocks(), "whether blocks can differ in size");
     list.stored("frame_type", header.frameType, 26, 1, header.sparse() ? "sparse" : "contiguous");
     list.stored("codec_flags", header.codecFlags, 27, 1, hexMeaning(header.codecFlags));
-    list.derived("clevel", header.compressionLevel(), "level for new chunks, 0 to 9");
+    list.derived("clevel", header.compressionLevel(), "compression level for new chunks, 0 to 9");
     list.derived("codec", header.codecId(), codecName(header.codecId()) + " (for new chunks)");
     list.stored("other_flags", header.otherFlags, 28, 1, hexMeaning(header.otherFlags));
     list.derived("splitmode", header.splitMode(), splitModeName(header.splitMode()));
@@ -125,8 +123,8 @@ Description describeIndex(const Frame& frame)
         description.summary = fmt::format("{} {}", groupedDigits(index->count()),
                                           index->count() == 1 ? "chunk" : "chunks");
         list.derived("nchunks", index->count());
-        list.derived("index_offset", frame.indexOffset(), "where the index chunk begins");
-        list.derived("index_len", header.cbytes, "bytes of the index chunk");
+        list.derived("index_offset", frame.indexOffset(), "start of the index chunk");
+        list.derived("index_len", header.cbytes, "index chunk size in bytes");
         Description chunk;
         chunk.name = "Index chunk";
         chunk.summary = byteCountText(description.size);
@@ -159,11 +157,11 @@ Description describeTrailer(const Frame& frame)
     FieldList list(trailer->offset);
     list.stored("trailer_version", trailer->version, 1, 1);
     list.derived("nvlmeta", trailer->vlMetalayers.entries.size(), "variable-length metalayers");
-    list.stored("trailer_len", trailer->size, trailer->size - 22, 4, "bytes of the trailer");
+    list.stored("trailer_len", trailer->size, trailer->size - 22, 4, "trailer size in bytes");
     list.stored("fingerprint_type", trailer->fingerprintType, trailer->size - 17, 1,
                 trailer->fingerprintType == 0 ? "none" : "");
     list.stored("fingerprint", hexOf(trailer->fingerprint), trailer->size - 16, 16,
-                "never computed nor checked");
+                "neither computed nor checked");
     description.fields = list.take();
     return description;
 }

@@ -81,7 +81,7 @@ Result<ByteBuffer> vlValueOf(const Frame& frame, const MetadataEntry& entry, Roo
 {
     if (room.bytes == 0)
         return Error{ErrorKind::Limit,
-                     fmt::format("not decoded: the values before it take more than {} bytes",
+                     fmt::format("not decoded: the values before it need more than {} bytes",
                                  frame.limits().metadataValueBytes)};
     Result<ByteBuffer> value = frame.readVlMetadata(entry);
     if (!value)
@@ -115,9 +115,9 @@ Description describeB2nd(const B2ndMetadata& metadata, std::uint64_t offset, std
     list.stored("ndim", metadata.dimensions, 2, 1, "dimensions");
     list.stored("shape", metadata.shape, 4, 9 * extents, "elements per dimension");
     list.stored("chunkshape", metadata.chunkshape, chunksAt + 1, 5 * extents,
-                "elements of a chunk");
+                "chunk shape in elements");
     list.stored("blockshape", metadata.blockshape, blocksAt + 1, 5 * extents,
-                "elements of a block");
+                "block shape in elements");
     if (metadata.dtypeFormat)
         list.stored("dtype_format", *metadata.dtypeFormat, behindBlocks + 1, 1,
                     *metadata.dtypeFormat == 0 ? "NumPy" : "unknown");

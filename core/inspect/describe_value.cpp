@@ -199,7 +199,7 @@ std::vector<Description> describeLines(std::string_view text)
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (!text.empty())
-        lines.back().problem = fmt::format("{} follow", byteCountText(text.size()));
+        lines.back().problem = fmt::format("{} more", byteCountText(text.size()));
     return lines;
 }
 
@@ -292,7 +292,7 @@ Description describeValue(const std::string& name, const ValueBytes& value, Desc
         description = describeItem(name, value, 0, parts);
         if (*end != bytes.size())
             description.problem =
-                fmt::format("{} behind the value", byteCountText(bytes.size() - *end));
+                fmt::format("{} after the value", byteCountText(bytes.size() - *end));
     } else {
         description.name = name;
         describeOpaque(value, description);

@@ -44,9 +44,8 @@ void expectCbytes(Expectations& fields, const ChunkHeader& found, std::uint64_t 
     const std::int64_t plain = std::int64_t(found.nbytes) + found.overhead();
     const bool fits =
         found.cbytes >= found.overhead() && static_cast<std::uint64_t>(found.cbytes) <= available;
-    fields.expect(
-        fits, "cbytes",
-        fmt::format("{}, the bytes that there are", stretchText(found.overhead(), available)));
+    fields.expect(fits, "cbytes",
+                  fmt::format("{}, the available bytes", stretchText(found.overhead(), available)));
     if (fits && found.payload() == Payload::PlainCopy)
         fields.expect(found.cbytes == plain, "cbytes",
                       groupedDigits(plain) + ", the header and a plain copy of nbytes");
@@ -62,7 +61,7 @@ void tellExpected(std::vector<Field>& fields, const ChunkHeader& found,
                         stretchText(1, newestChunkVersion));
     expectations.expect(found.typesize > 0, "typesize",
                         place.typesize > 0 && place.typesize <= 255
-                            ? fmt::format("{}, as the frame has it", place.typesize)
+                            ? fmt::format("{}, as in the frame", place.typesize)
                             : stretchText(1, 255));
     expectNbytes(expectations, found, place.chunksize);
     expectations.expect(found.blocksize > 0 && found.blocksize <= format::maxBlockBytes,
@@ -79,12 +78,11 @@ void tellExpected(std::vector<Field>& fields, const FrameHeader& found, std::uin
     Expectations expectations(fields);
     const auto headerLen = static_cast<std::uint64_t>(found.headerLen);
     const std::uint64_t behindHeader = fileSize > headerLen ? fileSize - headerLen : 0;
-    expectations.expect(
-        static_cast<std::uint64_t>(found.frameLen) <= fileSize, "frame_len",
-        fmt::format("at most {}, the bytes that there are", groupedDigits(fileSize)));
+    expectations.expect(static_cast<std::uint64_t>(found.frameLen) <= fileSize, "frame_len",
+                        fmt::format("at most {}, the available bytes", groupedDigits(fileSize)));
     expectations.expect(
         found.sparse() || static_cast<std::uint64_t>(found.cbytes) <= behindHeader, "cbytes",
-        fmt::format("at most {}, the bytes behind the header", groupedDigits(behindHeader)));
+        fmt::format("at most {}, the bytes after the header", groupedDigits(behindHeader)));
     expectations.expect(found.blocksize >= 0 && found.blocksize <= format::maxBlockBytes,
                         "blocksize", stretchText(0, format::maxBlockBytes));
 }

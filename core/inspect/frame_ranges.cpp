@@ -206,7 +206,7 @@ Result<> ChunkOrder::keep(const Stretch& stretch)
         m_strays.push_back(*place);
     if (m_strays.size() > mostStrays)
         return Error{ErrorKind::Limit,
-                     fmt::format("more than {} chunks lie in no order", mostStrays)};
+                     fmt::format("more than {} chunks are out of order", mostStrays)};
     return {};
 }
 

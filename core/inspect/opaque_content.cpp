@@ -82,7 +82,7 @@ std::vector<FoundPickle> picklesOf(const Frame& frame, const std::filesystem::pa
         addPickleOf(entry, *value, frame.limits(), pickles);
     }
     if (auto beside = caseFileBeside(file))
-        pickles.push_back({std::move(beside->name), "Python pickle beside the file, read as data",
+        pickles.push_back({std::move(beside->name), "Python pickle next to the file, read as data",
                            std::move(beside->properties)});
     return pickles;
 }
@@ -105,7 +105,7 @@ std::string_view nameOf(OpaqueContent content)
     case OpaqueContent::Pickle:
         return "Python pickle, read as data";
     case OpaqueContent::PackedPickle:
-        return "gzip of a Python pickle, read as data";
+        return "gzip-compressed Python pickle, read as data";
     case OpaqueContent::Gzip:
         return "gzip";
     case OpaqueContent::Frame:

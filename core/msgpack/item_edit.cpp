@@ -21,7 +21,7 @@ Result<> checkNew(ByteView bytes, std::size_t levels, const Limits& limits)
         return read.error().within("the new value");
     if (read->used != bytes.size())
         return Error{ErrorKind::Malformed,
-                     byteCountText(bytes.size() - read->used) + " behind the new value"};
+                     byteCountText(bytes.size() - read->used) + " after the new value"};
     return {};
 }
 
@@ -115,7 +115,7 @@ Result<ByteBuffer> insertEntry(ByteView value, const ItemPath& map, std::size_t 
 Result<ByteBuffer> removeItem(ByteView value, const ItemPath& path)
 {
     if (path.empty())
-        return usageError("the whole value cannot be removed from itself");
+        return usageError("the top-level value cannot be removed");
     BLOSCOPE_TRY(const ItemRange range, itemRange(value, containerOf(path), path.back(), 1));
     return splice(value, range, {}, range.container.items - 1);
 }
@@ -140,7 +140,7 @@ Result<ByteBuffer> moveItem(ByteView value, const ItemPath& container, std::size
 Result<ByteBuffer> duplicateItem(ByteView value, const ItemPath& path, const Limits& limits)
 {
     if (path.empty())
-        return usageError("the whole value lies in nothing that could hold a copy");
+        return usageError("the top-level value cannot be duplicated");
     BLOSCOPE_TRY(const StoredItem item, itemAt(value, path));
     BLOSCOPE_TRY(const StoredItem container, itemAt(value, containerOf(path)));
     const ByteView bytes = itemBytes(value, item);

@@ -47,7 +47,7 @@ std::string floatText(ByteView body)
 Result<std::string> textText(std::string_view text)
 {
     if (!isUtf8(text))
-        return usageError("this text is no UTF-8 and is edited as JSON or as bytes");
+        return usageError("this text is not valid UTF-8; edit it as JSON or as bytes");
     return std::string(text);
 }
 
@@ -81,7 +81,7 @@ Result<Value> integerFrom(std::string_view text, ItemType type)
 {
     const IntegerRange range = *rangeOf(type);
     if (!isWholeNumber(text))
-        return usageError(fmt::format("{} needs a whole number from {} to {}", nameOf(type),
+        return usageError(fmt::format("{} needs an integer from {} to {}", nameOf(type),
                                       range.least, range.most));
     if (const auto number = parseNumber<std::int64_t>(text);
         number && *number >= range.least && std::cmp_less_equal(*number, range.most))
@@ -111,7 +111,7 @@ Result<Value> floatFrom(std::string_view text, ItemType type)
 Result<Value> textFrom(std::string_view text)
 {
     if (!isUtf8(text))
-        return usageError("str needs text in UTF-8");
+        return usageError("str needs UTF-8 text");
     return Value{Text{std::string(text)}};
 }
 
@@ -173,7 +173,8 @@ Result<Value> valueFrom(std::string_view text, ItemType type, ByteView before)
     case ItemType::Timestamp:
         return timestampFrom(trimmed(text), before);
     default:
-        return usageError(fmt::format("{} is edited item by item or as JSON", nameOf(type)));
+        return usageError(
+            fmt::format("{} can only be edited item by item or as JSON", nameOf(type)));
     }
 }
 
@@ -264,7 +265,7 @@ Result<std::string> itemText(ByteView bytes, const StoredItem& item)
         break;
     }
     return usageError(
-        fmt::format("{} is edited item by item or as JSON", nameOf(typeOf(bytes, item))));
+        fmt::format("{} can only be edited item by item or as JSON", nameOf(typeOf(bytes, item))));
 }
 
 Result<ByteBuffer> itemFromText(std::string_view text, ItemType type, ByteView before)
@@ -300,7 +301,7 @@ Result<> checkKeyIsFree(ByteView value, const StoredItem& map, ByteView key,
             continue;
         const auto taken = shortestForm(value.subspan(other.offset), limits);
         if (taken && *taken == wanted)
-            return Error{ErrorKind::Usage, fmt::format("the key {} is there already",
+            return Error{ErrorKind::Usage, fmt::format("the key {} already exists",
                                                        shortText(key, item, longestKey))};
     }
     return {};
@@ -316,7 +317,7 @@ Result<ByteBuffer> freeKey(ByteView value, const StoredItem& map, ByteView key,
     for (std::int64_t number = 2;; ++number) {
         const auto next = numbered(read.value, number);
         if (!next)
-            return Error{ErrorKind::Usage, fmt::format("no other key can be made of {}",
+            return Error{ErrorKind::Usage, fmt::format("no unused key can be derived from {}",
                                                        shortText(key, longestKey).value())};
         if (!taken.contains(writeValue(*next)))
             return writeLike(*next, key, limits);
@@ -339,7 +340,7 @@ Result<StoredItem> itemAt(ByteView value, const ItemPath& path)
 Result<StoredItem> keyAt(ByteView value, const ItemPath& entry)
 {
     if (entry.empty())
-        return Error{ErrorKind::Usage, "the whole value has no key"};
+        return Error{ErrorKind::Usage, "the top-level value has no key"};
     BLOSCOPE_TRY(const StoredItem map, itemAt(value, {entry.begin(), entry.end() - 1}));
     if (map.kind != Kind::Mapping)
         return Error{ErrorKind::Usage, "only entries of maps have a key"};

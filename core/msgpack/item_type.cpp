@@ -71,10 +71,10 @@ Result<Number> secondsOf(const Timestamp& time)
         return wholeNumber(time.seconds);
     const auto ticks = checkedMultiply<std::int64_t>(time.seconds, ticksPerSecond);
     if (!ticks || time.nanoseconds % nanosecondsPerTick != 0)
-        return usageError(fmt::format("{} is no exact number of seconds", timeText(time)));
+        return usageError(fmt::format("{} is not an exact number of seconds", timeText(time)));
     const std::int64_t all = *ticks + time.nanoseconds / nanosecondsPerTick;
     if (!isExact(wholeNumber(all).magnitude, std::numeric_limits<double>::digits))
-        return usageError(fmt::format("{} is no exact float64", timeText(time)));
+        return usageError(fmt::format("{} is not exact in float64", timeText(time)));
     return number(static_cast<double>(all) / ticksPerSecond);
 }
 
@@ -104,7 +104,7 @@ Result<ByteBuffer> toInteger(const Number& from, const std::string& text, ItemTy
         return itemFromText(from.digits(), to);
     if (std::isfinite(from.value) && std::trunc(from.value) == from.value)
         return doesNotFit(text, to); // beyond 64 bits
-    return usageError(text + " is no whole number");
+    return usageError(text + " is not a whole number");
 }
 
 template <class Float>
@@ -120,7 +120,8 @@ Result<ByteBuffer> toFloat(const Number& from, const std::string& text, ItemType
         return writeValue({nearest});
     std::string digits;
     appendFloat(double(nearest), NumberFormat(), digits);
-    return usageError(fmt::format("{} is no {}; the nearest is {}", text, nameOf(to), digits));
+    return usageError(
+        fmt::format("{} is not exact in {}; the nearest is {}", text, nameOf(to), digits));
 }
 
 Result<ByteBuffer> toBoolean(const Number& from, const std::string& text)
@@ -140,7 +141,7 @@ Result<ByteBuffer> toTimestamp(const Number& from, const std::string& text)
     const double ticks = from.value * ticksPerSecond; // small when it has a fraction
     if (!std::isfinite(from.value) || std::trunc(ticks) != ticks ||
         std::abs(from.value) >= static_cast<double>(INT64_MAX))
-        return usageError(fmt::format("{} s is no time to the nanosecond", text));
+        return usageError(fmt::format("{} s is not a whole number of nanoseconds", text));
     const double seconds = std::floor(from.value);
     const auto behind = static_cast<std::uint32_t>((from.value - seconds) * ticksPerSecond);
     return writeValue({extensionOf({.seconds = static_cast<std::int64_t>(seconds),
@@ -158,7 +159,7 @@ struct Original {
 
 Error noWay(const Original& from, ItemType to)
 {
-    return usageError(fmt::format("{} does not become {}", nameOf(from.type), nameOf(to)));
+    return usageError(fmt::format("{} cannot be converted to {}", nameOf(from.type), nameOf(to)));
 }
 
 // An array or a tuple of these items, which lie one behind the other.
@@ -201,7 +202,7 @@ Result<ByteBuffer> toText(const Original& from)
     if (from.type == ItemType::Extension)
         return noWay(from, ItemType::Text);
     if (from.type == ItemType::Bytes && !isUtf8(textOf(from.body())))
-        return usageError("these bytes are no text in UTF-8");
+        return usageError("these bytes are not UTF-8 text");
     if (from.type == ItemType::Bytes)
         return writeValue({Text{std::string(textOf(from.body()))}});
     BLOSCOPE_TRY(std::string text, itemText(from.bytes, from.item));
@@ -228,29 +229,28 @@ using namespace std::string_view_literals;
 
 // In the order of ItemType.
 constexpr ItemTypeFacts types[] = {
-    {ItemType::Nil, "nil", "nothing, None in Python", "\xc0"sv},
+    {ItemType::Nil, "nil", "no value, None in Python", "\xc0"sv},
     {ItemType::Boolean, "boolean", "true or false", "\xc2"sv},
-    {ItemType::Integer, "integer", "a whole number in as few bytes as it needs", "\x00"sv},
-    {ItemType::Int8, "int8", "a whole number from -128 to 127", "\xd0\0"sv},
-    {ItemType::Int16, "int16", "a whole number from -32768 to 32767", "\xd1\0\0"sv},
-    {ItemType::Int32, "int32", "a whole number of 32 bits, also below zero", "\xd2\0\0\0\0"sv},
-    {ItemType::Int64, "int64", "a whole number of 64 bits, also below zero",
-     "\xd3\0\0\0\0\0\0\0\0"sv},
-    {ItemType::UInt8, "uint8", "a whole number from 0 to 255", "\xcc\0"sv},
-    {ItemType::UInt16, "uint16", "a whole number from 0 to 65535", "\xcd\0\0"sv},
-    {ItemType::UInt32, "uint32", "a whole number of 32 bits from 0 on", "\xce\0\0\0\0"sv},
-    {ItemType::UInt64, "uint64", "a whole number of 64 bits from 0 on", "\xcf\0\0\0\0\0\0\0\0"sv},
-    {ItemType::Float32, "float32", "a number of about 7 digits, in 4 bytes", "\xca\0\0\0\0"sv},
-    {ItemType::Float64, "float64", "a number of about 16 digits, a float in Python",
+    {ItemType::Integer, "integer", "integer in as few bytes as possible", "\x00"sv},
+    {ItemType::Int8, "int8", "8-bit signed integer, -128 to 127", "\xd0\0"sv},
+    {ItemType::Int16, "int16", "16-bit signed integer, -32768 to 32767", "\xd1\0\0"sv},
+    {ItemType::Int32, "int32", "32-bit signed integer", "\xd2\0\0\0\0"sv},
+    {ItemType::Int64, "int64", "64-bit signed integer", "\xd3\0\0\0\0\0\0\0\0"sv},
+    {ItemType::UInt8, "uint8", "8-bit unsigned integer, 0 to 255", "\xcc\0"sv},
+    {ItemType::UInt16, "uint16", "16-bit unsigned integer, 0 to 65535", "\xcd\0\0"sv},
+    {ItemType::UInt32, "uint32", "32-bit unsigned integer", "\xce\0\0\0\0"sv},
+    {ItemType::UInt64, "uint64", "64-bit unsigned integer", "\xcf\0\0\0\0\0\0\0\0"sv},
+    {ItemType::Float32, "float32", "32-bit floating-point number, about 7 digits",
+     "\xca\0\0\0\0"sv},
+    {ItemType::Float64, "float64", "64-bit floating-point number, a float in Python",
      "\xcb\0\0\0\0\0\0\0\0"sv},
-    {ItemType::Text, "str", "text in UTF-8", "\xa0"sv},
-    {ItemType::Bytes, "bin", "bytes of any meaning", "\xc4\0"sv},
-    {ItemType::List, "array", "items in their order, a list in Python", "\x90"sv},
+    {ItemType::Text, "str", "UTF-8 text", "\xa0"sv},
+    {ItemType::Bytes, "bin", "arbitrary bytes", "\xc4\0"sv},
+    {ItemType::List, "array", "ordered items, a list in Python", "\x90"sv},
     {ItemType::Tuple, "tuple", "an array that Python reads as a tuple", "\x91\xa9__tuple__"sv},
-    {ItemType::Mapping, "map", "values with their keys, a dict in Python", "\x80"sv},
-    {ItemType::Extension, "ext", "bytes with a number that says what they mean", "\xc7\0\0"sv},
-    {ItemType::Timestamp, "timestamp", "an instant in UTC, to the nanosecond",
-     "\xd6\xff\0\0\0\0"sv},
+    {ItemType::Mapping, "map", "keys and values, a dict in Python", "\x80"sv},
+    {ItemType::Extension, "ext", "bytes with an application-defined type number", "\xc7\0\0"sv},
+    {ItemType::Timestamp, "timestamp", "UTC time with nanosecond precision", "\xd6\xff\0\0\0\0"sv},
 };
 
 template <class Integer>

@@ -30,7 +30,7 @@ Result<std::string_view> textIn(std::string_view name, const Value& value)
 {
     if (const auto* const text = std::get_if<Text>(&value.data))
         return std::string_view(text->bytes);
-    return usageError(fmt::format("{} needs a text", name));
+    return usageError(fmt::format("{} needs a string", name));
 }
 
 Result<ByteBuffer> bytesIn(std::string_view name, const Value& value)
@@ -96,7 +96,7 @@ Result<Value> extensionWithTime(const Value& extension, const Value& time)
     BLOSCOPE_TRY(const Timestamp meant, timeFrom(time));
     const auto held = timestampOf(read);
     if (!held || held->seconds != meant.seconds || held->nanoseconds != meant.nanoseconds)
-        return usageError("$ext and $timestamp say different things; leave one of them out");
+        return usageError("$ext and $timestamp contradict each other; omit one of them");
     return Value{std::move(read)};
 }
 
@@ -141,9 +141,9 @@ Result<Value> fromOneMember(std::string_view name, const Value& value)
         BLOSCOPE_TRY(const Timestamp time, timeFrom(value));
         return Value{extensionOf(time)};
     }
-    return usageError(fmt::format("{} means nothing here; a key that begins with $ is written as "
-                                  "{{\"$map\": [[key, value]]}}",
-                                  name));
+    return usageError(fmt::format(
+        "{} has no meaning here; write a key that begins with $ as {{\"$map\": [[key, value]]}}",
+        name));
 }
 
 // Is this map, as JSON has it, one of the notation's ("$bin", ...)? No map of a user is written so.
@@ -161,7 +161,8 @@ Result<Value> fromNotation(const Map& object)
     if (object.size() == 2 && extension && time)
         return extensionWithTime(*extension, *time);
     if (object.size() != 1)
-        return usageError(fmt::format("{} stands alone in its braces", nameOf(object.front())));
+        return usageError(
+            fmt::format("{} must be the only member of its object", nameOf(object.front())));
     return fromOneMember(nameOf(object.front()), object.front().value);
 }
 
@@ -242,10 +243,9 @@ class JsonValueBuilder final : public nlohmann::json_sax<nlohmann::json> {
     {
         Open& object = m_open.back();
         if (!object.names.insert(name).second)
-            return fail({ErrorKind::Usage,
-                         fmt::format("the key \"{}\" occurs twice; that is written as {{\"$map\": "
-                                     "[[key, value], ...]}}",
-                                     escapeForDisplay(name))});
+            return fail({ErrorKind::Usage, fmt::format("the key \"{}\" occurs twice; write such a "
+                                                       "map as {{\"$map\": [[key, value], ...]}}",
+                                                       escapeForDisplay(name))});
         object.entries.push_back({.key = {Text{std::move(name)}}, .value = {}});
         return true;
     }
@@ -325,10 +325,10 @@ Result<Value> onlyValue(ByteView value, const Limits& limits)
     if (!read && read.error().kind() == ErrorKind::Limit)
         return read.error();
     if (!read)
-        return Error{ErrorKind::Unsupported, "this is no msgpack value and has no JSON"};
+        return Error{ErrorKind::Unsupported, "this is not a msgpack value and has no JSON form"};
     if (read->used != value.size())
         return Error{ErrorKind::Unsupported,
-                     fmt::format("{} bytes follow the msgpack value, and have no JSON",
+                     fmt::format("{} bytes follow the msgpack value and have no JSON form",
                                  value.size() - read->used)};
     return std::move(read->value);
 }
@@ -480,7 +480,7 @@ Result<Value> fromJson(std::string_view text, const Limits& limits)
                                   CountingIterator(text.data() + text.size(), &taken), &builder);
     if (done && !builder.error())
         return builder.take();
-    return builder.error().value_or(Error{ErrorKind::Usage, "this is no JSON"});
+    return builder.error().value_or(Error{ErrorKind::Usage, "this is not valid JSON"});
 }
 
 Result<std::string> jsonText(ByteView value, JsonLayout layout, const Limits& limits)

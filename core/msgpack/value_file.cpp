@@ -47,9 +47,10 @@ Result<ByteBuffer> rawOf(ByteView value)
         return copyOf(value);
     if (item->kind == Kind::Text || item->kind == Kind::Binary || item->kind == Kind::Extension)
         return copyOf(bodyOf(value, *item));
-    return Error{ErrorKind::Unsupported,
-                 fmt::format("{} is no content of a file: only text, bytes and extensions are",
-                             nameOf(typeOf(value, *item)))};
+    return Error{
+        ErrorKind::Unsupported,
+        fmt::format("{} cannot be the content of a file: only text, bytes and extensions can",
+                    nameOf(typeOf(value, *item)))};
 }
 
 Result<ByteBuffer> fromMsgpack(ByteView file, const Limits& limits)
@@ -57,7 +58,7 @@ Result<ByteBuffer> fromMsgpack(ByteView file, const Limits& limits)
     BLOSCOPE_TRY(const ReadValue read, readValue(file, limits));
     if (read.used != file.size())
         return Error{ErrorKind::Malformed,
-                     byteCountText(file.size() - read.used) + " behind the msgpack value"};
+                     byteCountText(file.size() - read.used) + " after the msgpack value"};
     return copyOf(file);
 }
 
@@ -68,7 +69,7 @@ Result<ByteBuffer> fromRaw(ByteView file, ByteView before, const Limits& limits)
         return copyOf(file);
     if (item && item->kind == Kind::Text) {
         if (!isUtf8(textOf(file)))
-            return Error{ErrorKind::Usage, "this is no text in UTF-8"};
+            return Error{ErrorKind::Usage, "this is not UTF-8 text"};
         return writeLike({Text{std::string(textOf(file))}}, before, limits);
     }
     if (item && item->kind == Kind::Extension)

@@ -95,7 +95,7 @@ std::optional<std::string> documentNameOf(const std::filesystem::path& path, con
 std::string RemoteSource::text() const
 {
     if (address.empty())
-        return "a source that is not named";
+        return "an unnamed source";
     std::string text = escapeForDisplay(withoutSecrets(address));
     if (!dataset.empty())
         text += ", data set " + escapeForDisplay(dataset);

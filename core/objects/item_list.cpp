@@ -45,7 +45,7 @@ Result<msgpack_value::StoredItem> arrayAt(ByteView bytes, std::size_t position)
 {
     BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(bytes, position));
     if (item.kind != msgpack_value::Kind::List)
-        return Error{ErrorKind::Malformed, "a list of items is needed, this is something else"};
+        return Error{ErrorKind::Malformed, "a list of items is needed, but this is something else"};
     return item;
 }
 
@@ -55,7 +55,7 @@ Result<std::shared_ptr<const ItemList>> ItemList::open(FramePtr frame)
 {
     const ObjectKind kind = classify(*frame);
     if (!isItemList(kind))
-        return Error{ErrorKind::Usage, fmt::format("this {} is no list of items", nameOf(kind))};
+        return Error{ErrorKind::Usage, fmt::format("this {} is not a list of items", nameOf(kind))};
     auto list = std::shared_ptr<ItemList>(new ItemList);
     list->m_kind = kind;
     list->m_isBatched = hasMetalayer(*frame, "batcharray");
@@ -111,7 +111,7 @@ Result<> ItemList::countItems(const Job& job) const
         const Result<BatchPtr> items = batch(n);
         const auto end = checkedAdd(ends.empty() ? 0 : ends.back(), items ? (*items)->count() : 0);
         if (!end)
-            return malformedError("there are more items than can be counted");
+            return malformedError("there are too many items");
         ends.push_back(*end);
         job.advance();
     }
@@ -154,7 +154,7 @@ Result<ItemList::Batch> ItemList::split(ByteBuffer decoded) const
     }
     if (!m_isBatched && batch.count() != 1)
         return Error{ErrorKind::Malformed,
-                     fmt::format("one msgpack value is needed, there are {}", batch.count())};
+                     fmt::format("one msgpack value is needed, but there are {}", batch.count())};
     batch.bytes = std::move(decoded);
     return batch;
 }
@@ -190,7 +190,7 @@ Result<ByteBuffer> ItemList::itemOf(const Batch& items, std::int64_t index) cons
 {
     if (index >= items.count())
         return malformedError(
-            fmt::format("its item {} is needed, it has {}", index, items.count()));
+            fmt::format("its item {} is needed, but it has {}", index, items.count()));
     if (items.rows) {
         BLOSCOPE_TRY(const Value row, items.rows->row(index));
         return msgpack_value::writeValue(row);

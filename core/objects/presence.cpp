@@ -24,7 +24,7 @@ Presence Presence::of(const Frame& frame)
         presence.m_nothing =
             fmt::format("this is a {}: its values are not stored in this file", nameOf(kind));
     else if (isShell(frame))
-        presence.m_nothing = "the values are not stored in this file but in the one it stands for";
+        presence.m_nothing = "the values are not stored in this file but in the one it represents";
     else if (auto proxy = Proxy::read(frame))
         presence.m_proxy = *std::move(proxy);
     return presence;
@@ -40,7 +40,7 @@ std::optional<std::string> Presence::missingChunk(std::int64_t n, SpecialKind sp
         if (!isSpecial)
             return {};
         return fmt::format("chunk {} was not fetched from {}{}", n, m_proxy->source(),
-                           special == SpecialKind::Zeros ? ", or holds zeros" : "");
+                           special == SpecialKind::Zeros ? ", or contains zeros" : "");
     }
     if (fetched.fetched > 0)
         return {};

@@ -38,7 +38,7 @@ std::string sourceText(const Value& proxySource)
         return escapeForDisplay(withoutSecrets(*path));
     if (const auto parts = itemsOf(urlpath); !parts.empty())
         return addressText(parts);
-    return "a source that is not named";
+    return "an unnamed source";
 }
 
 // A leaf of a remote store names its place in there; where that store is, its manifest says.
@@ -54,14 +54,14 @@ std::string sourceOfProxy(const Frame& frame)
     if (std::string place = placeInStore(frame); !place.empty())
         return place;
     const auto source = metalayerValue(frame, "proxy-source");
-    return source ? sourceText(*source) : "a source that cannot be read";
+    return source ? sourceText(*source) : "an unreadable source";
 }
 
 std::string sourceOfRemoteArray(const Frame& frame)
 {
     const auto recipe = vlMetalayerValue(frame, "b2o");
     const Value* source = recipe ? memberOf(*recipe, "source") : nullptr;
-    return source ? remoteSourceOf(*source).text() : "a source that cannot be read";
+    return source ? remoteSourceOf(*source).text() : "an unreadable source";
 }
 
 std::optional<ByteBuffer> recordedBits(const Frame& frame, std::string_view name)
@@ -77,7 +77,7 @@ Result<Proxy> Proxy::read(const Frame& frame)
 {
     const ObjectKind kind = classify(frame);
     if (!isCache(kind))
-        return Error{ErrorKind::Usage, "this frame caches nothing"};
+        return Error{ErrorKind::Usage, "this frame is not a cache"};
     Proxy proxy;
     proxy.m_chunks = frame.chunkCount();
     const bool isRemote = kind == ObjectKind::RemoteArray;

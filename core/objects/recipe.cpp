@@ -117,9 +117,9 @@ std::string Reference::text() const
     case Kind::Remote:
         return escapeForDisplay(withoutSecrets(path.empty() ? urlbase : urlbase + " " + path));
     case Kind::Recipe:
-        return fmt::format("a recipe of its own: {}", escapeForDisplay(path));
+        return fmt::format("a nested recipe: {}", escapeForDisplay(path));
     default:
-        return "a reference of an unknown kind";
+        return "a reference of unknown kind";
     }
 }
 
@@ -167,7 +167,7 @@ Result<Recipe> recipeOf(const Value& map)
 Result<Recipe> readRecipe(const Frame& frame)
 {
     if (!isRecipe(classify(frame)))
-        return Error{ErrorKind::Usage, "this frame is no recipe"};
+        return Error{ErrorKind::Usage, "this frame is not a recipe"};
     if (const auto map = vlMetalayerValue(frame, "b2o"))
         return recipeOf(*map);
     if (const auto map = vlMetalayerValue(frame, "_LazyArray"))

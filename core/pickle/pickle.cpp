@@ -25,15 +25,15 @@ class PickleReader {
     {
         for (std::size_t steps = 0; !m_isAtEnd; ++steps) {
             m_step = m_reader.position();
-            const auto code = m_reader.little<std::uint8_t>("step");
+            const auto code = m_reader.little<std::uint8_t>("opcode");
             if (steps >= m_limits.steps)
-                m_stack.fail(ErrorKind::Limit, fmt::format("more than {} steps", m_limits.steps));
+                m_stack.fail(ErrorKind::Limit, fmt::format("more than {} opcodes", m_limits.steps));
             if (m_reader.ok())
                 follow(static_cast<Opcode>(code));
             if (!m_reader.ok())
                 return m_reader.finish().error();
             if (const auto& error = m_stack.error())
-                return Error(error->kind(), fmt::format("step 0x{:02x}: {}", code, error->text()),
+                return Error(error->kind(), fmt::format("opcode 0x{:02x}: {}", code, error->text()),
                              m_step);
         }
         Pickle pickle;
@@ -227,16 +227,18 @@ void PickleReader::refuse(Opcode code)
     switch (code) {
     case Opcode::PersId:
     case Opcode::BinPersId:
-        return m_stack.fail(ErrorKind::Unsupported, "a value is kept outside of the pickle");
+        return m_stack.fail(ErrorKind::Unsupported,
+                            "the pickle refers to an external object (persistent id)");
     case Opcode::Ext1:
     case Opcode::Ext2:
     case Opcode::Ext4:
-        return m_stack.fail(ErrorKind::Unsupported, "a name is kept outside of the pickle");
+        return m_stack.fail(ErrorKind::Unsupported,
+                            "the pickle refers to an external name (extension code)");
     case Opcode::NextBuffer:
     case Opcode::ReadOnlyBuffer:
-        return m_stack.fail(ErrorKind::Unsupported, "bytes are kept outside of the pickle");
+        return m_stack.fail(ErrorKind::Unsupported, "the pickle refers to an external buffer");
     default:
-        return m_stack.fail(ErrorKind::Malformed, "no pickle has such a step");
+        return m_stack.fail(ErrorKind::Malformed, "it does not exist");
     }
 }
 
@@ -245,7 +247,7 @@ void PickleReader::refuse(Opcode code)
 Result<Pickle> readPickle(ByteView bytes, const Limits& limits)
 {
     if (bytes.size() > limits.bytes)
-        return Error(ErrorKind::Limit, fmt::format("the pickle has {} bytes, more than {}",
+        return Error(ErrorKind::Limit, fmt::format("the pickle has {} bytes; the limit is {}",
                                                    bytes.size(), limits.bytes));
     return PickleReader(bytes, limits).read();
 }

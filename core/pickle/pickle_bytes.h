@@ -21,7 +21,7 @@ class PickleBytes {
         const ByteView rest = m_bytes.subspan(m_reader.position());
         const auto end = std::ranges::find(rest, std::byte{'\n'});
         if (end == rest.end()) {
-            m_reader.fail(ErrorKind::Malformed, "a line does not end");
+            m_reader.fail(ErrorKind::Malformed, "a line is not terminated");
             return {};
         }
         const auto size = static_cast<std::size_t>(end - rest.begin());

@@ -193,7 +193,7 @@ void stackGlobal(PickleStack& stack)
     const auto* moduleText = std::get_if<Text>(&stack.value(*module));
     const auto* nameText = std::get_if<Text>(&stack.value(*name));
     if (!moduleText || !nameText)
-        return stack.fail(ErrorKind::Malformed, "the name of a global is no text");
+        return stack.fail(ErrorKind::Malformed, "the name of a global is not a string");
     pushGlobal(moduleText->bytes, nameText->bytes, stack);
 }
 
@@ -202,7 +202,7 @@ void call(const Ids& arguments, ValueId callable, PickleStack& stack)
 {
     const auto* global = std::get_if<Global>(&stack.value(callable));
     if (!global)
-        return stack.fail(ErrorKind::Malformed, "what it calls is no global");
+        return stack.fail(ErrorKind::Malformed, "it calls something other than a global");
     if (auto made = madeBy(global->name, arguments, stack.values()))
         return stack.push(*std::move(made));
     stack.push(Opaque{global->name, arguments});
@@ -216,7 +216,7 @@ void reduce(PickleStack& stack)
         return;
     const auto* tuple = std::get_if<Tuple>(&stack.value(*arguments));
     if (!tuple)
-        return stack.fail(ErrorKind::Malformed, "its arguments are no tuple");
+        return stack.fail(ErrorKind::Malformed, "its arguments are not a tuple");
     call(Ids(tuple->items), *callable, stack);
 }
 
@@ -233,7 +233,7 @@ void build(PickleStack& stack)
     }
     auto built = withState(value, *state, stack.values());
     if (!built)
-        return stack.fail(ErrorKind::Malformed, "its state does not fit what it is given to");
+        return stack.fail(ErrorKind::Malformed, "its state does not match the object");
     stack.rebuild(*to, *std::move(built));
 }
 

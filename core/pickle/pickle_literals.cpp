@@ -52,7 +52,7 @@ Bytes bytesValue(ByteView bytes, bool isArray = false)
 void pushLine(std::optional<std::string> text, PickleStack& stack)
 {
     if (!text)
-        return stack.fail(ErrorKind::Malformed, "its line is no text of Python");
+        return stack.fail(ErrorKind::Malformed, "its line is not a Python string");
     stack.push(Text{*std::move(text)});
 }
 
@@ -63,7 +63,7 @@ void pushInt(std::string_view digits, PickleStack& stack)
         return stack.push(digits == "01");
     if (const auto number = parseNumber<std::int64_t>(digits))
         return stack.push(*number);
-    stack.fail(ErrorKind::Malformed, "its line is no number of 64 bits");
+    stack.fail(ErrorKind::Malformed, "its line is not a 64-bit number");
 }
 
 void pushLong(std::string_view digits, PickleStack& stack)
@@ -75,7 +75,7 @@ void pushLong(std::string_view digits, PickleStack& stack)
     const std::string_view unsignedDigits = digits.substr(digits.starts_with('-') ? 1 : 0);
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     if (unsignedDigits.empty() || !std::ranges::all_of(unsignedDigits, isDigit))
-        return stack.fail(ErrorKind::Malformed, "its line is no whole number");
+        return stack.fail(ErrorKind::Malformed, "its line is not a whole number");
     stack.push(Integer{std::string(digits)});
 }
 
@@ -176,7 +176,7 @@ bool pushNumber(Opcode code, PickleBytes& bytes, PickleStack& stack)
         if (const auto number = parseNumber<double>(bytes.line()))
             stack.push(*number);
         else
-            stack.fail(ErrorKind::Malformed, "its line is no number");
+            stack.fail(ErrorKind::Malformed, "its line is not a number");
         return true;
     case Opcode::BinFloat:
         stack.push(bytes.fields().big<double>("number"));

@@ -61,7 +61,7 @@ bool PickleStack::charge(std::uint64_t bytes)
 {
     m_bytes += bytes;
     if (m_bytes > m_limits.textBytes)
-        fail(ErrorKind::Limit, fmt::format("it makes more than {} bytes", m_limits.textBytes));
+        fail(ErrorKind::Limit, fmt::format("it creates more than {} bytes", m_limits.textBytes));
     return !m_error;
 }
 
@@ -70,7 +70,8 @@ void PickleStack::push(Value value)
     if (!charge(std::visit(HeldBytes{}, value)))
         return;
     if (m_values.size() >= m_limits.values)
-        return fail(ErrorKind::Limit, fmt::format("it makes more than {} values", m_limits.values));
+        return fail(ErrorKind::Limit,
+                    fmt::format("it creates more than {} values", m_limits.values));
     m_stack.push_back(static_cast<ValueId>(m_values.size()));
     m_values.push_back(std::move(value));
 }
@@ -87,7 +88,7 @@ std::optional<ValueId> PickleStack::top()
 {
     const std::size_t least = m_marks.empty() ? 0 : m_marks.back();
     if (m_error || m_stack.size() <= least) {
-        fail(ErrorKind::Malformed, "there is no value for it");
+        fail(ErrorKind::Malformed, "there is no value on the stack");
         return {};
     }
     return m_stack.back();
@@ -104,7 +105,7 @@ std::optional<ValueId> PickleStack::pop()
 std::optional<Ids> PickleStack::popToMark()
 {
     if (m_error || m_marks.empty()) {
-        fail(ErrorKind::Malformed, "there is no mark for it");
+        fail(ErrorKind::Malformed, "there is no mark on the stack");
         return {};
     }
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_marks.back());
@@ -119,14 +120,14 @@ void PickleStack::put(std::uint64_t key)
     if (const auto id = top())
         m_memo[key] = *id;
     if (m_memo.size() > m_limits.values)
-        fail(ErrorKind::Limit, fmt::format("it remembers more than {} values", m_limits.values));
+        fail(ErrorKind::Limit, fmt::format("it memoizes more than {} values", m_limits.values));
 }
 
 void PickleStack::get(std::uint64_t key)
 {
     const auto found = m_memo.find(key);
     if (found == m_memo.end())
-        return fail(ErrorKind::Malformed, fmt::format("value {} was never remembered", key));
+        return fail(ErrorKind::Malformed, fmt::format("value {} is not in the memo", key));
     pushAgain(found->second);
 }
 
@@ -139,7 +140,7 @@ void PickleStack::add(const Ids& items, Adding adding)
         return fail(ErrorKind::Malformed, "a key has no value");
     Ids* place = itemsOf(m_values[*to], adding);
     if (!place)
-        return fail(ErrorKind::Malformed, "what it adds to holds no items");
+        return fail(ErrorKind::Malformed, "it adds to something that has no items");
     if (charge(HeldBytes::of(items)))
         place->insert(place->end(), items.begin(), items.end());
 }

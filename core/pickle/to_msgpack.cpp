@@ -93,7 +93,7 @@ bool TreeMaker::enter()
     if (!m_error && m_depth >= m_limits.depth)
         m_error =
             Error(ErrorKind::Limit,
-                  fmt::format("nested deeper than {} values, or holds itself", m_limits.depth));
+                  fmt::format("nested deeper than {} values, or contains itself", m_limits.depth));
     if (!m_error && ++m_count > m_limits.values)
         m_error = Error(ErrorKind::Limit,
                         fmt::format("more than {} values when written out", m_limits.values));

@@ -23,7 +23,7 @@ constexpr int bytesProtocol = 3;
 
 Error cannotWrite(std::string_view what)
 {
-    return {ErrorKind::Unsupported, fmt::format("{} is not written to pickles", what)};
+    return {ErrorKind::Unsupported, fmt::format("{} cannot be written to a pickle", what)};
 }
 
 bool isTupleMark(std::string_view text)
@@ -96,10 +96,10 @@ class Writer {
     void operator()(const msgpack::Binary& binary)
     {
         if (m_protocol < bytesProtocol)
-            return fail(cannotWrite(fmt::format("of protocol {}: bytes", m_protocol)));
+            return fail(cannotWrite(fmt::format("bytes in protocol {}", m_protocol)));
         writeCounted(Opcode::ShortBinBytes, Opcode::BinBytes, binary.bytes);
     }
-    void operator()(const msgpack::Extension&) { fail(cannotWrite("an extension of msgpack")); }
+    void operator()(const msgpack::Extension&) { fail(cannotWrite("a msgpack extension")); }
     void operator()(const msgpack::Array& array)
     {
         const bool isTuple = isMarkedTuple(array);
@@ -144,7 +144,7 @@ class Writer {
     void writeLongCounted(Opcode code, ByteView bytes)
     {
         if (bytes.size() > std::numeric_limits<std::uint32_t>::max())
-            return fail(cannotWrite("a text of more than 4 GiB"));
+            return fail(cannotWrite("a string of more than 4 GiB"));
         step(code);
         m_steps.little(static_cast<std::uint32_t>(bytes.size()));
         m_steps.bytes(bytes);
@@ -152,7 +152,7 @@ class Writer {
     void writeKey(const msgpack::Value& key)
     {
         if (!isHashable(key))
-            return fail(cannotWrite("a list or dict in the key of a dict"));
+            return fail(cannotWrite("a list or dict in a dict key"));
         write(key);
     }
     void fail(Error error)
@@ -185,10 +185,10 @@ class Lost {
     }
     const char* operator()(const Set&) const { return "a set"; }
     const char* operator()(const Integer&) const { return "an integer of more than 64 bits"; }
-    const char* operator()(const Global&) const { return "something of a Python module"; }
-    const char* operator()(const Opaque&) const { return "an object of Python"; }
-    const char* operator()(const NumpyType&) const { return "a type of NumPy"; }
-    const char* operator()(const NumpyArray&) const { return "a value of NumPy"; }
+    const char* operator()(const Global&) const { return "something from a Python module"; }
+    const char* operator()(const Opaque&) const { return "a Python object"; }
+    const char* operator()(const NumpyType&) const { return "a NumPy type"; }
+    const char* operator()(const NumpyArray&) const { return "a NumPy value"; }
     template <class Plain>
     const char* operator()(const Plain&) const
     {
@@ -213,7 +213,7 @@ Result<> checkAllPlain(const Pickle& pickle)
     if (found == pickle.values.end())
         return {};
     return Error{ErrorKind::Unsupported,
-                 fmt::format("it holds {}, which is not written back", lost.of(*found))};
+                 fmt::format("it contains {}, which cannot be written back", lost.of(*found))};
 }
 
 // As the pickle itself says; 0 and 1 have no step that does.
@@ -230,7 +230,7 @@ Result<ByteBuffer> writePickle(const msgpack::Value& tree, int protocol)
 {
     if (protocol < leastProtocol || protocol > mostProtocol)
         return Error{ErrorKind::Unsupported,
-                     fmt::format("pickles of protocol {} are not written", protocol)};
+                     fmt::format("pickles of protocol {} cannot be written", protocol)};
     Writer writer(protocol);
     writer.write(tree);
     return std::move(writer).finish();
@@ -250,14 +250,14 @@ Result<RewritablePickle> RewritablePickle::of(ByteView bytes, std::size_t mostBy
     BLOSCOPE_CHECK(checkAllPlain(pickle));
     if (pickle.used != bytes.size())
         return Error{ErrorKind::Unsupported,
-                     fmt::format("{} bytes follow it, which are not written back",
+                     fmt::format("{} bytes follow it, which cannot be written back",
                                  bytes.size() - pickle.used)};
     BLOSCOPE_TRY(form.m_tree, toMsgpack(pickle));
     BLOSCOPE_TRY(const ByteBuffer written, writePickle(form.m_tree, form.m_protocol));
     BLOSCOPE_TRY(const Pickle again, readPickle(written));
     BLOSCOPE_TRY(const msgpack::Value tree, toMsgpack(again));
     if (msgpack::writeValue(tree) != msgpack::writeValue(form.m_tree))
-        return Error{ErrorKind::Unsupported, "it would not be the same when it is written back"};
+        return Error{ErrorKind::Unsupported, "writing it back would change it"};
     return form;
 }
 

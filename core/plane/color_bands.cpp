@@ -157,7 +157,8 @@ Result<ColorBands> parseBands(std::string_view text, const Shape& shape)
     const auto dimension = colon == text.npos ? std::optional(dimensions - 1)
                                               : positionIn(text.substr(0, colon), dimensions);
     if (!dimension || dimensions == 0)
-        return usageError(fmt::format("\"{}\" names no dimension; there are {}", text, dimensions));
+        return usageError(
+            fmt::format("\"{}\" does not name a dimension; there are {}", text, dimensions));
     const std::int64_t extent = shape[std::size_t(*dimension)];
     ColorBands bands{std::size_t(*dimension)};
     std::string_view rest = colon == text.npos ? text : text.substr(colon + 1);
@@ -165,16 +166,17 @@ Result<ColorBands> parseBands(std::string_view text, const Shape& shape)
         const std::size_t comma = rest.find(',');
         const auto index = positionIn(rest.substr(0, comma), extent);
         if (!index)
-            return usageError(fmt::format("\"{}\" is no index of dimension {}, which has {}",
-                                          rest.substr(0, comma), *dimension, extent));
+            return usageError(
+                fmt::format("\"{}\" is not an index of dimension {}, which has size {}",
+                            rest.substr(0, comma), *dimension, extent));
         bands.indices.push_back(*index);
         isMore = comma != rest.npos;
         rest.remove_prefix(isMore ? comma + 1 : rest.size());
     }
     if (!isCountOfBands(std::ssize(bands.indices)))
-        return usageError(fmt::format("\"{}\" has {} bands; red, green and blue are three, with "
-                                      "opacity four",
-                                      text, bands.indices.size()));
+        return usageError(
+            fmt::format("\"{}\" has {} bands; use three (red, green, blue) or four (with opacity)",
+                        text, bands.indices.size()));
     return bands;
 }
 

@@ -74,16 +74,16 @@ Result<ValueScale> parseValueScale(std::string_view text)
     const std::size_t equals = text.find('=');
     const auto kind = choiceOf(scaleWords, text.substr(0, equals));
     if (!kind || (equals != text.npos && kind != ValueScale::Gamma))
-        return Error{ErrorKind::Usage,
-                     fmt::format("there is no scale \"{}\"; there are linear, log, symlog, asinh, "
-                                 "sqrt, gamma and gamma=EXPONENT",
-                                 text)};
+        return Error{ErrorKind::Usage, fmt::format("unknown scale \"{}\"; use linear, log, symlog, "
+                                                   "asinh, sqrt, gamma or gamma=EXPONENT",
+                                                   text)};
     if (equals == text.npos)
         return ValueScale(*kind);
     if (const auto gamma = parseGamma(text.substr(equals + 1)))
         return ValueScale(ValueScale::Gamma, *gamma);
-    return Error{ErrorKind::Usage, fmt::format("\"{}\" has no exponent from {} to {}", text,
-                                               ValueScale::leastGamma, ValueScale::mostGamma)};
+    return Error{ErrorKind::Usage,
+                 fmt::format("the exponent of \"{}\" is not in the range {} to {}", text,
+                             ValueScale::leastGamma, ValueScale::mostGamma)};
 }
 
 std::string textOf(const ValueScale& scale)

@@ -110,10 +110,9 @@ std::optional<std::int64_t> fitArray(StatedArray& array, std::int64_t chunks, Sa
         return all;
     plan.shapeBefore = before;
     plan.metalayers = replaced(plan.metalayers, array.name, writeB2nd(metadata));
-    plan.lose("array",
-              fmt::format("the shape {} became {}: {} chunks were found, {}", tupleText(before),
-                          tupleText(metadata.shape), chunks,
-                          isShrunk ? "which do not fill it" : "more than it has room for"));
+    plan.lose("array", fmt::format("the shape {} was changed to {}: {} chunks were found, {}",
+                                   tupleText(before), tupleText(metadata.shape), chunks,
+                                   isShrunk ? "too few to fill it" : "too many for it"));
     return chunksAlong(metadata, 0);
 }
 

@@ -32,7 +32,7 @@ bool isFloating(const DType& dtype)
 Result<ByteBuffer> elementOf(std::string_view word, const DType& dtype)
 {
     ByteBuffer element(dtype.itemsize);
-    BLOSCOPE_CHECK(parseCell(word, dtype, element).within(fmt::format("the fill {}", word)));
+    BLOSCOPE_CHECK(parseCell(word, dtype, element).within(fmt::format("the fill value {}", word)));
     return element;
 }
 
@@ -143,7 +143,7 @@ ChunkCheck checkSpecial(const ChunkHeader& header)
     if (header.special() == SpecialKind::RepeatedValue || header.cbytes == header.overhead())
         return {.state = FoundChunk::State::Whole, .why = {}};
     return {.state = {},
-            .why = fmt::format("its header says {}, and {} bytes of a value follow",
+            .why = fmt::format("its header says {}, but {} bytes of a value follow",
                                nameOf(header.special()), header.cbytes - header.overhead())};
 }
 
@@ -162,9 +162,8 @@ Result<ByteBuffer> fillElement(const SalvagePlan& plan, std::string_view word)
         return elementOf(isNaN ? "nan" : word, *dtype);
     if (isNaN && (zero.size() == 4 || zero.size() == 8))
         return specialNaN(static_cast<std::uint8_t>(zero.size()));
-    return usageError(fmt::format("the elements have no type that is known, so nothing but zero "
-                                  "can be filled in, and not \"{}\"",
-                                  word));
+    return usageError(fmt::format(
+        "the element type is unknown, so the fill value can only be zero, not \"{}\"", word));
 }
 
 ChunkCheck checkChunk(const SalvagePlan& plan, const Chunk& chunk, WorkerPool& pool, const Job& job)

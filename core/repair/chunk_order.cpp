@@ -156,9 +156,10 @@ void giveSizesThatDiffer(SalvagePlan& plan, const StatedSizes& stated)
         run.content = Content::Lost;
     }
     if (unknown > 0)
-        plan.lose("chunks", fmt::format("how large {} of them were is not recorded: one element "
-                                        "stands for each",
-                                        unknown));
+        plan.lose("chunks",
+                  fmt::format(
+                      "the sizes of {} of them are not recorded: each was replaced by one element",
+                      unknown));
 }
 
 } // namespace
@@ -236,7 +237,7 @@ Result<std::vector<std::int64_t>> placesIn(const ChunkIndex& index, std::int64_t
         if (place && (places.empty() || places.back() != *place))
             places.push_back(*place);
         if (places.size() > SalvagePlan::mostRuns)
-            return Result<>(Error{ErrorKind::Limit, fmt::format("an index of more than {} chunks",
+            return Result<>(Error{ErrorKind::Limit, fmt::format("the index has more than {} chunks",
                                                                 SalvagePlan::mostRuns)});
         return Result<>();
     }));

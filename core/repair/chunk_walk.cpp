@@ -312,7 +312,7 @@ Result<> ChunkWalk::add(WalkedPart part)
     constexpr std::size_t mostParts = 1 << 23;
     if (m_walked.parts.size() >= mostParts)
         return Error{ErrorKind::Limit,
-                     fmt::format("more than {} chunks are not looked for", mostParts)};
+                     fmt::format("the search is limited to {} chunks", mostParts)};
     m_walked.parts.push_back(std::move(part));
     return {};
 }

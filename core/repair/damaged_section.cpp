@@ -47,7 +47,7 @@ class CanonicalSection {
     CanonicalSection(ByteView bytes, const Layout& layout)
         : m_bytes(bytes), m_layout(layout), m_reader(bytes, 0)
     {
-        m_reader.skip(layout.begin, "what is before the section");
+        m_reader.skip(layout.begin, "the data before the section");
     }
 
     // Are there as many values as names?
@@ -426,8 +426,8 @@ class SectionSearch {
             rescued.losses.push_back(fmt::format("{} of {} entries were not found in it",
                                                  count - m_entries.size(), count));
         if (rescued.losses.empty())
-            rescued.notes.emplace_back("bytes of it were wrong, missing or too many: its values "
-                                       "were looked for");
+            rescued.notes.emplace_back(
+                "it had wrong, missing or extra bytes: its values were searched for");
         return rescued;
     }
 
@@ -444,7 +444,7 @@ class SectionSearch {
         const ByteView value =
             m_bytes.subspan(entry.value->begin + valueHeadBytes, entry.value->size);
         if (entry.isDamaged)
-            found.error = Error{ErrorKind::Malformed, "bytes of its value are missing or too many"};
+            found.error = Error{ErrorKind::Malformed, "its value has missing or extra bytes"};
         else
             found.value.assign(value.begin(), value.end());
         return found;

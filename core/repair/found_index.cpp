@@ -193,7 +193,7 @@ std::string shiftText(std::int64_t bytes)
     const std::int64_t count = bytes < 0 ? -bytes : bytes;
     const char* unit = count == 1 ? "byte" : "bytes";
     if (bytes > 0)
-        return fmt::format("{} {} too many", groupedDigits(count), unit);
+        return fmt::format("{} extra {}", groupedDigits(count), unit);
     return fmt::format("{} {} {} missing", groupedDigits(count), unit, count == 1 ? "is" : "are");
 }
 
@@ -225,7 +225,7 @@ void doubtFirstBytes(const ByteSource& source, std::int64_t inserted, WalkedPart
     if (part.kind != Kind::Readable || version < 3 || version > 6)
         return;
     part.chunk.state = FoundChunk::State::Unchecked;
-    part.why = fmt::format("{} behind its first byte or in front of it", shiftText(inserted));
+    part.why = fmt::format("{} after its first byte or before it", shiftText(inserted));
 }
 
 void doubt(WalkedPart& part, std::string why)
@@ -274,7 +274,7 @@ PlacedReasons doubtShifted(const FoundIndex& index, const ByteSource& source,
         const auto place = index.shifts.placeOf(next[-1]);
         WalkedPart* before = chunkAt(parts, place);
         if (before)
-            doubt(*before, fmt::format("{} in it{}", shiftText(by), by > 0 ? " or behind it" : ""));
+            doubt(*before, fmt::format("{} in it{}", shiftText(by), by > 0 ? " or after it" : ""));
         if (before || !place)
             continue;
         destroyed.emplace_back(*place, fmt::format("{} in it", shiftText(by)));
@@ -283,7 +283,7 @@ PlacedReasons doubtShifted(const FoundIndex& index, const ByteSource& source,
         WalkedPart* earlier =
             mayReachBack ? chunkAt(parts, index.shifts.placeOf(next[-2])) : nullptr;
         if (earlier)
-            doubt(*earlier, fmt::format("{} at its end or behind it", shiftText(by)));
+            doubt(*earlier, fmt::format("{} at its end or after it", shiftText(by)));
     }
     return destroyed;
 }

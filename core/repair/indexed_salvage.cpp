@@ -184,8 +184,8 @@ class IndexedSalvage {
             (hasShared || agreesWithOthers(missed) || (lostEntries() > 1 && ascends())))
             return takeAsTheyLie(missed);
         if (hasShared)
-            m_plan.lose("index", fmt::format("no entry leads to {} chunks, while several lead to "
-                                             "the same: some may be in the wrong place",
+            m_plan.lose("index", fmt::format("no entry points to {} chunks, while several point to "
+                                             "the same one: some may be in the wrong place",
                                              missed.size()));
         return hasShared ? Result<>() : reattach(missed);
     }
@@ -215,11 +215,13 @@ class IndexedSalvage {
         m_plan.runs.clear();
         for (std::uint32_t i = 0; i < m_plan.found.size(); ++i)
             BLOSCOPE_CHECK(m_plan.appendFound(i));
-        m_plan.note("index", fmt::format("{} chunks that it misses were found", missed.size()));
+        m_plan.note("index", fmt::format("{} chunks missing from it were found", missed.size()));
         if (others > 0)
-            m_plan.lose("index", fmt::format("{} of its entries lead to other chunks: the chunks "
-                                             "follow one another as they lie in the file",
-                                             others));
+            m_plan.lose(
+                "index",
+                fmt::format(
+                    "{} of its entries point to other chunks: the chunks were put in file order",
+                    others));
         return {};
     }
 
@@ -307,7 +309,7 @@ class IndexedSalvage {
             i = next + 1;
         }
         if (m_reattached > 0)
-            m_plan.note("index", fmt::format("{} chunks that it misses were found", m_reattached));
+            m_plan.note("index", fmt::format("{} chunks missing from it were found", m_reattached));
         return {};
     }
 

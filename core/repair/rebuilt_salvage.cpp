@@ -68,10 +68,10 @@ Result<> appendEnd(PlacedChunks& chunks, std::int64_t missing, const PlaceOrder&
                   fmt::format("the last {} of {} are not in the file", missing, *order.expected));
         return {};
     }
-    plan.lose("chunks", fmt::format("where {} of {} belong is unknown, since only the index said "
-                                    "it; the others stand first",
+    plan.lose("chunks", fmt::format("the positions of {} of {} are unknown, since only the index "
+                                    "recorded them; the others come first",
                                     missing, *order.expected));
-    return chunks.appendMissing(missing, "it was stored in the index alone, or is lost");
+    return chunks.appendMissing(missing, "it was stored only in the index, or is lost");
 }
 
 // The chunks of the new frame in the order of their places; `parts` are those of a walk, and their
@@ -167,7 +167,7 @@ class Rebuilding {
  private:
     Error nothingFound() const
     {
-        return {ErrorKind::NotBlosc2, fmt::format("nothing of a Blosc2 frame was found in {} bytes",
+        return {ErrorKind::NotBlosc2, fmt::format("no part of a Blosc2 frame was found in {} bytes",
                                                   m_plan.source->size())};
     }
 
@@ -177,7 +177,7 @@ class Rebuilding {
         m_plan.header.chunksize = 0; // nothing is refused by it
         m_plan.header.typesize = std::max(m_plan.header.typesize, 1);
         if (!m_stated.isThere)
-            m_plan.lose("header", "it is not there, and the metalayers with it");
+            m_plan.lose("header", "it is missing, and the metalayers with it");
         for (std::string& damage : m_stated.damage)
             m_plan.note("header", std::move(damage));
         if (!m_stated.loss.empty())
@@ -197,8 +197,9 @@ class Rebuilding {
         ChunkWalk walk(m_plan, m_pool, m_job);
         BLOSCOPE_TRY(m_walked, walk.run(m_stated.end, m_plan.source->size()));
         if (m_walked.isGivenUp)
-            m_plan.lose("chunks", "the search for more of them was given up: too much looks like "
-                                  "chunks and is none");
+            m_plan.lose(
+                "chunks",
+                "the search for more of them was stopped: too much data only looks like chunks");
         if (m_plan.folder) {
             BLOSCOPE_TRY(const auto numbers, chunkFilesIn(*m_plan.folder));
             const ChunksAtPlaces files(m_plan, 0, m_pool, m_job);
@@ -275,7 +276,7 @@ class Rebuilding {
             losses.emplace(place, m_plan.reason(why));
         if (index)
             return orderByFound(*index, losses);
-        m_plan.lose("index", "it is not there: chunks follow one another as they lie in the file");
+        m_plan.lose("index", "it is missing: the chunks were put in file order");
         const PlaceOrder order{expectedChunks(), m_isCut};
         return m_plan.folder ? orderByName(parts, order, m_plan)
                              : orderByPlace(parts, order, m_plan);
@@ -300,7 +301,7 @@ class Rebuilding {
         if (last.kind != Kind::Readable || isIndex || last.chunk.state != FoundChunk::State::Whole)
             return;
         last.chunk.state = FoundChunk::State::Unchecked;
-        last.why = "bytes are missing in it or behind it, where the index was";
+        last.why = "bytes are missing in it or after it, where the index was";
     }
 
     // The index is behind the last chunk and is none of them.
@@ -313,8 +314,8 @@ class Rebuilding {
         const bool isBeforeTheTrailer = last == parts.size() && !m_isCut;
         if (last == 0 || !isUselessIndex(parts, last - 1, expectedChunks(), isBeforeTheTrailer))
             return;
-        m_plan.note("index", fmt::format("at byte {} there is one that leads nowhere",
-                                         parts[last - 1].chunk.place));
+        m_plan.note("index",
+                    fmt::format("the one at byte {} points nowhere", parts[last - 1].chunk.place));
         parts.resize(last - 1);
     }
 
@@ -323,15 +324,17 @@ class Rebuilding {
         m_plan.note("index",
                     fmt::format("it was found at byte {}", index.index->chunk()->offset()));
         if (m_behindIndex > 0)
-            m_plan.note("chunks", fmt::format("{} behind the index are of nobody", m_behindIndex));
+            m_plan.note("chunks",
+                        fmt::format("{} after the index are not part of the frame", m_behindIndex));
         const std::int64_t begin = index.shifts.steps().front().by;
         if (m_stated.isThere && !m_plan.folder && begin != static_cast<std::int64_t>(m_stated.end))
-            m_plan.lose("header", fmt::format("it ends at byte {} and the chunks begin at byte {}: "
-                                              "its metalayers may be wrong",
+            m_plan.lose("header", fmt::format("it ends at byte {}, but the chunks begin at byte "
+                                              "{}: its metalayers may be wrong",
                                               m_stated.end, begin));
         if (index.isAmbiguous)
-            m_plan.lose("index", "which chunks some of its entries lead to cannot be told: they "
-                                 "may belong one place further on");
+            m_plan.lose(
+                "index",
+                "some of its entries are ambiguous: their chunks may belong one position later");
         m_plan.hasFoundIndex = true;
         return orderByIndex(*index.index, index.shifts, losses, m_plan, m_job);
     }

@@ -43,7 +43,7 @@ void take(NamedValues& values, const MetadataEntry& entry, ByteBuffer value, con
     if (isTaken(values, name)) {
         name = freeName(values, name);
         plan.lose(partOf(kind, entry),
-                  fmt::format("another one has the same name: this one is kept as \"{}\"",
+                  fmt::format("another entry has the same name: this one is kept as \"{}\"",
                               escapeForDisplay(name)));
     }
     if (const Result<> kept = values.keep(std::move(name), std::move(value)); !kept)
@@ -124,7 +124,7 @@ Result<> rescueDamagedTrailer(std::uint64_t begin, std::uint64_t end, SalvagePla
     if (rescued.section.entries.empty() && rescued.section.error) {
         plan.lose("trailer", bytes.size() > trailerEndBytes && endsATrailer(bytes)
                                  ? "it is damaged, and no vlmetalayer was found in it"
-                                 : "it is not there, and the vlmetalayers with it");
+                                 : "it is missing, and the vlmetalayers with it");
         return {};
     }
     for (std::string& note : rescued.notes)

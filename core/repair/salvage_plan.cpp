@@ -179,7 +179,7 @@ Result<> SalvagePlan::append(const SalvagedRun& run)
         }
     }
     if (runs.size() >= mostRuns)
-        return Error{ErrorKind::Limit, fmt::format("more than {} chunks that differ", mostRuns)};
+        return Error{ErrorKind::Limit, fmt::format("more than {} different chunks", mostRuns)};
     runs.push_back(run);
     return {};
 }

@@ -81,8 +81,8 @@ struct SalvagePlan {
     NamedValues vlMetalayers; // as chunks
 
     std::vector<FoundChunk> found;
-    std::vector<SalvagedRun> runs;                          // the chunks of the new frame
-    std::vector<std::string> reasons = {"it is not there"}; // why chunks are lost
+    std::vector<SalvagedRun> runs;                        // the chunks of the new frame
+    std::vector<std::string> reasons = {"it is missing"}; // why chunks are lost
 
     // How many chunks the old frame should have had, where that is known and no index tells it.
     std::optional<std::int64_t> promisedChunks;

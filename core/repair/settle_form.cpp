@@ -169,12 +169,13 @@ void correctValue(const ArrayEvidence& evidence, std::size_t number, SalvagePlan
     ByteBuffer best = corrections.best();
     if (best.empty())
         return;
-    const std::string text = fmt::format("one byte of its metadata was wrong: {} became {}",
-                                         shapesText(item.value), shapesText(best));
+    const std::string text =
+        fmt::format("one byte of its metadata was wrong: {} was corrected to {}",
+                    shapesText(item.value), shapesText(best));
     if (corrections.count() == 1)
         plan.note("array", text);
     else
-        plan.lose("array", text + ", which is the most likely of several that fit the chunks");
+        plan.lose("array", text + ", the most likely of several corrections that fit the chunks");
     plan.metalayers = with(plan.metalayers, number, {item.name, std::move(best)});
 }
 
@@ -187,7 +188,7 @@ void correctName(const ArrayEvidence& evidence, SalvagePlan& plan)
         const auto array = name ? parseB2nd(items[i].value, 0) : Error{ErrorKind::Malformed, ""};
         if (!array || !evidence.isOf(*array))
             continue;
-        plan.note("metalayers", fmt::format("the name \"{}\" became \"{}\"",
+        plan.note("metalayers", fmt::format("the name \"{}\" was corrected to \"{}\"",
                                             escapeForDisplay(items[i].name), *name));
         plan.metalayers = with(plan.metalayers, i, {*name, items[i].value});
         return;
@@ -226,8 +227,8 @@ void setArrayAside(const std::string& why, SalvagePlan& plan)
     if (entry == items.end())
         return;
     const std::string name = entry->name + "-damaged";
-    plan.lose("array", fmt::format("{}, and nothing shows what they were: they are kept as "
-                                   "metalayer \"{}\", and the new file has plain chunks",
+    plan.lose("array", fmt::format("{} and could not be restored: it is kept as metalayer \"{}\", "
+                                   "and the new file has plain chunks",
                                    why, name));
     plan.metalayers = with(plan.metalayers, static_cast<std::size_t>(entry - items.begin()),
                            {name, entry->value});
@@ -286,11 +287,11 @@ class FormSettling {
         const bool isOther = m_stated.typesize && typesize != *m_stated.typesize;
         if (isOther && typesize == 1 && *m_stated.typesize > largestInAChunk)
             m_plan.lose("header", fmt::format("typesize cannot be {}, and chunks do not record one "
-                                              "of more than {} bytes: it became 1",
+                                              "of more than {} bytes: it was set to 1",
                                               *m_stated.typesize, largestInAChunk));
         else if (isOther)
             m_plan.note("header",
-                        fmt::format("typesize is {}, the chunks have elements of {} bytes",
+                        fmt::format("typesize is {}, but the chunks have elements of {} bytes",
                                     *m_stated.typesize, typesize));
         m_plan.header.typesize = typesize;
     }
@@ -301,12 +302,14 @@ class FormSettling {
         const std::int32_t typesize = m_plan.header.typesize;
         for (FoundChunk& chunk : m_plan.found) {
             if (chunk.isEncoded && chunk.typesize != 1 && !agrees(typesize, chunk.typesize))
-                doubt(chunk, fmt::format("its elements have {} bytes, those of the frame {}",
-                                         chunk.typesize, typesize));
+                doubt(chunk,
+                      fmt::format("its elements have {} bytes, but those of the frame have {}",
+                                  chunk.typesize, typesize));
             else if (chunk.valueBytes > 0 && chunk.valueBytes != typesize)
-                doubt(chunk, fmt::format("it repeats a value of {} bytes, the elements of the "
-                                         "frame have {}",
-                                         chunk.valueBytes, typesize));
+                doubt(chunk,
+                      fmt::format(
+                          "it repeats a value of {} bytes, but the elements of the frame have {}",
+                          chunk.valueBytes, typesize));
         }
     }
 
@@ -328,7 +331,7 @@ class FormSettling {
             return;
         for (FoundChunk& chunk : m_plan.found)
             if (isOther(chunk))
-                doubt(chunk, "its filters are not those of the frame and of its other chunks");
+                doubt(chunk, "its filters differ from those of the frame and its other chunks");
     }
 
     void doubt(FoundChunk& chunk, std::string why)
@@ -391,7 +394,7 @@ class FormSettling {
             fitShape();
         } else {
             setArrayAside(
-                fmt::format("its metadata do not fit the chunks of {} bytes", m_chunkBytes),
+                fmt::format("its metadata does not match the chunks of {} bytes", m_chunkBytes),
                 m_plan);
         }
     }
@@ -426,7 +429,7 @@ class FormSettling {
                 continue;
             run.content = Content::Lost;
             run.number = m_plan.reason(
-                fmt::format("it has {} bytes, the array needs {}", run.nbytes, m_chunkBytes));
+                fmt::format("it has {} bytes, but the array needs {}", run.nbytes, m_chunkBytes));
             run.nbytes = m_chunkBytes;
         }
     }
@@ -441,7 +444,7 @@ class FormSettling {
         const auto needed = fitArray(*m_array, chunks, m_plan);
         if (!needed || *needed <= chunks)
             return;
-        const auto why = m_plan.reason("it is not in the file, and others of its row are");
+        const auto why = m_plan.reason("it is not in the file, but others of its row are");
         if (!m_plan.appendLost(why, *needed - chunks))
             m_plan.lose("array", "its last row of chunks is not complete");
     }
@@ -469,7 +472,7 @@ class FormSettling {
         const bool isPossible = blocksize >= 0 && blocksize <= format::maxBlockBytes;
         const std::int32_t chosen = ofArray.value_or(isPossible ? blocksize : 0);
         if (chosen != blocksize && blocksize != SalvagePlan::unknownBlocksize)
-            m_plan.note("header", fmt::format("blocksize is {}, the blocks have {} bytes",
+            m_plan.note("header", fmt::format("blocksize is {}, but the blocks have {} bytes",
                                               blocksize, chosen > 0 ? chosen : m_blockBytes));
         blocksize = chosen;
         m_plan.arrayBlock = ofArray.value_or(0);

@@ -270,7 +270,7 @@ class MetalayersReading {
             BLOSCOPE_CHECK(readAsFarAsItGoes(stated, isPossible));
         const std::uint64_t end = m_header.end - shift();
         if (m_header.isThere && end != stated && m_fixed.knows(11, sizeof(std::int32_t)))
-            m_header.damage.push_back(fmt::format("header_len is {}, the chunks begin at {}",
+            m_header.damage.push_back(fmt::format("header_len is {}, but the chunks begin at {}",
                                                   m_header.fields.headerLen, m_header.end));
         return {};
     }
@@ -322,7 +322,7 @@ class MetalayersReading {
             return false;
         m_header.metalayers = std::move(rescued.section);
         m_header.metalayerLosses.push_back(
-            fmt::format("{} {} too many in the last of them or behind it", tooMany,
+            fmt::format("{} {} too many in the last of them or after it", tooMany,
                         tooMany == 1 ? "byte is" : "bytes are"));
         return true;
     }
@@ -359,10 +359,10 @@ class MetalayersReading {
 std::string shiftText(const AlignedHeader& fixed)
 {
     const std::int64_t by = fixed.shift < 0 ? -fixed.shift : fixed.shift;
-    return fmt::format("{} {} {} its first {} bytes: what bytes {} to {} said is unknown", by,
+    return fmt::format("{} {} {} its first {} bytes: the content of bytes {} to {} is unknown", by,
                        by == 1 ? "byte" : "bytes",
                        fixed.shift > 0 ? "too many in"
-                                       : (by == 1 ? "is missing in" : "are missing in"),
+                                       : (by == 1 ? "is missing from" : "are missing from"),
                        fixedHeaderBytes, fixed.unknownBegin, fixed.unknownEnd - 1);
 }
 

@@ -81,7 +81,7 @@ Result<ByteBuffer> mended(const SalvagePlan& plan, const FoundChunk& found, Byte
 {
     BLOSCOPE_TRY(const ChunkPtr chunk, plan.open(found));
     if (static_cast<std::uint64_t>(found.nbytes) > plan.limits.chunkBytes)
-        return Error{ErrorKind::Limit, "a damaged chunk is too large to be encoded anew"};
+        return Error{ErrorKind::Limit, "a damaged chunk is too large to re-encode"};
     ByteBuffer data(static_cast<std::size_t>(found.nbytes));
     const ChunkParts parts(*chunk);
     for (std::int64_t i = 0; i < parts.count(); ++i) {
@@ -148,7 +148,7 @@ using Content = SalvagedRun::Content;
 
 Error notFoundAgain(std::string what)
 {
-    return {ErrorKind::Io, "what was written was not found again: " + std::move(what)};
+    return {ErrorKind::Io, "the written file could not be verified: " + std::move(what)};
 }
 
 bool areThere(const NamedValues& values, const MetadataSection& section)
@@ -191,7 +191,7 @@ class SalvageWriter {
         BLOSCOPE_TRY(report.check, compare(to.path()));
         if (isOnlyWrittenIntact && report.check.verdict() == Verdict::Damaged)
             return Error{ErrorKind::Malformed,
-                         "what was written is damaged: " + report.check.mainFinding};
+                         "the written file is damaged: " + report.check.mainFinding};
         BLOSCOPE_TRY(report.unconfirmed, to.publish(m_job));
         return report;
     }
@@ -265,7 +265,7 @@ class SalvageWriter {
                 return notFoundAgain(problem.text);
         if (!areThere(m_plan.metalayers, frame.metalayers()) ||
             !areThere(m_vlMetalayers, frame.vlMetalayers()))
-            return notFoundAgain("the metadata are others");
+            return notFoundAgain("the metadata differs");
         BLOSCOPE_CHECK(compareIndex(frame));
         for (const Stored& stored : m_stored)
             BLOSCOPE_CHECK(compareStored(frame, stored));
@@ -291,7 +291,7 @@ class SalvageWriter {
         for (std::size_t i = 0; i < m_plan.runs.size(); ++i) {
             const auto entry = frame.indexEntry(first);
             if (!entry || entry->raw != m_runEntries[i])
-                return notFoundAgain(fmt::format("chunk {} is another one", first));
+                return notFoundAgain(fmt::format("chunk {} differs", first));
             first += m_plan.runs[i].count;
         }
         return {};
@@ -304,7 +304,7 @@ class SalvageWriter {
         BLOSCOPE_TRY(const auto place, frame.placeOf({.raw = stored.entry}));
         BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(*place.source, place.offset, stored.size));
         if (libdeflate_crc32(0, bytes.data(), bytes.size()) != stored.checksum)
-            return notFoundAgain(fmt::format("the chunk at {} holds other bytes", stored.entry));
+            return notFoundAgain(fmt::format("the bytes of the chunk at {} differ", stored.entry));
         m_job.advance(stored.size);
         return {};
     }

@@ -40,9 +40,9 @@ ReportGroup arrayGroup(const Array& array, const Geometry& geometry)
         return group;
     }
     if (!array.isNd()) {
-        ReportGroup group{"Items (no n-d array)"};
+        ReportGroup group{"Items (not an n-d array)"};
         group.add("count", groupedDigits(array.shape()[0]));
-        group.add("size of one", bytesText(array.itemsize()));
+        group.add("item size", bytesText(array.itemsize()));
         return group;
     }
     const ArrayLayout& layout = *array.layout();
@@ -53,7 +53,7 @@ ReportGroup arrayGroup(const Array& array, const Geometry& geometry)
     group.add("dtype", array.metadata()->dtype ? escapeForDisplay(*array.metadata()->dtype)
                                                : "not recorded");
     if (geometry.isSegmentation)
-        group.add("values", *geometry.isSegmentation ? "labels (is_seg)" : "no labels (is_seg)");
+        group.add("values", *geometry.isSegmentation ? "labels (is_seg)" : "not labels (is_seg)");
     group.add("chunks", fmt::format("{}, {} each", tupleText(layout.chunkshape),
                                     byteCountText(static_cast<std::uint64_t>(layout.chunkBytes))));
     group.add("blocks", fmt::format("{}, {} each", tupleText(layout.blockshape),

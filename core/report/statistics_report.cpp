@@ -180,13 +180,13 @@ ReportGroup textsGroup(const TextFindings& found)
     const TextStatistics& texts = found.statistics;
     const TextCounts& values = texts.values;
     const auto more = values.moreThan();
-    ReportGroup group{"Texts"};
+    ReportGroup group{"Strings"};
     group.add("all", groupedDigits(texts.texts));
     group.rows.push_back(extremeRow("shortest", *found.scan, texts.shortest));
     group.rows.push_back(extremeRow("longest", *found.scan, texts.longest));
     ReportRow distinct = memberRow("distinct", more > 0 ? Json() : Json(values.size()));
     if (texts.texts > 0) {
-        distinct.label = "different ones";
+        distinct.label = "distinct values";
         distinct.value = distinctText(values.size(), more);
     }
     group.rows.push_back(std::move(distinct));
@@ -228,9 +228,9 @@ std::string valuesText(const PartFindings& part)
     if (!values->tooMany() && values->size() <= mostListedValues)
         return textOf(valuesGroup(part));
     ReportGroup group{headingOf("Values", part.kind)};
-    group.add("different ones", values->tooMany()
-                                    ? fmt::format("more than {}", Statistics::mostValues)
-                                    : distinctText(values->size(), 0));
+    group.add("distinct values", values->tooMany()
+                                     ? fmt::format("more than {}", Statistics::mostValues)
+                                     : distinctText(values->size(), 0));
     return textOf(group);
 }
 

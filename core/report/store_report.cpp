@@ -41,7 +41,7 @@ std::string nodeText(const Store& store, const StoreNode& node)
         return leafText(store, node);
     case StoreNode::Kind::Remote:
         return fmt::format("remote {}, never opened: {}{}", nameOf(node.remoteType), node.where,
-                           node.hasCachedBatches ? ", batches of it are kept here" : "");
+                           node.hasCachedBatches ? ", some of its batches are cached here" : "");
     case StoreNode::Kind::Unusable:
         return "cannot be opened: " + node.problem;
     default:
@@ -74,7 +74,7 @@ std::string containerText(const Store& store)
                                                        "in one frame"};
     return fmt::format("{} {}{}", nameOf(store.kind()),
                        names[static_cast<std::size_t>(store.container())],
-                       store.isOld() ? ", as python-blosc2 3.7 to 4.0 wrote it" : "");
+                       store.isOld() ? ", written by python-blosc2 3.7 to 4.0" : "");
 }
 
 void addRecipe(const Frame& frame, ReportGroup& group)

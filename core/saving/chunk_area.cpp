@@ -142,7 +142,7 @@ Result<std::vector<std::int64_t>> entriesOf(const Frame& frame)
         BLOSCOPE_TRY(const IndexEntry entry, frame.indexEntry(n).within("chunk", n));
         if (entry.stored() && entry.raw > largestEntry(frame.header()))
             return malformedError(fmt::format(
-                "the index is damaged: chunk {} cannot be at {}; values are not written then", n,
+                "the index is damaged: chunk {} cannot be at {}, so values cannot be written", n,
                 entry.raw));
         entries.push_back(entry.raw);
     }

@@ -156,7 +156,7 @@ Result<> ChunkFileWriter::write(const ChunkFile& file, int like, const Job& job)
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(*written, 0, written->size()));
     if (!std::ranges::equal(bytes, file.chunk.view()))
-        return Error{ErrorKind::Io, "what was written is not what should be there"};
+        return Error{ErrorKind::Io, "the written file could not be verified"};
     return job.stopped() ? cancelled() : Result<>();
 }
 

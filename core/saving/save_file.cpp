@@ -25,11 +25,11 @@ namespace {
 Result<> checkStream(const Frame& frame, int descriptor)
 {
     if (frame.header().sparse())
-        return usageError("a sparse frame is a directory and goes down no stream");
+        return usageError("a sparse frame is a directory and cannot be written to a stream");
     const auto target = identityOf(descriptor);
     const auto original = frame.source()->identity();
     if (target && original && target->isSameFile(*original))
-        return usageError("the output is the file itself; it is not overwritten");
+        return usageError("the output is the file itself, which cannot be overwritten");
     return {};
 }
 
@@ -73,7 +73,7 @@ namespace fs = std::filesystem;
 
 Error changedByOthers()
 {
-    return {ErrorKind::Changed, "the file was changed by another program since it was read"};
+    return {ErrorKind::Changed, "the file was changed by another program after it was read"};
 }
 
 constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
@@ -134,7 +134,7 @@ class InPlaceSave {
         BLOSCOPE_TRY(const FileIdentity now, identityNow(m_file));
         if (!now.isSameFile(*m_edits.frame()->source()->identity()))
             return Error{ErrorKind::Changed,
-                         "the file was replaced by another one since it was read"};
+                         "the file was replaced by another file after it was read"};
         return now;
     }
 
@@ -198,8 +198,7 @@ Result<> verifyPiece(const ByteSource& written, const SavePiece& piece)
         return {};
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(written, piece.offset, piece.size));
     if (!std::ranges::equal(bytes, piece.view()))
-        return Error{ErrorKind::Io,
-                     "what was written is not what should be there: the " + piece.what};
+        return Error{ErrorKind::Io, "the written file could not be verified: the " + piece.what};
     return {};
 }
 
@@ -207,7 +206,7 @@ Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& e
 {
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
     if (written->size() != plan.fileSize)
-        return Error{ErrorKind::Io, "what was written is not what should be there: the length"};
+        return Error{ErrorKind::Io, "the written file could not be verified: the length"};
     for (const SavePiece& piece : plan.pieces)
         BLOSCOPE_CHECK(verifyPiece(*written, piece));
     BLOSCOPE_CHECK(verifySaved(*written, edits));
@@ -340,7 +339,7 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
     if (there && original && there->isSameFile(*original))
         return saveFile(edits, file, calls, pool, job, options);
     if (edits.frame()->header().sparse())
-        return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
+        return Error{ErrorKind::Unsupported, "a sparse frame can only be saved in place"};
     BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
     options.inPlace = false;
     BLOSCOPE_TRY(const SavePlan plan, planSave(edits, pool, options, job));
@@ -360,7 +359,7 @@ Result<SaveReport> saveNewFile(const EditSet& edits, const fs::path& target, Fil
 {
     std::error_code failed;
     if (fs::exists(fs::symlink_status(target, failed)))
-        return Error{ErrorKind::Changed, "another program has made this file meanwhile"};
+        return Error{ErrorKind::Changed, "another program has created this file in the meantime"};
     return saveFileAs(edits, target, calls, pool, job, options);
 }
 

@@ -194,7 +194,7 @@ SavePlan replacePlan(NewEnds ends, NewBody body, const OldFrame& old, std::uint6
     plan.pieces.push_back(writtenPiece("trailer", body.end, std::move(ends.trailer)));
     if (followingBytes > 0)
         plan.pieces.push_back(
-            copiedPiece("what follows the frame", frameLen, old.frameLen, followingBytes));
+            copiedPiece("data after the frame", frameLen, old.frameLen, followingBytes));
     plan.fileSize = frameLen + followingBytes;
     return plan;
 }

@@ -43,7 +43,7 @@ bool sameEntries(const MetadataSection& one, const MetadataSection& other)
 
 Error damaged(std::string what)
 {
-    return {ErrorKind::Io, "what was written is not what should be there: " + std::move(what)};
+    return {ErrorKind::Io, "the written file could not be verified: " + std::move(what)};
 }
 
 // The saved value, decoded.
@@ -128,7 +128,7 @@ Result<> checkStillTheSame(const Frame& frame)
         sameEntries(ends->metalayers, frame.metalayers()) &&
         sameEntries(ends->trailer.vlMetalayers, frame.vlMetalayers()))
         return {};
-    return Error{ErrorKind::Changed, "the file was changed by another program since it was read"};
+    return Error{ErrorKind::Changed, "the file was changed by another program after it was read"};
 }
 
 Result<> verifySaved(const ByteSource& saved, const EditSet& edits)

@@ -129,7 +129,7 @@ Result<Place> timeOf(const DType& dtype, std::string_view text)
     const auto count = isDate ? parseDateTime(text, dtype.unit) : parseTimeDelta(text, dtype.unit);
     if (count)
         return Place{*count, true};
-    return usageError(fmt::format("'{}' is no {}: {}", escapeForDisplay(text, mostQuoted),
+    return usageError(fmt::format("'{}' is not a {}: {}", escapeForDisplay(text, mostQuoted),
                                   isDate ? "date" : "time span", count.error().text()));
 }
 
@@ -183,7 +183,7 @@ Result<KeyRange> floatsBetween(const NumberOrder& order, std::string_view one,
 Result<CellCriterion> parseCriterion(std::string_view text, const DType& dtype)
 {
     if (!dtype.isNumeric())
-        return usageError(fmt::format("elements of type {} are no numbers", dtype.text));
+        return usageError(fmt::format("elements of type {} are not numbers", dtype.text));
     const NumberOrder order(dtype);
     const std::string_view whole = withoutBlanks(text);
     if (whole == "nan" || whole == "NaN")

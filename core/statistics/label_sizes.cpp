@@ -345,9 +345,9 @@ Result<LabelSizes> labelSizesOf(const NumberScan& scan, const Job& job)
     const bool isWhole = dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
                          dtype.kind == DTypeKind::Unsigned;
     if (!isWhole)
-        return Error{
-            ErrorKind::Usage,
-            fmt::format("elements of type {} are no labels: these are whole numbers", dtype.text)};
+        return Error{ErrorKind::Usage,
+                     fmt::format("elements of type {} are not labels: labels are whole numbers",
+                                 dtype.text)};
     const NumberKey zero = scan.order().keyOfInteger(0);
     LabelGathering all(scan);
     const auto make = [&](const CellBox& part) {

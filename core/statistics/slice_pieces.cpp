@@ -78,7 +78,7 @@ bool partsGoByBlocks(const CellSource& source, const SliceGrid& parts)
 Result<std::uint64_t> SlicePieces::count(const CellSource& source, const Slice& slice)
 {
     if (slice.shape() != source.shape())
-        return usageError("the slice was made for another shape");
+        return usageError("the slice does not match the shape of the array");
     const auto cells = slice.cellCount();
     if (!cells)
         return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};

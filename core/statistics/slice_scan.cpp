@@ -29,7 +29,7 @@ Result<SliceScanPtr> SliceScan::create(const CellSource& source, const Slice& sl
     assert(numbers.offset + numbers.dtype.itemsize <= source.dtype().itemsize);
     BLOSCOPE_TRY(const std::uint64_t cellCount, SlicePieces::count(source, slice));
     if (!numbers.dtype.isNumeric())
-        return usageError(fmt::format("elements of type {} are no numbers", numbers.dtype.text));
+        return usageError(fmt::format("elements of type {} are not numbers", numbers.dtype.text));
     return SliceScanPtr(new SliceScan(source, slice, numbers, cellCount));
 }
 

@@ -189,7 +189,7 @@ Result<TextScanPtr> SliceTextScan::create(const CellSource& source, const Slice&
     BLOSCOPE_TRY(const std::uint64_t cells, SlicePieces::count(source, slice));
     if (!isText(texts.dtype) || texts.dtype.itemsize == 0)
         return Error{ErrorKind::Usage,
-                     fmt::format("elements of type {} are no texts", texts.dtype.text)};
+                     fmt::format("elements of type {} are not text", texts.dtype.text)};
     return TextScanPtr(new SliceTextScan(source, slice, texts, cells));
 }
 

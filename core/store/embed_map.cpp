@@ -24,7 +24,7 @@ EmbeddedEntry entryOf(std::string key, const Value& place)
     const std::int64_t offset = integerOf(memberOf(place, "offset")).value_or(-1);
     const std::int64_t length = integerOf(memberOf(place, "length")).value_or(-1);
     if (offset < 0 || length < 0) {
-        entry.problem = fmt::format("the map of the store does not say where '{}' lies",
+        entry.problem = fmt::format("the map of the store does not say where '{}' is",
                                     escapeForDisplay(entry.key));
         return entry;
     }

@@ -146,8 +146,9 @@ Result<ColumnReaderPtr> openDictionaryColumn(const ColumnParts& parts,
 {
     BLOSCOPE_TRY(auto rows, RowReader::of(std::move(codes), parts.cache, parts.pool));
     if (rows->rowBytes() != sizeof(std::int32_t))
-        return Error{ErrorKind::Malformed,
-                     fmt::format("codes of 4 bytes are needed, they have {}", rows->rowBytes())};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("codes of 4 bytes are needed, but they have {}", rows->rowBytes())};
     BLOSCOPE_TRY(FramePtr frame,
                  parts.store.openLeaf(parts.prefix + keyOfColumn(column.name) + "_dict"));
     BLOSCOPE_TRY(ItemListPtr texts, ItemList::open(std::move(frame)));

@@ -48,13 +48,13 @@ std::string problemOfName(std::string_view name)
     if (name.front() == '/')
         return "its name is an absolute path";
     if (name.find('\0') != name.npos)
-        return "its name has a NUL in it";
+        return "its name contains a NUL";
     std::size_t parts = 0;
     for (std::size_t begin = 0; begin <= name.size(); ++parts) {
         const std::size_t end = std::min(name.find('/', begin), name.size());
         const std::string_view part = name.substr(begin, end - begin);
         if (part == "..")
-            return "its name leads out of the store";
+            return "its name points outside the store";
         if (part.empty() || part == ".")
             return "its name has an empty part";
         begin = end + 1;

@@ -80,7 +80,7 @@ Result<ColumnReaderPtr> openValues(const ColumnParts& parts, const TableSchema::
         return openItemColumn(std::move(frame));
     if (kind != ObjectKind::Array)
         return Error{ErrorKind::Malformed,
-                     fmt::format("this {} is no column of a table", nameOf(kind))};
+                     fmt::format("this {} is not a table column", nameOf(kind))};
     if (column.kind == "utf8")
         return openUtf8Column(parts, column, std::move(frame));
     if (column.kind == "dictionary")
@@ -99,8 +99,9 @@ Result<ColumnReaderPtr> openColumn(const ColumnParts& parts, const TableSchema::
     BLOSCOPE_TRY(FramePtr frame, parts.store.openLeaf(maskKey));
     BLOSCOPE_TRY(auto mask, RowReader::of(std::move(frame), parts.cache, parts.pool));
     if (mask->rowBytes() != 1)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("a mask of 1 byte a row is needed, it has {}", mask->rowBytes())};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("a mask of 1 byte per row is needed, but it has {}", mask->rowBytes())};
     return ColumnReaderPtr(std::make_shared<MaskedColumn>(std::move(values), std::move(mask)));
 }
 

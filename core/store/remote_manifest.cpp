@@ -95,7 +95,7 @@ Result<RemoteManifest> manifestOf(const Value& map, int depth)
     manifest.notice = textOf(memberOf(map, "notice")).value_or("");
     const Value* nodes = memberOf(map, "nodes");
     if (!nodes || !std::holds_alternative<Map>(nodes->data))
-        return malformedError("the manifest of the remote store does not say what it holds");
+        return malformedError("the manifest of the remote store does not list its content");
     for (const MapEntry& entry : entriesOf(nodes))
         if (auto path = textOf(&entry.key))
             manifest.nodes.push_back(nodeOf(*std::move(path), entry.value));

@@ -72,7 +72,7 @@ Result<RowReader::Rows> RowReader::read(std::span<const std::int64_t> rows, cons
     const auto bytes = checkedMultiply(static_cast<std::int64_t>(rows.size()), rowBytes());
     if (!bytes || *bytes > SliceReader::mostBytes)
         return Error{ErrorKind::Limit,
-                     fmt::format("{} rows are too large to be read at once", rows.size())};
+                     fmt::format("{} rows are too large to read at once", rows.size())};
     Rows read;
     read.bytes.resize(static_cast<std::size_t>(*bytes));
     read.states.assign(rows.size(), CellState::Fine);

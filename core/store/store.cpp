@@ -37,7 +37,7 @@ Error explain(const StoreNode& node)
     case StoreNode::Kind::Unusable:
         return Error{ErrorKind::Malformed, node.problem};
     case StoreNode::Kind::Foreign:
-        return Error{ErrorKind::NotBlosc2, "this is no Blosc2 file"};
+        return Error{ErrorKind::NotBlosc2, "this is not a Blosc2 file"};
     default:
         return Error{ErrorKind::Usage, fmt::format("this is a {}, not a leaf", nameOf(node.kind))};
     }
@@ -89,7 +89,7 @@ Result<FramePtr> Store::openLeaf(std::string_view key) const
     };
     const StoreNode* node = find(key);
     if (!node)
-        return within(Error{ErrorKind::Usage, "the store has nothing of that name"});
+        return within(Error{ErrorKind::Usage, "the store has no entry of that name"});
     if (node->kind != StoreNode::Kind::Leaf)
         return within(explain(*node));
     if (node->place != StoreNode::Place::Embedded)

@@ -64,7 +64,7 @@ Result<> DecodedSource::readFromChunk(const ChunkPositions::Place& place, std::i
     BLOSCOPE_TRY(const ChunkPtr chunk, m_frame->chunk(place.chunk));
     if (chunk->header().nbytes != place.size)
         return Error{ErrorKind::Malformed,
-                     fmt::format("chunk {}: {} bytes, {} are needed", place.chunk,
+                     fmt::format("chunk {}: {} bytes, but {} are needed", place.chunk,
                                  chunk->header().nbytes, place.size)};
     if (place.size > mostKeptBytes)
         return chunk->read(position, to).within("chunk", place.chunk);
@@ -132,9 +132,9 @@ Error noStore(Store::Container container, const std::vector<LeafSource::File>& f
     if (container != Store::Container::Zip || files.empty() || !std::ranges::all_of(files, isNpy))
         return {ErrorKind::NotBlosc2, "not a Blosc2 store: embed.b2e is missing"};
     return {ErrorKind::NotBlosc2,
-            fmt::format("this is NumPy's .npz, an archive of {}: unpack it and convert the .npy "
-                        "files in it",
-                        amountOf(files.size(), "array", "arrays"))};
+            fmt::format(
+                "this is a NumPy .npz archive of {}: unpack it and convert the .npy files in it",
+                amountOf(files.size(), "array", "arrays"))};
 }
 
 std::string below(const std::string& group, const std::string& path)
@@ -230,10 +230,11 @@ Result<StorePtr> StoreBuilder::build(FramePtr frame)
     m_store->m_embedded = std::move(frame);
     m_store->m_kind = classify(*m_store->m_embedded);
     if (!isStore(m_store->m_kind))
-        return Error{ErrorKind::Usage, fmt::format("this {} is no store", nameOf(m_store->m_kind))};
+        return Error{ErrorKind::Usage,
+                     fmt::format("this {} is not a store", nameOf(m_store->m_kind))};
     if (m_store->m_kind != ObjectKind::EmbedStore)
         note(Problem::Severity::Note,
-             "this is the embedded part of a store; its other leaves are files beside it");
+             "this is the embedded part of a store; its other leaves are files next to it");
     addEmbedded();
     makeTree();
     return StorePtr(m_store);
@@ -254,10 +255,10 @@ void StoreBuilder::addFiles()
         if (file.name != embeddedStoreName && !isIgnoredName(file.name))
             addFile(file);
     for (const std::string& name : m_store->m_leaves->repeatedNames())
-        note(Problem::Severity::Damage,
-             fmt::format("the archive has several members '{}': the last one is shown, as Python "
-                         "reads it",
-                         escapeForDisplay(name)));
+        note(
+            Problem::Severity::Damage,
+            fmt::format("the archive has several members '{}': the last one is shown, as in Python",
+                        escapeForDisplay(name)));
     if (m_compressed > 0)
         note(Problem::Severity::Note,
              fmt::format("{} members of the archive are compressed: python-blosc2 cannot read it",
@@ -272,7 +273,7 @@ bool StoreBuilder::addTooDeep(std::string_view name)
     StoreNode node;
     node.key = "/" + std::string(firstParts(name, mostNameParts));
     node.kind = StoreNode::Kind::Unusable;
-    node.problem = fmt::format("what lies deeper than {} levels is not read", mostNameParts);
+    node.problem = fmt::format("objects deeper than {} levels are not read", mostNameParts);
     if (m_tooDeep.insert(node.key).second)
         m_found.push_back(std::move(node));
     return true;
@@ -363,7 +364,8 @@ void StoreBuilder::addRemote()
         return note(Problem::Severity::Damage, manifest.error().text());
     m_store->m_source = manifest->source;
     note(Problem::Severity::Note,
-         fmt::format("this keeps parts of {}; the others are not here", manifest->source.text()));
+         fmt::format("this contains cached parts of {}; the others are not here",
+                     manifest->source.text()));
     if (!manifest->notice.empty())
         note(Problem::Severity::Note, escapeForDisplay(manifest->notice));
     const std::size_t count = countOfNodes(*manifest);
@@ -441,7 +443,7 @@ void StoreBuilder::makeTree()
     m_store->m_root = std::move(tree.root);
     for (const std::string& key : tree.repeatedKeys)
         note(Problem::Severity::Note,
-             fmt::format("there are several objects '{}'; one of them is shown",
+             fmt::format("there are several objects named '{}'; one of them is shown",
                          escapeForDisplay(key)));
     for (StoreNode& child : m_store->m_root.children)
         hideForeign(child);

@@ -104,7 +104,7 @@ TableColumn describeStored(const TableSchema& schema, const TableSchema::Column&
     described.numeric = isNumeric(column.kind);
     described.note = originText(schema, column.name);
     if (!isKnown(column.kind))
-        described.note = fmt::format("columns of kind '{}' are not known; shown as stored",
+        described.note = fmt::format("columns of kind '{}' are not supported; shown as stored",
                                      escapeForDisplay(column.kind));
     if (!isThere) {
         described.storage = TableColumn::Storage::Missing;
@@ -150,9 +150,10 @@ Result<TableSchema> readSchema(const Frame& meta)
         return Error{ErrorKind::Malformed, "the schema of the table is missing"};
     BLOSCOPE_TRY(TableSchema schema, parseTableSchema(*json));
     if (schema.version > newestVersion)
-        return Error{ErrorKind::Unsupported,
-                     fmt::format("tables of version {} are not known; their parts can be opened",
-                                 schema.version)};
+        return Error{
+            ErrorKind::Unsupported,
+            fmt::format("tables of version {} are not supported; their parts can be opened",
+                        schema.version)};
     return schema;
 }
 
@@ -165,7 +166,7 @@ Result<std::unique_ptr<LiveRows>> LiveRows::of(FramePtr flags, BlockCache& cache
     if (rows->m_flags->rowBytes() != 1)
         return Error{
             ErrorKind::Malformed,
-            fmt::format("a byte for each row is needed, there are {}", rows->m_flags->rowBytes())};
+            fmt::format("one byte per row is needed, but there are {}", rows->m_flags->rowBytes())};
     if (rows->capacity() > mostRows)
         return Error{ErrorKind::Limit,
                      fmt::format("the table has room for {} rows; the limit is {}",
@@ -195,7 +196,7 @@ Result<ByteBuffer> LiveRows::flagsFrom(std::int64_t begin, const Job& job) const
     BLOSCOPE_TRY(RowReader::Rows read, m_flags->readRange(begin, count, {job.stop}));
     if (!read.problems.empty())
         return Error{ErrorKind::Malformed,
-                     "which rows are alive cannot be told: " + read.problems.front()};
+                     "the live rows cannot be determined: " + read.problems.front()};
     return std::move(read.bytes);
 }
 
@@ -293,7 +294,7 @@ Result<TablePtr> Table::open(StorePtr store, std::string_view key, BlockCache& c
 {
     const StoreNode* node = store->find(key);
     if (!node || node->kind != StoreNode::Kind::Table)
-        return Error{ErrorKind::Usage, fmt::format("{} is no table", escapeForDisplay(key))};
+        return Error{ErrorKind::Usage, fmt::format("{} is not a table", escapeForDisplay(key))};
     const std::string prefix = key == "/" ? "" : std::string(key);
     BLOSCOPE_TRY(const FramePtr meta, store->openLeaf(prefix + "/_meta"));
     BLOSCOPE_TRY(TableSchema schema, readSchema(*meta));
@@ -332,7 +333,7 @@ Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_
         return Error{ErrorKind::Usage, "the table has no such cells"};
     if (!columns.empty() && rows > mostCells / static_cast<std::int64_t>(columns.size()))
         return Error{ErrorKind::Limit,
-                     fmt::format("{} rows of {} columns are too many to be read at once", rows,
+                     fmt::format("{} rows of {} columns are too many to read at once", rows,
                                  columns.size())};
     BLOSCOPE_TRY(const std::vector<std::int64_t> places,
                  m_parts->live->places(firstRow, rows, {job.stop}));
@@ -353,7 +354,7 @@ Result<ColumnReaderPtr> Table::elementReader(std::size_t column) const
         return Error{ErrorKind::Usage, "its cells are not stored"};
     BLOSCOPE_TRY(ColumnReaderPtr reader, m_parts->reader(column));
     if (!reader->elementType())
-        return Error{ErrorKind::Usage, "its cells are no numbers"};
+        return Error{ErrorKind::Usage, "its cells are not numbers"};
     return reader;
 }
 

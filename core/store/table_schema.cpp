@@ -184,7 +184,7 @@ Result<TableSchema> parseTableSchema(std::string_view text)
 {
     const Json schema = Json::parse(withQuotedNumbers(text), nullptr, false);
     if (!schema.is_object())
-        return Error{ErrorKind::Malformed, "the schema of the table is no JSON object"};
+        return Error{ErrorKind::Malformed, "the schema of the table is not a JSON object"};
     TableSchema parsed;
     const auto version = schema.find("version");
     if (version != schema.end() && version->is_number_integer())

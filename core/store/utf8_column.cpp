@@ -52,7 +52,7 @@ TableCellState Utf8Column::check(const Range& range, std::int64_t row,
         return TableCellState::Value;
     problems.push_back(good ? fmt::format("the text of row {} has {} bytes; the limit is {}", row,
                                           range.end - range.begin, mostTextBytes)
-                            : fmt::format("the text of row {} would lie at bytes {} to {} of {}",
+                            : fmt::format("the text of row {} would be at bytes {} to {} of {}",
                                           row, range.begin, range.end, m_bytes->rows()));
     return TableCellState::Damaged;
 }
@@ -133,7 +133,7 @@ Result<> Utf8Column::read(const Request& request, TableCells::Column& to,
         for (std::size_t k = first; k < i; ++k)
             total += to.texts[k].size();
         if (total > 4 * static_cast<std::size_t>(mostTextBytes))
-            return Error{ErrorKind::Limit, "its texts are too long to be read at once"};
+            return Error{ErrorKind::Limit, "its strings are too long to read at once"};
     }
     return {};
 }
@@ -148,9 +148,10 @@ Result<ColumnReaderPtr> openUtf8Column(const ColumnParts& parts, const TableSche
                  parts.store.openLeaf(parts.prefix + keyOfColumn(column.name) + ".utf8"));
     BLOSCOPE_TRY(auto bytes, RowReader::of(std::move(text), parts.cache, parts.pool));
     if (begins->rowBytes() != 8 || bytes->rowBytes() != 1)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("offsets of 8 bytes and text of 1 are needed, there are {} and {}",
-                                 begins->rowBytes(), bytes->rowBytes())};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("offsets of 8 bytes and text of 1 are needed, but there are {} and {}",
+                        begins->rowBytes(), bytes->rowBytes())};
     return ColumnReaderPtr(
         std::make_shared<Utf8Column>(std::move(begins), std::move(bytes), column));
 }

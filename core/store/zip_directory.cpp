@@ -180,12 +180,13 @@ std::string problemOf(const ZipMember& member, const unz_file_info64& info,
     if (info.compression_method != 0 && info.compression_method != deflateMethod)
         return fmt::format("it is compressed by method {}", info.compression_method);
     if (!bytes)
-        return "its local header is missing or says something else";
+        return "its local header is missing or contradicts the directory";
     if (!fits(*bytes, member.stored, archiveSize))
         return fmt::format("its {} bytes at {} reach past the end of the archive", member.stored,
                            *bytes);
     if (member.method == ZipMember::Method::Stored && member.stored != member.size)
-        return fmt::format("it is stored in {} bytes, but has {}", member.stored, member.size);
+        return fmt::format("it is stored in {} bytes, but its size is {}", member.stored,
+                           member.size);
     return {};
 }
 
@@ -287,7 +288,7 @@ Result<ByteSourcePtr> openZipMember(const ByteSourcePtr& archive, const ZipMembe
                                     const Limits& limits)
 {
     const auto refuse = [&](const std::string& why) {
-        return Error{ErrorKind::Malformed, fmt::format("archive member '{}' is not acceptable: {}",
+        return Error{ErrorKind::Malformed, fmt::format("archive member '{}' cannot be used: {}",
                                                        escapeForDisplay(member.name), why)};
     };
     if (!member.problem.empty())

@@ -53,8 +53,8 @@ class ZipLeaves final : public LeafSource {
     {
         if (member.problem.empty())
             return {};
-        return fmt::format("archive member '{}' is not acceptable: {}",
-                           escapeForDisplay(member.name), member.problem);
+        return fmt::format("archive member '{}' cannot be used: {}", escapeForDisplay(member.name),
+                           member.problem);
     }
 
     Result<ByteSourcePtr> bytesOf(std::string_view name, const Limits& limits) const

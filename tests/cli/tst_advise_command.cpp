@@ -24,7 +24,7 @@ class TestAdviseCommand : public QObject {
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.code, 0);
         const QStringList lines = QString(run.out).split('\n');
-        QVERIFY(lines[0].endsWith("in.b2nd: 256.0 KiB, of which 256.0 KiB were tried"));
+        QVERIFY(lines[0].endsWith("in.b2nd: 256.0 KiB, of which 256.0 KiB were sampled"));
         QVERIFY(lines[2].trimmed().startsWith("stored as"));
         QVERIFY(lines[3].startsWith("*  "));
         QCOMPARE(lines.filter("lz4:5 (now)").size(), 1);
@@ -102,14 +102,15 @@ class TestAdviseCommand : public QObject {
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("reason");
         QTest::newRow("goal") << QStringList{"--goal", "cheap"} << 2 << "cheap";
-        QTest::newRow("no dimension") << QStringList{"--for-slices", "z"} << 2
-                                      << "--for-slices: \"z\" is no dimension; the first one is 0";
+        QTest::newRow("no dimension")
+            << QStringList{"--for-slices", "z"} << 2
+            << "--for-slices: \"z\" is not a dimension; the first one is 0";
         QTest::newRow("dimension") << QStringList{"--for-slices", "axis3"} << 2
-                                   << "there is no dimension 3, the array has 3";
+                                   << "there is no dimension 3; the array has 3";
         QTest::newRow("slice") << QStringList{"--slice", "64"} << 2
-                               << "--slice: index 64 is out of bounds for dimension 0 of 64";
+                               << "--slice: index 64 is out of bounds for dimension 0 of size 64";
         QTest::newRow("nothing") << QStringList{"--slice", "3:3"} << 2
-                                 << "there are no elements to try anything on";
+                                 << "there are no elements to test";
         QTest::newRow("key") << QStringList{"--key", "/a"} << 2 << "key";
     }
     void refuses()

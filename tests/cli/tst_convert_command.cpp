@@ -117,7 +117,8 @@ class TestConvertCommand : public QObject {
         QCOMPARE(runProgram({"verify", path("out.b2nd")}).code, 0);
         const ProgramRun again = runProgram(convert + QStringList{"--overwrite"});
         QCOMPARE(again.code, 1);
-        QVERIFY2(again.err.contains("a directory of chunks is only written where nothing is yet"),
+        QVERIFY2(again.err.contains(
+                     "a directory of chunks cannot replace an existing file or directory"),
                  again.err.constData());
     }
 
@@ -184,8 +185,8 @@ class TestConvertCommand : public QObject {
         const ProgramRun beyond =
             runProgram({"convert", path("in.b2nd"), path("other.b2nd"), "--slice", "=1000"});
         QCOMPARE(beyond.code, 2);
-        QVERIFY2(beyond.err.contains("--slice: \"1000\" lies beyond the coordinates, which are "
-                                     "10 to 14.1"),
+        QVERIFY2(beyond.err.contains(
+                     "--slice: \"1000\" is outside the coordinates, which range from 10 to 14.1"),
                  beyond.err.constData());
         QVERIFY(!QFile::exists(path("other.b2nd")));
     }
@@ -198,9 +199,8 @@ class TestConvertCommand : public QObject {
         QVERIFY2(run.out.contains("shape (2, 2)"), run.out.constData());
         QCOMPARE(runProgram({"export", path("a.b2nd"), "--header", "none"}).out,
                  QByteArray("1,2\n3,4\n"));
-        QVERIFY2(
-            run.err.endsWith("a.csv: line 1 is taken as names of columns, not as values: x,y\n"),
-            run.err.constData());
+        QVERIFY2(run.err.endsWith("a.csv: line 1 is read as column names, not as values: x,y\n"),
+                 run.err.constData());
         const ProgramRun said = runProgram(
             {"convert", path("a.csv"), path("a.b2nd"), "--overwrite", "--header", "yes"});
         QCOMPARE(said.err, QByteArray());
@@ -212,7 +212,7 @@ class TestConvertCommand : public QObject {
         putFile(m_folder->path(), "b.csv", bytesOf("1,2\n3,four\n"));
         const ProgramRun refused = runProgram({"convert", path("b.csv"), path("c.b2nd")});
         QCOMPARE(refused.code, 3);
-        QVERIFY2(refused.err.contains("b.csv: line 2, column 2: \"four\" is no number"),
+        QVERIFY2(refused.err.contains("b.csv: line 2, column 2: \"four\" is not a number"),
                  refused.err.constData());
         QVERIFY(!QFile::exists(path("c.b2nd")));
     }
@@ -227,14 +227,15 @@ class TestConvertCommand : public QObject {
         };
         QCOMPARE(exported("0,5929\n0,26\n", {"--decimal", ","}), QByteArray("0.5929\n0.26\n"));
         QCOMPARE(exported("0,5929\n0,26\n", {"--delimiter", ","}), QByteArray("0,5929\n0,26\n"));
-        QVERIFY(exported("0,5929\n0,26\n", {}).contains("--decimal , or --delimiter , says which"));
+        QVERIFY(exported("0,5929\n0,26\n", {}).contains("specify --decimal , or --delimiter ,"));
         QCOMPARE(exported("t;v\n0;7\n1;-\n", {"--header", "index", "--na", "-"}),
                  QByteArray("7.0\nnan\n"));
         QCOMPARE(exported("2020,2021\n1,2\n", {"--header", "yes"}), QByteArray("1,2\n"));
         QVERIFY(exported("a,b\n1,2\n", {"--header", "no"})
-                    .contains("t.csv: line 1, column 1: \"a\" is no number"));
-        QVERIFY(exported("256\n3\n", {"--dtype", "u1"})
-                    .contains("t.csv: line 1, column 1: \"256\" is no whole number from 0 to 255"));
+                    .contains("t.csv: line 1, column 1: \"a\" is not a number"));
+        QVERIFY(
+            exported("256\n3\n", {"--dtype", "u1"})
+                .contains("t.csv: line 1, column 1: \"256\" is not a whole number from 0 to 255"));
     }
 
     void readsRawBytes()
@@ -250,7 +251,8 @@ class TestConvertCommand : public QObject {
         const ProgramRun refused =
             runProgram(convert + QStringList{"--dtype", "<i4", "--shape", "3", "--overwrite"});
         QCOMPARE(refused.code, 2);
-        QVERIFY2(refused.err.contains("the shape (3,) of 4 bytes each needs 12 bytes, there are 8"),
+        QVERIFY2(refused.err.contains(
+                     "the shape (3,) with elements of 4 bytes needs 12 bytes, but there are 8"),
                  refused.err.constData());
         QCOMPARE(runProgram(convert + QStringList{"--overwrite"}).code, 3);
         QCOMPARE(elementsOfFile(path("a.b2nd")), elements.mid(2));
@@ -272,7 +274,7 @@ class TestConvertCommand : public QObject {
         const QStringList convert = {"convert", halves, path("whole.b2nd"), "--as", "|u1"};
         const ProgramRun refused = runProgram(convert);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains("cell (2,) is 2.5, which '|u1' does not have"),
+        QVERIFY2(refused.err.contains("cell (2,) is 2.5, which '|u1' cannot represent"),
                  refused.err.constData());
         QVERIFY(!QFile::exists(path("whole.b2nd")));
         QCOMPARE(runProgram(convert + QStringList{"--rounding", "up"}).code, 0);
@@ -328,7 +330,7 @@ class TestConvertCommand : public QObject {
         QVERIFY(!QFile::exists(path("out.b2nd")));
         const ProgramRun filled = runProgram({"convert", file, path("out.b2nd"), "--fill", "-1"});
         QCOMPARE(filled.code, 1); // what could be done was done
-        QVERIFY(filled.err.contains("the fill stands for 256 cells that could not be read"));
+        QVERIFY(filled.err.contains("the fill value replaces 256 cells that could not be read"));
         QVERIFY(QFile::exists(path("out.b2nd")));
     }
 
@@ -341,77 +343,78 @@ class TestConvertCommand : public QObject {
             QTest::newRow(name) << std::move(arguments) << code << reason;
         };
         row("a target that is there", {"IN", "there.b2nd"}, 1,
-            "the file already exists; --overwrite replaces it");
+            "the file already exists; use --overwrite to replace it");
         row("the input", {"IN", "in.b2nd", "--overwrite"}, 2,
-            "this is a part of what is read, which is not overwritten");
+            "this is part of the input, which cannot be overwritten");
         row("a folder", {"IN", "folder.b2nd", "--overwrite"}, 1, "this is a directory");
         row("another ending", {"IN", "out.csv"}, 2,
-            "an array is written to a file called .b2nd, .b2frame or .npy");
-        row("an archive of NumPy's", {"IN", "out.npz"}, 2, "(.npz) are not written; a .npy file");
+            "the file name must end in .b2nd, .b2frame or .npy");
+        row("an archive of NumPy's", {"IN", "out.npz"}, 2,
+            "(.npz) cannot be written; use a .npy file");
         row("an ending of nothing", {"IN", "out.xyz"}, 2,
-            "\"bloscope export\" writes other formats");
-        row("an image of another format", {"IN", "out.nii.gz"}, 2, "out.nii.gz\" writes this one");
+            "use \"bloscope export\" for other formats");
+        row("an image of another format", {"IN", "out.nii.gz"}, 2, "out.nii.gz\" for this format");
         row("codec of .npy", {"IN", "out.npy", "--codec", "zstd:5"}, 2,
-            "out.npy: --codec does not apply to .npy files that are written");
+            "out.npy: --codec does not apply to .npy output");
         row("metadata of .npy", {"IN", "out.npy", "--no-metadata"}, 2,
-            "out.npy: --no-metadata does not apply to .npy files that are written");
+            "out.npy: --no-metadata does not apply to .npy output");
         row("directory of .npy", {"IN", "out.npy", "--sparse"}, 2,
-            "out.npy: --sparse does not apply to .npy files that are written");
+            "out.npy: --sparse does not apply to .npy output");
         row(".npy over itself", {"NPY", "in.npy", "--overwrite"}, 2,
-            "this is a part of what is read, which is not overwritten");
+            "this is part of the input, which cannot be overwritten");
         row("no such folder", {"IN", "nowhere/out.b2nd"}, 1, "No such file or directory");
         row("codec", {"IN", "out.b2nd", "--codec", "snappy"}, 2,
             "--codec: \"snappy\" is not one of blosclz, lz4, lz4hc, zlib, zstd");
         row("level", {"IN", "out.b2nd", "--codec", "zstd:10"}, 2,
-            "--codec: the level of \"zstd:10\" is not one of 0 to 9");
+            "--codec: the level of \"zstd:10\" is not in the range 0 to 9");
         row("filter", {"IN", "out.b2nd", "--filters", "shuffle,ndcell"}, 2,
             "--filters: \"ndcell\" is not one of shuffle, bitshuffle, delta, trunc_prec, "
             "bytedelta, "
             "int_trunc");
         row("bits that are not told", {"IN", "out.b2nd", "--filters", "int_trunc"}, 2,
-            "--filters: int_trunc needs to know how many bits are kept, int_trunc:N, or lost, "
+            "--filters: int_trunc needs the number of bits to keep, int_trunc:N, or to drop, "
             "int_trunc:-N");
         row("too many bits", {"IN", "out.b2nd", "--filters", "int_trunc:200"}, 2,
-            "--filters: the parameter of \"int_trunc:200\" is not one of -128 to 127");
+            "--filters: the parameter of \"int_trunc:200\" is not in the range -128 to 127");
         row("bits of floats", {"IN", "out.b2nd", "--filters", "trunc_prec:10"}, 2,
-            "trunc_prec is for little-endian floats, the elements are '<i4'");
+            "trunc_prec needs little-endian floats, but the elements are '<i4'");
         row("parameter of a filter without", {"IN", "out.b2nd", "--filters", "delta:4"}, 2,
             "--filters: delta has no parameter");
         row("axis", {"IN", "out.b2nd", "--for-slices", "z"}, 2,
-            "--for-slices: \"z\" is no dimension; the first one is 0");
+            "--for-slices: \"z\" is not a dimension; the first one is 0");
         row("type", {"IN", "out.b2nd", "--as", "x"}, 2, "--as: unknown element type 'x'");
         row("type without numbers", {"IN", "out.b2nd", "--as", "<U3"}, 2,
-            "--as: there is no way from elements of '<i4' to '<U3'");
+            "--as: elements of type '<i4' cannot be converted to '<U3'");
         row("rounding", {"IN", "out.b2nd", "--as", "|i1", "--rounding", "x"}, 2, "--rounding");
         row("rounding alone", {"IN", "out.b2nd", "--rounding", "up"}, 2, "--as");
         row("two inputs and no folder", {"IN", "NPY", "out.b2nd"}, 2,
-            "out.b2nd: 2 inputs become files in a folder, which this is not");
-        row("two inputs of one name", {"IN", "NPY", "."}, 2, "two of the inputs would become ");
-        row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is no shape");
+            "out.b2nd: 2 inputs need a folder as output, but this is not one");
+        row("two inputs of one name", {"IN", "NPY", "."}, 2,
+            "two of the inputs would be written to ");
+        row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is not a shape");
         row("rank", {"IN", "out.b2nd", "--chunks", "4"}, 2,
-            "chunks have 1 dimensions, the array 2");
+            "chunks have 1 dimensions, but the array has 2");
         row("blocks of delta",
             {"IN", "out.b2nd", "--filters", "delta", "--blocks", "2,4", "--chunks", "4,4"}, 2,
-            "the filter delta needs one block in each chunk: of several, the reference library "
-            "reads "
-            "parts wrongly; blocks of 2,4 are smaller than their chunks of 4,4");
+            "the delta filter needs one block per chunk: the reference library misreads parts of "
+            "several; blocks of 2,4 are smaller than their chunks of 4,4");
         row("wrong, and there already", {"IN", "there.b2nd", "--slice", "12"}, 2,
-            "--slice: index 12 is out of bounds for dimension 0 of 12");
+            "--slice: index 12 is out of bounds for dimension 0 of size 12");
         row("wrong chunks, and there already", {"IN", "there.b2nd", "--chunks", "a"}, 2,
-            "--chunks: 'a' is no shape");
+            "--chunks: 'a' is not a shape");
         row("slice", {"IN", "out.b2nd", "--slice", "12"}, 2,
-            "--slice: index 12 is out of bounds for dimension 0 of 12");
+            "--slice: index 12 is out of bounds for dimension 0 of size 12");
         row("fill", {"IN", "out.b2nd", "--fill", "x"}, 2, "--fill: ");
         row("slice of NumPy's", {"NPY", "out.b2nd", "--slice", "12"}, 2,
-            "--slice: index 12 is out of bounds for dimension 0 of 12");
+            "--slice: index 12 is out of bounds for dimension 0 of size 12");
         row("coordinates of NumPy's", {"NPY", "out.b2nd", "--slice", "=1"}, 2,
-            "--slice: the file tells no coordinates of dimension 0");
+            "--slice: the file has no coordinates for dimension 0");
         row("header of an array", {"IN", "out.b2nd", "--header", "yes"}, 2,
             "--header does not apply to Blosc2 files");
         row("decimal of NumPy's", {"NPY", "out.b2nd", "--decimal", ","}, 2,
             "--decimal does not apply to .npy files");
         row("delimiter", {"IN", "out.b2nd", "--delimiter", "ab"}, 2,
-            "a delimiter is one character, or \"tab\"");
+            "the delimiter must be one character or \"tab\"");
         row("no file", {"missing", "out.b2nd"}, 3, "missing");
     }
     void refuses()

@@ -53,7 +53,8 @@ class TestCoordinatesOfSample : public QObject {
     {
         const ProgramRun run = runProgram({"export", m_sample, "--slice", "=noon"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("\"noon\" is no date such as 2000-07-01"), run.err.constData());
+        QVERIFY2(run.err.contains("\"noon\" is not a date such as 2000-07-01"),
+                 run.err.constData());
     }
 
  private:

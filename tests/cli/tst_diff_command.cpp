@@ -34,12 +34,9 @@ class TestDiffCommand : public QObject {
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.code, 1);
         QVERIFY(run.out.startsWith("A: " + a.toUtf8() + "\nB: " + b.toUtf8() +
-                                   "\n"
-                                   "\n2 of 16 cells differ\n"
-                                   "  [1, 2]              6 | 16\n"
-                                   "  ...                 and 1 more\n"
-                                   "  largest difference  26 at [3, 0]: 12 | 38\n"
-                                   "\nStored in another way, which does not count\n"));
+                                   "\n\n2 of 16 cells differ\n  [1, 2]              6 | 16\n  ...  "
+                                   "               and 1 more\n  largest difference  26 at [3, 0]: "
+                                   "12 | 38\n\nStorage (not counted as a difference)\n"));
         QVERIFY(run.out.contains("(2, 2) | (4, 1)"));
         QCOMPARE(runProgram({"diff", a, b, "-q"}).out, QByteArray());
         QCOMPARE(runProgram({"diff", a, b, "--atol", "26", "-q"}).code, 0);

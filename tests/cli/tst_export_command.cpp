@@ -51,11 +51,11 @@ class TestExportCommand : public QObject {
         QTest::newRow("names") << QStringList{"--dtype", "[('a', '<u2'), ('b', 'u1', (2,))]",
                                               "--header", "names"}
                                << QByteArray("a,b[0],b[1]\n256,2,3\n1284,6,7\n") << QByteArray();
-        QTest::newRow("misfit") << QStringList{"--dtype", "u1", "--shape", "3,-1"} << QByteArray()
-                                << QByteArray("the shape (3, -1) needs a multiple of 3 bytes, "
-                                              "there are 8");
+        QTest::newRow("misfit")
+            << QStringList{"--dtype", "u1", "--shape", "3,-1"} << QByteArray()
+            << QByteArray("the shape (3, -1) needs a multiple of 3 bytes, but there are 8");
         QTest::newRow("no shape") << QStringList{"--dtype", "u1", "--shape", "3x1"} << QByteArray()
-                                  << QByteArray("--shape: '3x1' is no shape");
+                                  << QByteArray("--shape: '3x1' is not a shape");
         QTest::newRow("no type") << QStringList{"--shape", "8"} << QByteArray()
                                  << QByteArray("--shape needs --dtype");
     }
@@ -91,10 +91,10 @@ class TestExportCommand : public QObject {
                                   << QByteArray("0.0,1.0\n4.0,5.0\n") << QByteArray();
         QTest::newRow("none such")
             << QStringList{"--rows", "3"} << QByteArray()
-            << QByteArray("--rows: there is no dimension 3, the array has 3");
-        QTest::newRow("one index") << QStringList{"--columns", "0"} << QByteArray()
-                                   << QByteArray("--columns: the slice [0, :2, :2] takes one index "
-                                                 "of dimension 0");
+            << QByteArray("--rows: there is no dimension 3; the array has 3");
+        QTest::newRow("one index")
+            << QStringList{"--columns", "0"} << QByteArray()
+            << QByteArray("--columns: the slice [0, :2, :2] selects a single index of dimension 0");
         QTest::newRow("the same") << QStringList{"--rows", "1", "--columns", "1"} << QByteArray()
                                   << QByteArray("dimension 1 cannot be both --rows and --columns");
     }
@@ -267,7 +267,8 @@ class TestExportCommand : public QObject {
         const QString out = m_folder->filePath("out.csv");
         const ProgramRun slice = runProgram({"export", m_file, "--slice", "0,3", "-o", out});
         QCOMPARE(slice.code, 2);
-        QVERIFY2(slice.err.contains("index 3 is out of bounds for dimension 1 of 3"), slice.err);
+        QVERIFY2(slice.err.contains("index 3 is out of bounds for dimension 1 of size 3"),
+                 slice.err);
         const ProgramRun chunk =
             runProgram({"export", m_file, "--chunk", "99", "--format", "raw", "-o", out});
         QCOMPARE(chunk.code, 2);

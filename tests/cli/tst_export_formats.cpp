@@ -92,8 +92,7 @@ class TestExportFormats : public QObject {
     {
         const ProgramRun run = runProgram({"export", m_file, "--with-vectors"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("the metadata have no list with a value for each frame"),
-                 run.err);
+        QVERIFY2(run.err.contains("the metadata has no list with a value for each frame"), run.err);
     }
 
     // Two by three cells, of which band k is 10 k everywhere.
@@ -166,8 +165,9 @@ class TestExportFormats : public QObject {
         const ProgramRun run = runProgram(
             {"export", cube(), "-o", m_folder->filePath("bands.png"), "--bands", "0,1,20"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("--bands: \"20\" is no index of dimension 2, which has 20"),
-                 run.err);
+        QVERIFY2(
+            run.err.contains("--bands: \"20\" is not an index of dimension 2, which has size 20"),
+            run.err);
     }
 
     // A map would be ignored.
@@ -177,7 +177,7 @@ class TestExportFormats : public QObject {
         const ProgramRun run =
             runProgram({"export", cube(), "-o", out, "--bands", "0,1,2", "--colormap", "magma"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("--colormap does not apply to the colours of --bands"), run.err);
+        QVERIFY2(run.err.contains("--colormap and --bands cannot be combined"), run.err);
         QVERIFY(!QFile::exists(out));
     }
 
@@ -223,7 +223,7 @@ class TestExportFormats : public QObject {
         const QString out = m_folder->filePath("case.nii.gz");
         const QString unsure = m_folder->filePath("unsure.nii");
         QVERIFY(runProgram({"export", image, "--slice", "0", "-o", unsure})
-                    .err.contains("the spacing of case.pkl is taken in the order of the array"));
+                    .err.contains("the spacing of case.pkl is applied in array order"));
         putFile(m_folder->path(), "nnUNetPlans.json",
                 bytesOf(R"({"transpose_forward": [0, 1, 2]})"));
         const ProgramRun run = runProgram({"export", image, "--slice", "0", "-o", out});
@@ -254,11 +254,10 @@ class TestExportFormats : public QObject {
         const auto row = [](const char* name, const QStringList& arguments, const char* said) {
             QTest::newRow(name) << arguments << QByteArray(said);
         };
-        row("unknown ending", {"array", "-o", "x.xyz"},
-            "x.xyz: the ending .xyz stands for no format");
-        row("svg", {"array", "-o", "x.svg"}, "svg is drawn by the window alone");
-        row("pdf", {"array", "--format", "pdf"}, "pdf is drawn by the window alone");
-        row("packed png", {"array", "-o", "x.png.gz"}, "png is packed by itself");
+        row("unknown ending", {"array", "-o", "x.xyz"}, "x.xyz: unknown file name extension .xyz");
+        row("svg", {"array", "-o", "x.svg"}, "svg can only be exported from the window");
+        row("pdf", {"array", "--format", "pdf"}, "pdf can only be exported from the window");
+        row("packed png", {"array", "-o", "x.png.gz"}, "png is already compressed");
         row("colormap", {"array", "--format", "csv", "--colormap", "grey"},
             "--colormap does not apply to csv");
         row("size", {"array", "--size", "3x3"}, "--size does not apply to csv");
@@ -273,23 +272,24 @@ class TestExportFormats : public QObject {
         row("type of a table", {"table", "--dtype", "u1"}, "--dtype does not apply to tables");
         row("rows of a table", {"table", "--rows", "0"}, "--rows does not apply to tables");
         row("picture of a table", {"table", "--format", "png"},
-            "tables are written as csv, tsv, jsonl or npy");
+            "tables can only be written as csv, tsv, jsonl or npy");
         row("bytes of a table", {"table", "--format", "raw"},
-            "tables are written as csv, tsv, jsonl or npy");
+            "tables can only be written as csv, tsv, jsonl or npy");
         row("na of a table as npy", {"table", "--format", "npy", "--na", "x"},
             "--na does not apply to npy");
         row("header of items", {"items", "--header", "names"},
             "--header does not apply to lists of items");
         row("axes of chunks", {"array", "--format", "raw", "--chunk", "0", "--rows", "1"},
-            "--rows does not apply to chunks as they are");
+            "--rows does not apply to raw chunks");
         row("no field", {"records", "--field", "b"},
             "elements have no part \"b\" but a, p.q[0], p.q[1]");
         row("no parts", {"array", "--field", "a"}, "--field: elements of type <f4 have no parts");
         row("a row below", {"array", "--rows", "-1"},
-            "--rows: there is no dimension -1, the array has 3");
+            "--rows: there is no dimension -1; the array has 3");
         row("a column below", {"array", "--columns=-2"}, "--columns: there is no dimension -2");
-        row("offset", {"array", "--offset", "-1"}, "--offset: -1 is in front of the file");
-        row("own type", {"array", "--dtype", "<i4"}, "this is an n-d array already");
+        row("offset", {"array", "--offset", "-1"},
+            "--offset: -1 is before the beginning of the file");
+        row("own type", {"array", "--dtype", "<i4"}, "this is already an n-d array");
     }
     void refusesOptionsThatDoNotApply()
     {

@@ -91,7 +91,8 @@ class TestExportInput : public QObject {
         const ProgramRun run =
             runProgram(QStringList{"export"} + input + QStringList{"--format", "csv", "-o", out});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("a part of what is exported, which is not overwritten"), run.err);
+        QVERIFY2(run.err.contains("part of the exported data, which cannot be overwritten"),
+                 run.err);
         QCOMPARE(contentOf(out), before);
     }
 
@@ -144,7 +145,7 @@ class TestExportInput : public QObject {
                                                         {2'000'000, 1000}, {1000, 1000}, "u1"));
         const ProgramRun run = runProgram({"export", file, "-o", inFolder(output)});
         QCOMPARE(run.code, 1);
-        QVERIFY2(run.err.contains("there is no room: at least "), run.err);
+        QVERIFY2(run.err.contains("not enough disk space: at least "), run.err);
         QVERIFY2(run.err.contains(output.toUtf8()), run.err);
         QCOMPARE(files(), QStringList{"huge.b2nd"});
     }
@@ -158,11 +159,11 @@ class TestExportInput : public QObject {
         const QByteArray recipe = "lazy/expr.b2nd";
         const QStringList pair = {"--slice", "0,:2"};
         QTest::newRow("recipe") << recipe << pair
-                                << QByteArray("2 of 2 cells are missing, and nothing is written")
+                                << QByteArray("2 of 2 cells are missing, so nothing is written")
                                 << QByteArray();
         QTest::newRow("recipe as npy")
             << recipe << pair + QStringList{"--format", "npy"}
-            << QByteArray("2 of 2 cells are missing, and nothing is written") << QByteArray();
+            << QByteArray("2 of 2 cells are missing, so nothing is written") << QByteArray();
         QTest::newRow("with --na")
             << recipe << pair + QStringList{"--na", "?"}
             << QByteArray("2 of 2 cells are not stored in this file") << QByteArray("?\n?\n");
@@ -226,7 +227,7 @@ class TestExportInput : public QObject {
         const ProgramRun run =
             runProgram({"export", file, "-o", inFolder("a.npy"), "--fill", "40000"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("--fill: \"40000\" is no value of the type <i2"), run.err);
+        QVERIFY2(run.err.contains("--fill: \"40000\" is not a value of type <i2"), run.err);
         QCOMPARE(files(), QStringList{"a.b2nd"});
     }
 

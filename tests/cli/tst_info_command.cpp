@@ -135,9 +135,9 @@ class TestInfoCommand : public QObject {
             putFile(folder.path(), "case.b2nd", arrayFrame({1, 2, 6, 8}, "|u1", ByteBuffer(96)));
         putFile(folder.path(), "case.pkl", nnUnetPickle());
         const QByteArray out = runProgram({"info", file}).out;
-        QVERIFY2(out.contains("\ncase.pkl (Python pickle beside the file, read as data)\n"), out);
+        QVERIFY2(out.contains("\ncase.pkl (Python pickle next to the file, read as data)\n"), out);
         QVERIFY2(out.contains("\nCoordinates\n"), out);
-        QVERIFY2(out.contains("  0 to 1.75 mm (case.pkl beside the file)\n"), out);
+        QVERIFY2(out.contains("  0 to 1.75 mm (case.pkl next to the file)\n"), out);
         QVERIFY2(out.contains("  (4, 6, 4)\n"), out);
     }
 

@@ -84,7 +84,7 @@ class TestLabelsCommand : public QObject {
         const QString file = put(arrayFrame({9000}, "<i4", counted<std::int32_t>(9000)));
         const ProgramRun run = runProgram({"labels", file});
         QCOMPARE(run.code, 0);
-        QVERIFY2(run.out.endsWith("\nMore than 4096 different numbers: these are no labels.\n"),
+        QVERIFY2(run.out.endsWith("\nMore than 4096 distinct numbers: these are not labels.\n"),
                  run.out);
         QVERIFY(Json::parse(runProgram({"labels", file, "--json"}).out.toStdString())["labels"]
                     .is_null());
@@ -105,7 +105,7 @@ class TestLabelsCommand : public QObject {
             runProgram({"labels", put(arrayFrame({1}, "<f4", elementsOf<float>({1})))});
         QCOMPARE(run.code, 2);
         QVERIFY2(
-            run.err.endsWith(": elements of type <f4 are no labels: these are whole numbers\n"),
+            run.err.endsWith(": elements of type <f4 are not labels: labels are whole numbers\n"),
             run.err);
     }
 

@@ -115,11 +115,11 @@ class TestMetaCommand : public QObject {
         QTest::newRow("name") << QStringList{"rename", "note", QString(32, 'x')}
                               << QByteArray("at most 31");
         QTest::newRow("taken") << QStringList{"rename", "note", "text"}
-                               << QByteArray("is there already");
+                               << QByteArray("already exists");
         QTest::newRow("missing") << QStringList{"remove", "nothing"}
                                  << QByteArray("there is no vlmetalayer 'nothing'");
         QTest::newRow("no action")
-            << QStringList{} << QByteArray("what to do is missing: list, get,");
+            << QStringList{} << QByteArray("the action is missing: list, get,");
     }
     void refuses()
     {

@@ -208,13 +208,13 @@ class TestMetaOptions : public QObject {
         const auto row = [](const QStringList& arguments, const char* sentence) {
             QTest::newRow(qPrintable(arguments.join(' '))) << arguments << QByteArray(sentence);
         };
-        row({"get", "text", "--json"}, "--json belongs to list");
-        row({"list", "--plain"}, "--plain belongs to get");
-        row({"list", "--raw", "x"}, "--raw belongs to get and set");
-        row({"get", "text", "--json-file", "x"}, "--json-file belongs to set");
-        row({"list", "--unlock"}, "--unlock belongs to set, remove and rename");
-        row({"get", "text", "-o", "x"}, "-o belongs to set, remove and rename");
-        row({"get", "text", "--plain", "--raw", "-"}, "--plain and --raw exclude each other");
+        row({"get", "text", "--json"}, "--json applies only to list");
+        row({"list", "--plain"}, "--plain applies only to get");
+        row({"list", "--raw", "x"}, "--raw applies only to get and set");
+        row({"get", "text", "--json-file", "x"}, "--json-file applies only to set");
+        row({"list", "--unlock"}, "--unlock applies only to set, remove and rename");
+        row({"get", "text", "-o", "x"}, "-o applies only to set, remove and rename");
+        row({"get", "text", "--plain", "--raw", "-"}, "--plain and --raw cannot be combined");
     }
     void refusesOptionsOfOtherActions()
     {
@@ -288,7 +288,7 @@ class TestMetaOptions : public QObject {
         QTest::newRow("none, of an archive")
             << "tree.b2z" << QStringList() << QByteArray("with --key");
         QTest::newRow("nowhere") << "tree.b2d" << QStringList{"--key", "/no"}
-                                 << QByteArray("the store has nothing named /no");
+                                 << QByteArray("the store has no entry named /no");
         QTest::newRow("a table") << "tree.b2d" << QStringList{"--key", "/table"}
                                  << QByteArray("this is a table without attributes");
         QTest::newRow("a group") << "tree.b2d" << QStringList{"--key", "/grp/sub/deep"}
@@ -342,7 +342,7 @@ class TestMetaOptions : public QObject {
         const ProgramRun refused = runProgram({"meta", file, "set", "one more", "1"});
         QCOMPARE(refused.code, 2);
         QVERIFY2(
-            refused.err.contains("the reference library does not extend one with more than 16"),
+            refused.err.contains("the reference library cannot extend a frame with more than 16"),
             refused.err);
 
         before.erase(before.begin() + 50);

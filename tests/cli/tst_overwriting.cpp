@@ -67,15 +67,16 @@ class TestOverwriting : public QObject {
         const ProgramRun refused = run("bloscope " + line);
         QCOMPARE(refused.code, 1);
         QCOMPARE(QString(refused.err),
-                 "bloscope: " + target + ": the file already exists; --overwrite replaces it\n");
+                 "bloscope: " + target +
+                     ": the file already exists; use --overwrite to replace it\n");
         QCOMPARE(contentOf(path(target)), before);
         const ProgramRun wanted = run("bloscope " + line + " --overwrite");
         QVERIFY2(wanted.code == 0, wanted.err);
         QVERIFY(contentOf(path(target)) != before);
         QCOMPARE(contentOf(path("other name")), before);
-        QCOMPARE(QString(wanted.err), "bloscope: " + target +
-                                          ": the file had 1 other name (a hard link), under which "
-                                          "its old content remains\n");
+        QCOMPARE(QString(wanted.err),
+                 "bloscope: " + target +
+                     ": the file had 1 other name (a hard link), which keeps the old content\n");
     }
 
     void tellsWhatIsWrongWithTheLineFirst_data()
@@ -90,17 +91,17 @@ class TestOverwriting : public QObject {
         row("export in.b2nd -o there.npy --fill x", "--fill: ");
         row("export in.b2nd -o there.png --colormap x", "--colormap: there is no colour map");
         row("export in.b2nd -o there.png --range x", "--range: 'x' is not a range");
-        row("export in.b2nd -o there.png --scale x", "--scale: there is no scale");
-        row("export in.b2nd -o there.png --size x", "--size: \"x\" is no size");
-        row("export in.b2nd -o in.b2nd --format raw", "this is a part of what is exported");
+        row("export in.b2nd -o there.png --scale x", "--scale: unknown scale");
+        row("export in.b2nd -o there.png --size x", "--size: \"x\" is not a size");
+        row("export in.b2nd -o in.b2nd --format raw", "this is part of the exported data");
         row("convert in.b2nd there.b2nd --slice 12", "--slice: index 12 is out of bounds");
         row("convert in.b2nd there.b2nd --filters delta --blocks 2,2 --chunks 4,4", "one block");
         row("repair in.b2nd there.b2nd --fill x", "--fill: ");
         row("set in.b2nd --slice 12 --value 7 -o there.b2nd", "--slice: index 12 is out of bounds");
         row("meta in.b2nd remove nothing -o there.b2nd", "there is no vlmetalayer 'nothing'");
         row("meta in.b2nd get nothing --raw there.csv", "there is no vlmetalayer 'nothing'");
-        row("set in.b2nd --slice 0 --value 7 --overwrite", "--overwrite belongs to -o");
-        row("meta in.b2nd set a 1 --overwrite", "--overwrite belongs to -o");
+        row("set in.b2nd --slice 0 --value 7 --overwrite", "--overwrite applies only to -o");
+        row("meta in.b2nd set a 1 --overwrite", "--overwrite applies only to -o");
     }
     void tellsWhatIsWrongWithTheLineFirst()
     {
@@ -161,10 +162,11 @@ class TestOverwriting : public QObject {
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("said");
-        QTest::newRow("convert") << "convert in.b2nd /dev/stdout"
-                                 << "what is written here is read again, which a stream cannot be";
+        QTest::newRow("convert")
+            << "convert in.b2nd /dev/stdout"
+            << "the output is read again to verify it, which a stream does not allow";
         QTest::newRow("repair") << "repair in.b2nd /dev/fd/1"
-                                << "a frame is written at several places of a file";
+                                << "a frame cannot be written to a stream";
     }
     void saysWhichFormsNeedAFile()
     {

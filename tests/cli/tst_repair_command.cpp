@@ -86,12 +86,13 @@ class TestRepairCommand : public QObject {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("told");
-        QTest::newRow("good") << frame() << QStringList{} << 0 << "4 of 4 chunks by the index";
+        QTest::newRow("good") << frame() << QStringList{} << 0
+                              << "4 of 4 chunks found by the index";
         QTest::newRow("compact") << frame() << QStringList{"--compact"} << 0 << "4 of 4 chunks";
         QTest::newRow("a directory") << frame() << QStringList{"--sparse"} << 0 << "4 of 4 chunks";
         QTest::newRow("damaged") << damaged() << QStringList{} << 1 << "chunk 1: lost: ";
         QTest::newRow("a note") << damaged() << QStringList{"--note"} << 1
-                                << "3 of 4 chunks by the index, 1 lost";
+                                << "3 of 4 chunks found by the index, 1 lost";
         QTest::newRow("a fill") << damaged() << QStringList{"--fill", "2.5"} << 1 << "3 of 4";
         QTest::newRow("a byte missing")
             << missingAByte() << QStringList{} << 1 << "chunk 1: lost: 1 byte is missing in it";
@@ -124,7 +125,7 @@ class TestRepairCommand : public QObject {
         const ProgramRun run = runProgram({"repair", in, path("out.b2nd")});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.out.contains("chunk 1: not checked: "), run.out.constData());
-        QVERIFY2(run.out.contains("3 of 4 chunks by the index, 1 not checked"),
+        QVERIFY2(run.out.contains("3 of 4 chunks found by the index, 1 not checked"),
                  run.out.constData());
     }
 
@@ -147,17 +148,17 @@ class TestRepairCommand : public QObject {
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("why");
         QTest::newRow("loss when compacting") << damaged() << QStringList{"out.b2nd", "--compact"}
-                                              << 1 << "not all of it can be read";
+                                              << 1 << "parts of it cannot be read";
         QTest::newRow("itself") << frame() << QStringList{"in.b2nd", "--overwrite"} << 2
-                                << "a part of what is read";
+                                << "part of the input";
         QTest::newRow("another format")
-            << frame() << QStringList{"out.npy"} << 2 << "a frame is written to";
+            << frame() << QStringList{"out.npy"} << 2 << "the file name must end in";
         QTest::newRow("what is there") << frame() << QStringList{"other.b2nd"} << 1
-                                       << "the file already exists; --overwrite replaces it";
+                                       << "the file already exists; use --overwrite to replace it";
         QTest::newRow("an empty file")
             << ByteBuffer() << QStringList{"out.b2nd"} << 3 << "the file is empty";
         QTest::newRow("no frame") << ByteBuffer(500) << QStringList{"out.b2nd"} << 3
-                                  << "nothing of a Blosc2 frame";
+                                  << "no part of a Blosc2 frame";
         QTest::newRow("no such value")
             << damaged() << QStringList{"out.b2nd", "--fill", "many"} << 2 << "many";
         QTest::newRow("no such value, and there already")

@@ -125,11 +125,11 @@ class TestStatsCommand : public QObject {
         QCOMPARE(QString(run.out).remove(file), QString(": [:] of |S3\n"
                                                         "\nCells\n"
                                                         "  all  3\n"
-                                                        "\nTexts\n"
-                                                        "  all             3\n"
-                                                        "  shortest        3 bytes at [0]: abc\n"
-                                                        "  longest         3 bytes at [0]: abc\n"
-                                                        "  different ones  2\n"
+                                                        "\nStrings\n"
+                                                        "  all              3\n"
+                                                        "  shortest         3 bytes at [0]: abc\n"
+                                                        "  longest          3 bytes at [0]: abc\n"
+                                                        "  distinct values  2\n"
                                                         "\nValues\n"
                                                         "  abc  2 cells\n"
                                                         "  def  1 cell\n"));
@@ -161,10 +161,10 @@ class TestStatsCommand : public QObject {
         QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("neither numbers nor texts")
             << QStringList{} << 2
-            << QByteArray(": elements of type |V3 are neither numbers nor texts\n");
+            << QByteArray(": elements of type |V3 are neither numbers nor text\n");
         QTest::newRow("a slice that does not fit")
             << QStringList{"--slice", "7"} << 2
-            << QByteArray("--slice: index 7 is out of bounds for dimension 0 of 2\n");
+            << QByteArray("--slice: index 7 is out of bounds for dimension 0 of size 2\n");
     }
     void refuses()
     {

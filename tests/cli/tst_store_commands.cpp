@@ -105,12 +105,12 @@ class TestStoreCommands : public QObject {
                                 << QByteArray(": 4 of 12 cells are not stored in this file\n");
         QTest::newRow("texts of any length")
             << QStringList{pathOf("tables/nulls_mask.b2d")} << 2 << QByteArray() << QByteArray()
-            << QByteArray(": column u cannot be written as npy, but as csv, tsv or jsonl: its "
+            << QByteArray(": column u cannot be written as npy, only as csv, tsv or jsonl: its "
                           "cells have no fixed size\n");
         QTest::newRow("a fill that does not fit")
             << QStringList{pathOf("tables/nested.b2d"), "--fill", "x"} << 2 << QByteArray()
             << QByteArray()
-            << QByteArray(": --fill: column id: \"x\" is no value of the type <i4\n");
+            << QByteArray(": --fill: column id: \"x\" is not a value of type <i4\n");
     }
     void exportsTablesForNumPy()
     {
@@ -146,9 +146,9 @@ class TestStoreCommands : public QObject {
                               << QByteArray("  null            1\n\nFinite numbers\n"
                                             "  minimum             2 at [2]\n");
         QTest::newRow("texts") << QStringList{table, "--column", "s"}
-                               << QByteArray("  null  10\n\nTexts\n"
-                                             "  all             30\n"
-                                             "  shortest        2 characters at [0]: ");
+                               << QByteArray("  null  10\n\nStrings\n"
+                                             "  all              30\n"
+                                             "  shortest         2 characters at [0]: ");
         QTest::newRow("texts of a dictionary")
             << QStringList{pathOf("tables/dictionary.b2z"), "--column", "cat", "--json"}
             << QByteArray("\"length\": 4,");
@@ -181,11 +181,11 @@ class TestStoreCommands : public QObject {
         QTest::addColumn<QByteArray>("sentence");
         const QString table = pathOf("tables/nulls_sentinel.b2d");
         QTest::newRow("lists") << QStringList{pathOf("tables/varlen.b2z"), "--column", "li"}
-                               << QByteArray(": column li: its cells are no numbers\n");
+                               << QByteArray(": column li: its cells are not numbers\n");
         QTest::newRow("not there") << QStringList{table, "--column", "no"}
                                    << QByteArray(": the table has no column named no\n");
         QTest::newRow("no table") << QStringList{pathOf("arrays/dt_f4.b2nd"), "--column", "i"}
-                                  << QByteArray(": this is no table: it has no columns\n");
+                                  << QByteArray(": this is not a table: it has no columns\n");
     }
     void refusesStatisticsOfWhatIsNoColumnOfNumbers()
     {

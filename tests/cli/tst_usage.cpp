@@ -145,27 +145,27 @@ class TestUsage : public QObject {
         };
         row({"info"}, "FILE is missing; see bloscope info --help");
         row({"--bands", "0:1,2,3", "--colormap", "magma"},
-            "--colormap does not apply to the colours of --bands");
+            "--colormap and --bands cannot be combined");
         row({"diff", "a"}, "B is missing; see bloscope diff --help");
-        row({"info", "a", "--sideways"}, "there is no option --sideways; see bloscope info --help");
-        row({"diff", "a", "b", "c"}, "\"c\" is one argument too many; see bloscope diff --help");
-        row({"meta", "a"}, "what to do is missing: list, get, set, remove or rename; see bloscope "
-                           "meta --help");
+        row({"info", "a", "--sideways"}, "unknown option --sideways; see bloscope info --help");
+        row({"diff", "a", "b", "c"}, "unexpected argument \"c\"; see bloscope diff --help");
+        row({"meta", "a"},
+            "the action is missing: list, get, set, remove or rename; see bloscope meta --help");
         row({"export", "a", "--slice"}, "--slice needs a value; see bloscope export --help");
-        row({"convert", "a"}, "IN needs two names at least; see bloscope convert --help");
+        row({"convert", "a"}, "IN needs at least two names; see bloscope convert --help");
         row({"export", "a", "--chunk", "one"},
-            "--chunk: \"one\" is not a whole number, or too large; see bloscope export --help");
+            "--chunk: \"one\" is not a whole number or is too large; see bloscope export --help");
         row({"export", "a", "--chunk", "1", "--slice", "1"},
-            "--slice and --chunk exclude each other; see bloscope export --help");
+            "--slice and --chunk cannot be combined; see bloscope export --help");
         row({"info", "a", "--shape", "3"}, "--shape needs --dtype; see bloscope info --help");
         row({"export", "a", "--eol", "cr"},
             "--eol: \"cr\" is not one of crlf, lf; see bloscope export --help");
         row({"export", "a", "--decimal", ";"}, "--decimal: \";\" is not one of \",\", \".\"; see "
                                                "bloscope export --help");
         row({"diff", "a", "b", "--rtol", "-1"},
-            "--rtol: \"-1\" is not a number from 0 on; see bloscope diff --help");
+            "--rtol: \"-1\" is not a number of at least 0; see bloscope diff --help");
         row({"diff", "a", "b", "--atol", "1e999"},
-            "--atol: \"1e999\" is not a number from 0 on; see bloscope diff --help");
+            "--atol: \"1e999\" is not a number of at least 0; see bloscope diff --help");
         row({"diff", "a", "b", "--places", "1000001"},
             "--places: \"1000001\" is not a whole number from 0 to 1 000 000; see bloscope diff "
             "--help");
@@ -173,7 +173,7 @@ class TestUsage : public QObject {
             "--size: \"0\" is not a whole number from 1 to 1024; see bloscope render --help");
         const auto tooLarge = [row](const char* command, const char* option, const char* number) {
             const QByteArray sentence = QByteArray(option) + ": \"" + number +
-                                        "\" is not a whole number, or too large; see bloscope " +
+                                        "\" is not a whole number or is too large; see bloscope " +
                                         command + " --help";
             row({command, "a", "--dtype", "u1", option, number}, sentence.constData());
         };
@@ -185,18 +185,16 @@ class TestUsage : public QObject {
         tooLarge("stats", "--skip", "9223372036854775808");
         tooLarge("info", "--offset", "18446744073709551616");
         for (const char* command : {"info", "verify", "stats", "export", "labels", "advise"})
-            row({command, ""}, qPrintable(QString("FILE: the name of the file is empty; see "
-                                                  "bloscope %1 --help")
-                                              .arg(command)));
-        row({"diff", "a", ""}, "B: the name of the file is empty; see bloscope diff --help");
-        row({"convert", "", "b.b2nd"},
-            "IN: the name of the file is empty; see bloscope convert --help");
-        row({"repair", "a", ""}, "OUT: the name of the file is empty; see bloscope repair --help");
-        row({"export", "a", "-o", ""},
-            "-o: the name of the file is empty; see bloscope export --help");
+            row({command, ""},
+                qPrintable(
+                    QString("FILE: the file name is empty; see bloscope %1 --help").arg(command)));
+        row({"diff", "a", ""}, "B: the file name is empty; see bloscope diff --help");
+        row({"convert", "", "b.b2nd"}, "IN: the file name is empty; see bloscope convert --help");
+        row({"repair", "a", ""}, "OUT: the file name is empty; see bloscope repair --help");
+        row({"export", "a", "-o", ""}, "-o: the file name is empty; see bloscope export --help");
         row({"set", "a", "--slice", "0", "--from", ""},
-            "--from: the name of the file is empty; see bloscope set --help");
-        row({"./a", ""}, "FILE: the name of the file is empty; see bloscope --help");
+            "--from: the file name is empty; see bloscope set --help");
+        row({"./a", ""}, "FILE: the file name is empty; see bloscope --help");
     }
     void saysWhatIsWrong()
     {

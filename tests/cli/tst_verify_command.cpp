@@ -33,7 +33,7 @@ ByteBuffer damagedFrame()
 }
 
 const QByteArray limit =
-    "Blosc2 stores no checksums: changed bytes that still decode are not noticed.\n";
+    "Blosc2 stores no checksums: changed bytes that still decode are not detected.\n";
 
 ByteBuffer cut(ByteBuffer bytes, std::size_t size)
 {
@@ -274,7 +274,8 @@ class TestVerifyCommand : public QObject {
         const QString file = put("good.b2nd", intactFrame());
         const ProgramRun run = runProgram({"verify", file, "--key", "/a"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.endsWith(": this is one frame and no store: it has no keys\n"), run.err);
+        QVERIFY2(run.err.endsWith(": this is a single frame, not a store: it has no keys\n"),
+                 run.err);
     }
 
     void findsLabelsOfAnotherShape()
@@ -284,8 +285,8 @@ class TestVerifyCommand : public QObject {
             put("case_seg.b2nd", arrayFrame({3}, "i1", counted<std::uint8_t>(3)));
         const ProgramRun run = runProgram({"verify", m_folder->path()});
         QVERIFY2(run.out.startsWith(labels.toUtf8() +
-                                    ": array: note: these are labels of shape (3), and the image "
-                                    "case.b2nd beside them has the shape (2, 64)\n"),
+                                    ": array: note: these labels have the shape (3), but the image "
+                                    "case.b2nd next to them has the shape (2, 64)\n"),
                  run.out);
         QVERIFY2(run.out.contains(": no damage found in 1, notes on 1, 0 damaged\n"), run.out);
         QCOMPARE(run.code, 0);
@@ -341,7 +342,7 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(run.err, "bloscope: " + folder +
                               "/b.b2nd: symbolic links in folders are not followed\nbloscope: " +
                               folder + "/c.b2nd: this is not a regular file\n");
-        QVERIFY2(run.out.contains("no damage found in 1, 0 damaged; 2 not readable\n"), run.out);
+        QVERIFY2(run.out.contains("no damage found in 1, 0 damaged; 2 unreadable\n"), run.out);
         QCOMPARE(run.code, 3);
         const ProgramRun json = runProgram({"verify", "--json", m_folder->path()});
         QVERIFY(Json::parse(json.out.toStdString()).at("files").size() == std::size_t(3));

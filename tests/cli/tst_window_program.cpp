@@ -69,8 +69,8 @@ class TestWindowProgram : public QObject {
         const ProgramRun run =
             runInShell("bin/bloscope export data.b2nd -o out.png", m_folder->path());
         QCOMPARE(run.code, 1);
-        QVERIFY2(run.err.endsWith("/bloscope-window: what opens the window and draws pictures "
-                                  "cannot be run: No such file or directory\n"),
+        QVERIFY2(run.err.endsWith("/bloscope-window: the program that opens the window and draws "
+                                  "pictures cannot be run: No such file or directory\n"),
                  run.err);
         QCOMPARE(runInShell("bin/bloscope info data.b2nd", m_folder->path()).code, 0);
     }

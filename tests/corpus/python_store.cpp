@@ -41,7 +41,7 @@ Differences differencesInMember(const StorePtr& store, const std::string& key, c
 {
     const StoreNode* node = store->find(key);
     if (!node)
-        return Differences("it is not there");
+        return Differences("it is missing");
     Differences differences;
     if (facts.contains("where"))
         differences.compare("where", whereOf(*node), facts.at("where"));

@@ -74,7 +74,7 @@ QString complaintAbout(const QString& text)
 QStringList textsOf(const SourceFile& source)
 {
     static const QRegularExpression call(
-        "\\b(?:tr|translate|QT_TR_NOOP|QT_TRANSLATE_NOOP)\\(((?:\\s*\"(?:[^\"\\\\]|\\\\.)*\",?)+)");
+        "\\b(?:tr|translate|SAY|QT_TR_NOOP|QT_TRANSLATE_NOOP)\\(((?:\\s*\"(?:[^\"\\\\]|\\\\.)*\",?)+)");
     static const QRegularExpression joint("\"\\s*\"");
     QStringList texts;
     for (auto found = call.globalMatch(source.lines.join('\n')); found.hasNext();)

@@ -19,7 +19,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     save = add(tr("&Save"), standard(Keys::Save), "save");
     saveAs = add(tr("Save &As…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     saveCopy = add(tr("Save a Cop&y…"), {});
-    saveInOtherForm = add(tr("Save a Copy &in Another Form…"), {});
+    saveInOtherForm = add(tr("Save a Copy &in Another Format…"), {});
     salvage = add(tr("Save &What Can Be Read…"), {});
     revert = add(tr("Re&vert"), {});
     compare = add(tr("Com&pare with…"), {});
@@ -87,9 +87,9 @@ Actions::Actions(QObject* parent) : QObject(parent)
     previousTab = add(tr("Previous T&ab"),
                       {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
     otherSide = add(tr("&Other Side"), {Keys(Qt::Key_F6)});
-    nextFile = add(tr("Next &File of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
+    nextFile = add(tr("Next &File in Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
     previousFile =
-        add(tr("Previous F&ile of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});
+        add(tr("Previous F&ile in Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});
 
     guide = add(tr("User &Guide"), standard(Keys::HelpContents));
     shortcuts = add(tr("&Keyboard Shortcuts"), {Keys(Qt::CTRL | Qt::Key_Slash)});

@@ -33,7 +33,7 @@ void CompareActions::update()
 {
     const bool isArray = m_tabs.currentArrayPage();
     const QString whyNot = m_tabs.currentPage() && !isArray
-                               ? tr("Arrays are compared: open one of the parts.")
+                               ? tr("Only arrays can be compared. Open one of the parts.")
                                : QString();
     m_actions.compare->setEnabled(isArray);
     m_actions.compare->setToolTip(whyNot); // otherwise the menu's text says it all

@@ -54,7 +54,7 @@ void EditActions::step(void (DocumentEdits::*call)())
     (edits->*call)();
     if (!edits->queue().isSettled())
         emit m_tabs.notice(
-            (isUndone ? tr("“%1” is finished first, then undone.") : tr("“%1” is finished first."))
+            (isUndone ? tr("“%1” must finish before it is undone.") : tr("“%1” must finish first."))
                 .arg(edits->queue().lastName()));
 }
 

@@ -81,7 +81,8 @@ void FolderActions::list()
                 go(*files);
             else if (m_tab)
                 m_tabs.tell(*m_tab,
-                            errorSentence(tr("There is no way to other files"), files.error()));
+                            errorSentence(tr("The other files in the folder cannot be listed"),
+                                          files.error()));
         });
 }
 
@@ -93,9 +94,9 @@ void FolderActions::go(const FolderFiles& files)
     if (position != files.position)
         return show(*m_tab, files.pathAt(position), tr("%1: %2").arg(files.names[position], place));
     if (m_steps > 0)
-        m_tabs.tell(*m_tab, tr("This is the last file of the folder: %1.").arg(place));
+        m_tabs.tell(*m_tab, tr("This is the last file in the folder: %1.").arg(place));
     if (m_steps < 0)
-        m_tabs.tell(*m_tab, tr("This is the first file of the folder: %1.").arg(place));
+        m_tabs.tell(*m_tab, tr("This is the first file in the folder: %1.").arg(place));
 }
 
 // Plain chunks are read as somebody told, of this file or of the one before it.

@@ -65,7 +65,7 @@ GuideWindow::GuideWindow(QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_search(new QLineEdit),
       m_pages(new QListWidget),
-      m_nothing(new QLabel(tr("No page has these words."))),
+      m_nothing(new QLabel(tr("No page contains these words."))),
       m_text(new QTextBrowser)
 {
     makeGuideAvailable();

@@ -112,7 +112,7 @@ void copyReport(const DocumentTabs& tabs, const QString& commit, QMainWindow& wi
     const QString text =
         tab ? reportText(commit, tab->problem(), tab->address().path) : versionsText(commit);
     QGuiApplication::clipboard()->setText(text);
-    window.statusBar()->showMessage(QDialog::tr("The report is on the clipboard."), noticeMs);
+    window.statusBar()->showMessage(QDialog::tr("Copied the report."), noticeMs);
 }
 
 } // namespace

@@ -41,7 +41,7 @@ TargetChoice::TargetChoice(QWidget* parent)
     : QWidget(parent), m_only(new QLabel), m_several(new QComboBox)
 {
     m_only->setTextFormat(Qt::PlainText);
-    m_several->setAccessibleName(tr("What is painted on"));
+    m_several->setAccessibleName(tr("Paint target"));
     m_several->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_several, &QComboBox::activated, this, &TargetChoice::chosen);
     QHBoxLayout* row = tightRow(this);
@@ -61,7 +61,7 @@ void TargetChoice::show(const QStringList& names, int current)
     m_several->setCurrentIndex(current);
     m_only->setText(m_several->currentText());
     m_only->setToolTip(names.value(current));
-    m_several->setToolTip(tr("What is painted on: %1").arg(names.value(current)));
+    m_several->setToolTip(tr("Paint target: %1").arg(names.value(current)));
     m_several->setVisible(names.size() > 1);
     m_only->setVisible(names.size() <= 1);
 }
@@ -79,16 +79,16 @@ BrushBar::BrushBar(QWidget* parent)
       m_values(new QComboBox),
       m_name(new QLabel),
       m_size(new QSpinBox),
-      m_pick(makeLabelledButton("pipette", tr("Pic&k"),
-                                tr("Take the value from the next cell that is clicked (or click "
-                                   "it with Alt)")))
+      m_pick(
+          makeLabelledButton("pipette", tr("Pic&k"),
+                             tr("Pick the value of the next cell you click (or Alt+Click a cell)")))
 {
     makeValueBox();
     m_size->setRange(1, mostCells);
     m_size->setValue(BrushChoice().size);
     m_size->setSuffix(tr(" cells"));
-    m_size->setAccessibleName(tr("Size of the brush"));
-    m_size->setToolTip(tr("How many cells the brush is across ([ and ])"));
+    m_size->setAccessibleName(tr("Brush size"));
+    m_size->setToolTip(tr("Width of the brush in cells ([ and ])"));
     m_pick->setCheckable(true);
     connect(m_target, &TargetChoice::chosen, this, &BrushBar::targetChosen);
     connect(m_size, &QSpinBox::valueChanged, this, &BrushBar::sizeChanged);
@@ -102,9 +102,8 @@ void BrushBar::makeValueBox()
     m_values->setInsertPolicy(QComboBox::NoInsert);
     m_values->setCompleter(nullptr);
     m_values->setMinimumContentsLength(fewestValueLetters);
-    m_values->setAccessibleName(tr("Value of the brush"));
-    m_values->setToolTip(tr("What is painted: a value or the name of a label, typed or chosen from "
-                            "those in sight"));
+    m_values->setAccessibleName(tr("Brush value"));
+    m_values->setToolTip(tr("Value or label to paint: type it, or choose a visible one"));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setAccessibleName(tr("Name of the value"));
     m_name->hide();
@@ -120,7 +119,7 @@ void BrushBar::makeValueBox()
 
 void BrushBar::layOut()
 {
-    auto* hint = new QLabel(tr("Right button or Shift erases, Ctrl moves the picture, Esc ends."));
+    auto* hint = new QLabel(tr("Right button or Shift erases, Ctrl moves the picture, Esc stops."));
     hint->setForegroundRole(QPalette::PlaceholderText);
     QToolButton* close = closeButton(tr("Stop painting (Esc)"));
     connect(close, &QToolButton::clicked, this, &BrushBar::closed);

@@ -144,9 +144,9 @@ QString LabelTarget::whyNot() const
 QString LabelTarget::whyNotAt(CellPosition position) const
 {
     if (m_overlay.isHidden())
-        return tr("The labels are hidden: show them to paint them (O).");
+        return tr("The labels are hidden. Show them to paint (O).");
     if (!changes())
-        return tr("%1 is being opened.").arg(fileName());
+        return tr("%1 is still opening.").arg(fileName());
     const CellIndex index = withoutChannels(m_pane.plane()).indexAt(position);
     return changes()
         ->whyNotAt(indexInOverlay(index, m_pane.plane().slice().shape(),
@@ -260,9 +260,9 @@ CellSourcePtr PictureTarget::source() const
 QString PictureTarget::whyNot() const
 {
     if (!areLabels(dtype()))
-        return tr("Only whole numbers and truth values can be painted.");
+        return tr("Only whole numbers and Booleans can be painted.");
     if (m_look.drawsChannels())
-        return tr("Colours cannot be painted: show their channels one by one.");
+        return tr("Colours cannot be painted. Show one channel at a time.");
     return m_changes.whyNot();
 }
 
@@ -376,7 +376,7 @@ QString BrushTargets::whyNot() const
     const QString why = m_current->whyNot();
     if (m_current->isPossible() || !m_overlay.array() || m_overlay.array()->holdsLabels())
         return why;
-    return tr("%1 %2, which lies over it, holds others as well.")
+    return tr("%1 The overlay %2 also contains other values.")
         .arg(why, m_overlay.array()->address.name());
 }
 

@@ -156,10 +156,10 @@ void HeatmapBrush::tellTargets()
 void HeatmapBrush::tellWhyNot()
 {
     const QString why = m_targets->whyNot();
-    m_action->setToolTip(!why.isEmpty()            ? why
-                         : m_targets->isOnLabels() ? tr("Paint the labels over the picture (B)")
-                                                   : tr("Paint cells with a value, as labels are "
-                                                        "mended (B)"));
+    m_action->setToolTip(!why.isEmpty() ? why
+                         : m_targets->isOnLabels()
+                             ? tr("Paint the overlaid labels (B)")
+                             : tr("Paint cells with a value, for example to correct labels (B)"));
     if (why.isEmpty())
         return m_bar->setElements(target().dtype(), target().names());
     if (isOn()) {
@@ -222,7 +222,7 @@ void HeatmapBrush::ask()
     m_asking->setAttribute(Qt::WA_DeleteOnClose);
     m_asking->setTextFormat(Qt::PlainText);
     m_asking->setInformativeText(
-        tr("%1 has labels for this file. They can be shown over the image and painted there.")
+        tr("%1 contains labels for this file. You can overlay them on the image and paint them.")
             .arg(labels));
     auto* paint = m_asking->addButton(tr("&Labels: %1").arg(QString(labels).replace('&', "&&")),
                                       QMessageBox::AcceptRole);
@@ -397,7 +397,7 @@ void HeatmapBrush::begin(QPointF pixel, bool erases)
     m_strokes->paintTo(placeOf(pixel), shape());
     m_layer.layer()->replot();
     if (!erases && m_strokes->isUnseen())
-        emit notice(tr("%1 is drawn as 0 is: the cells get it, and it is not seen.")
+        emit notice(tr("%1 has the same colour as 0: the cells are painted, but look unchanged.")
                         .arg(m_bar->valueText()));
 }
 
@@ -415,7 +415,7 @@ void HeatmapBrush::dab(bool erases)
     if (m_strokes->isPainting())
         return;
     if (!mark)
-        return emit notice(tr("Mark a cell first: Shift with the arrow keys."));
+        return emit notice(tr("Mark a cell first with Shift+Arrow keys."));
     begin({m_plot.xAxis->coordToPixel(static_cast<double>(mark->column)),
            m_plot.yAxis->coordToPixel(static_cast<double>(mark->row))},
           erases);

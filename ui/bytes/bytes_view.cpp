@@ -112,7 +112,7 @@ ByteInspector::ByteInspector(QWidget* parent)
       m_table(new TextTable({tr("Type"), tr("Little-endian"), tr("Big-endian")}, this))
 {
     m_heading->setText(tr("Value at the caret"));
-    m_heading->setToolTip(tr("The bytes from the caret on as a value of each type"));
+    m_heading->setToolTip(tr("The bytes at the caret, read as a value of each type"));
     m_heading->setCheckable(true);
     m_heading->setChecked(true);
     m_heading->setAutoRaise(true);
@@ -211,9 +211,9 @@ BytesView::~BytesView() = default;
 QWidget* BytesView::makeBar()
 {
     m_showFrame->setText(tr("Show &Frame File"));
-    m_showFrame->setToolTip(tr("Back from the file of a chunk to that of the frame"));
+    m_showFrame->setToolTip(tr("Return from the chunk file to the frame file"));
     m_showChunk->setText(tr("Show Ch&unk"));
-    m_showChunk->setToolTip(tr("Go to the chunk at the caret in the table and the map of chunks"));
+    m_showChunk->setToolTip(tr("Show the chunk at the caret in the chunk table and map"));
     auto* bar = new QWidget(this);
     QHBoxLayout* row = tightRow(bar);
     row->addStretch();
@@ -425,7 +425,7 @@ void BytesView::search(ScanDirection direction)
     if (!m_hex->map())
         return;
     if (!wanted)
-        return m_find->tell(tr("Bytes are written as 0x00ff, two digits each"));
+        return m_find->tell(tr("Enter bytes as 0x00ff, two digits each"));
     endSearch();
     const HexView::Selection selected = m_hex->selection();
     const std::uint64_t from = direction == ScanDirection::Backwards || selected.isEmpty()
@@ -433,7 +433,7 @@ void BytesView::search(ScanDirection direction)
                                    : selected.from + 1;
     m_search = new ByteSearch(m_hex->map()->source(), *wanted, from, direction, m_scheduler, this);
     connect(m_search, &ByteSearch::progressed, this, [this] {
-        m_find->tell(tr("%1 bytes looked at… (Esc cancels)").arg(countText(m_search->done())));
+        m_find->tell(tr("%1 bytes searched… (Esc cancels)").arg(countText(m_search->done())));
     });
     const std::uint64_t size = wanted->size();
     connect(m_search, &ByteSearch::finished, this,
@@ -443,7 +443,7 @@ void BytesView::search(ScanDirection direction)
                 if (answer)
                     tellFound(answer->position, answer->hasTurned, size);
                 else
-                    m_find->tell(errorSentence(tr("The search ended"), answer.error()));
+                    m_find->tell(errorSentence(tr("The search failed"), answer.error()));
             });
 }
 
@@ -453,7 +453,7 @@ void BytesView::tellFound(std::optional<std::uint64_t> position, bool hasTurned,
         return m_find->tell(tr("Not found"));
     m_hex->showRange(m_hex->origin() + *position, size);
     m_telling.start();
-    m_find->tell(hasTurned ? tr("Found from the other end on") : QString());
+    m_find->tell(hasTurned ? tr("Found after wrapping around") : QString());
 }
 
 } // namespace bloscope

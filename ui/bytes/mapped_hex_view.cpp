@@ -165,7 +165,7 @@ QString copiedText(ByteView bytes, ByteCopy form)
 MappedHexView::MappedHexView(Scheduler& scheduler, QWidget* parent)
     : HexView(parent), m_scheduler(scheduler)
 {
-    setAccessibleName(tr("Bytes of the file"));
+    setAccessibleName(tr("File bytes"));
 }
 
 void MappedHexView::showMap(const ByteMapPtr& map)

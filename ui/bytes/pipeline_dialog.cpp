@@ -56,13 +56,13 @@ class StepRows : public RowSource {
     {
         switch (part(column)) {
         case Part::Byte:
-            return tr("Where the element begins in the decoded chunk");
+            return tr("Offset of the element in the decoded chunk");
         case Part::Cell:
-            return tr("The indices of the element in the array");
+            return tr("Index of the element in the array");
         case Part::Value:
             break;
         }
-        return tr("These bytes as an element of the array");
+        return tr("These bytes as an array element");
     }
 
     bool isNumber(int column) const override
@@ -201,16 +201,15 @@ PipelineDialog::PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* pa
       m_chunk(new IndexSpinBox),
       m_block(new IndexSpinBox),
       m_blockCount(new QLabel),
-      m_showBytes(new QPushButton(tr("Show &Bytes in the File"))),
+      m_showBytes(new QPushButton(tr("Show &Bytes in File"))),
       m_summary(new QLabel),
       m_problem(new QLabel),
-      m_steps(
-          new TextTable({tr("Step"), tr("Bytes"), tr("Time"), tr("Speed"), tr("What was done")})),
+      m_steps(new TextTable({tr("Step"), tr("Bytes"), tr("Time"), tr("Speed"), tr("Operation")})),
       m_hex(new StepHexView),
       m_place(new QLabel),
       m_splitter(new QSplitter)
 {
-    setWindowTitle(tr("Block Step by Step"));
+    setWindowTitle(tr("Decode Block Step by Step"));
     m_chunk->setExtent(std::max<std::int64_t>(1, m_array->frame()->chunkCount()));
     layOut();
     connectParts();
@@ -335,10 +334,10 @@ void PipelineDialog::tell()
         tr("bytes %1 to %2 of the decoded chunk")
             .arg(countText(m_pipeline->begin), countText(m_pipeline->begin + m_pipeline->size - 1));
     if (!isStored)
-        return m_summary->setText(tr("Not stored as bytes: %1.").arg(decoded));
+        return m_summary->setText(tr("Not stored: %1.").arg(decoded));
     const QString file = m_pipeline->file.empty() ? tr("the file") : displayText(m_pipeline->file);
     m_summary->setText(
-        tr("%1 at byte %2 of %3 hold %4.")
+        tr("%1 at byte %2 of %3 contain %4.")
             .arg(countedText(m_pipeline->steps.front().bytes->size(), tr("1 byte"), tr("%1 bytes")),
                  countText(m_pipeline->offset), file, decoded));
 }

@@ -50,7 +50,7 @@ CaseFacts caseFactsOf(const QString& path, BlockCache& cache, WorkerPool& pool,
     facts.hasProperties = hasCaseFileBeside(filePath(path));
     const auto opened = openForViewing(OpenRequest::of(path), cache, pool);
     if (!opened) {
-        facts.problem = errorSentence(CaseText::tr("It cannot be opened"), opened.error());
+        facts.problem = errorSentence(CaseText::tr("Cannot be opened"), opened.error());
         return facts;
     }
     const OpenedArray* array = arrayIn(opened);
@@ -66,7 +66,7 @@ CaseFacts caseFactsOf(const QString& path, BlockCache& cache, WorkerPool& pool,
     if (thumbnail)
         facts.thumbnail = std::move(thumbnail->image);
     else if (thumbnail.error().kind() == ErrorKind::Malformed)
-        facts.problem = errorSentence(CaseText::tr("It cannot be drawn"), thumbnail.error());
+        facts.problem = errorSentence(CaseText::tr("Cannot be drawn"), thumbnail.error());
     return facts;
 }
 

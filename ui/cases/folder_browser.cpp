@@ -31,9 +31,9 @@ QString labelsText(CaseFacts::Labels labels)
     case CaseFacts::Labels::There:
         return CaseListModel::tr("labels");
     case CaseFacts::Labels::DoNotFit:
-        return CaseListModel::tr("labels of another shape");
+        return CaseListModel::tr("labels with another shape");
     case CaseFacts::Labels::Unreadable:
-        return CaseListModel::tr("labels that cannot be read");
+        return CaseListModel::tr("unreadable labels");
     default:
         return CaseListModel::tr("no labels");
     }
@@ -270,8 +270,8 @@ FolderBrowser::FolderBrowser(const AppServices& services, const FolderSteps& ste
     column->addWidget(makeHead(steps));
     column->addWidget(makeList(), 1);
     column->addWidget(m_checking);
-    m_checking->button().setToolTip(tr("Decode all files of the list, and their labels, in the "
-                                       "background"));
+    m_checking->button().setToolTip(
+        tr("Decode all listed files and their labels in the background"));
     connect(m_checking, &JobLine::startWanted, this, &FolderBrowser::check);
     connect(m_checking, &JobLine::progressed, this, &FolderBrowser::takeVerdicts);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& row) {
@@ -301,7 +301,7 @@ QWidget* FolderBrowser::makeList()
 {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CaseDelegate(m_list));
-    m_list->setAccessibleName(tr("Files of the folder"));
+    m_list->setAccessibleName(tr("Files in the folder"));
     m_list->setIconSize(iconSize);
     m_list->setUniformItemSizes(true);
     m_list->setLayoutMode(QListView::SinglePass);
@@ -364,7 +364,7 @@ void FolderBrowser::listed(const Result<FolderFiles>& files)
     m_folder->setText(files ? QDir::toNativeSeparators(files->folder) : QString());
     m_folder->setToolTip(m_folder->text());
     showState(files ? countedText(files->names.size(), tr("1 file"), tr("%1 files"))
-                    : errorSentence(tr("The folder cannot be shown"), files.error()));
+                    : errorSentence(tr("The folder cannot be listed"), files.error()));
     showCurrent();
 }
 
@@ -389,9 +389,9 @@ void FolderBrowser::check()
     const auto work = [files = m_model->files(), log = m_log, &pool = m_services.pool](
                           const Job& job) { return checkCases(files, *log, pool, job); };
     showState(tr("Checking…"));
-    m_checking->run(tr("Checking the files of a folder"), work, [this](const Result<>& outcome) {
+    m_checking->run(tr("Checking the files in a folder"), work, [this](const Result<>& outcome) {
         takeVerdicts();
-        showState(outcome ? tr("All are checked") : tr("The check was stopped"));
+        showState(outcome ? tr("All files checked") : tr("Check stopped"));
     });
 }
 

@@ -20,7 +20,7 @@ constexpr int margin = 3;           // for the frame of the chosen cell
 ChunkMap::ChunkMap(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Map of the chunks"));
+    setAccessibleName(tr("Chunk map"));
 }
 
 void ChunkMap::setImage(const QImage& image)

@@ -175,7 +175,7 @@ ChunkSurvey::ChunkSurvey(Scheduler& scheduler, FramePtr frame, const ChunkPlane&
                          QObject* parent)
     : QObject(parent),
       m_shared(std::make_shared<Shared>()),
-      m_job(new LongJob(tr("Looking at chunks"), this))
+      m_job(new LongJob(tr("Scanning chunks"), this))
 {
     m_shared->cells = ChunkMapCells(plane);
     connect(m_job, &LongJob::progressed, this, &ChunkSurvey::progressed);
@@ -212,13 +212,13 @@ QString contentName(ChunkContent content)
     case ChunkContent::Compressed:
         return ChunkPictureText::tr("compressed");
     case ChunkContent::Copied:
-        return ChunkPictureText::tr("stored as it is");
+        return ChunkPictureText::tr("stored uncompressed");
     case ChunkContent::Zeros:
         return ChunkPictureText::tr("zeros");
     case ChunkContent::NaN:
         return ChunkPictureText::tr("NaN");
     case ChunkContent::RepeatedValue:
-        return ChunkPictureText::tr("one value");
+        return ChunkPictureText::tr("repeated value");
     case ChunkContent::Uninitialised:
         return ChunkPictureText::tr("never written");
     case ChunkContent::Empty:

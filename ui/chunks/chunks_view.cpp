@@ -36,21 +36,20 @@ struct Column {
 };
 
 constexpr std::array<Column, 7> chunkColumns = {{
-    {QT_TRANSLATE_NOOP("ChunkRows", "Begins at"),
-     QT_TRANSLATE_NOOP("ChunkRows", "The indices of its first element in the array"), false},
+    {QT_TRANSLATE_NOOP("ChunkRows", "First index"),
+     QT_TRANSLATE_NOOP("ChunkRows", "Index of its first element in the array"), false},
     {QT_TRANSLATE_NOOP("ChunkRows", "Content"),
-     QT_TRANSLATE_NOOP("ChunkRows", "Codec and filters, or the value that all elements have"),
-     false},
+     QT_TRANSLATE_NOOP("ChunkRows", "Codec and filters, or the value of all elements"), false},
     {QT_TRANSLATE_NOOP("ChunkRows", "Ratio"),
-     QT_TRANSLATE_NOOP("ChunkRows", "Decoded bytes for each stored byte"), true},
+     QT_TRANSLATE_NOOP("ChunkRows", "Decoded bytes per stored byte"), true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Stored (bytes)"),
-     QT_TRANSLATE_NOOP("ChunkRows", "In the file, with the header of the chunk"), true},
+     QT_TRANSLATE_NOOP("ChunkRows", "Size in the file, with the chunk header"), true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Decoded (bytes)"),
-     QT_TRANSLATE_NOOP("ChunkRows", "With the padding at the borders of the array"), true},
+     QT_TRANSLATE_NOOP("ChunkRows", "Decoded size, with the padding at the array borders"), true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Blocks"),
-     QT_TRANSLATE_NOOP("ChunkRows", "Parts that are decoded one by one"), true},
-    {QT_TRANSLATE_NOOP("ChunkRows", "Place"),
-     QT_TRANSLATE_NOOP("ChunkRows", "The byte of the file at which it begins"), true},
+     QT_TRANSLATE_NOOP("ChunkRows", "Parts that are decoded separately"), true},
+    {QT_TRANSLATE_NOOP("ChunkRows", "Offset"),
+     QT_TRANSLATE_NOOP("ChunkRows", "Offset of the chunk in the file"), true},
 }};
 
 const Column& columnAt(int column)
@@ -192,15 +191,15 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
 QWidget* ChunksView::makeBar()
 {
     m_coloring->addItems({tr("Ratio"), tr("Stored bytes"), tr("Content")});
-    m_coloring->setAccessibleName(tr("Colours of the map"));
+    m_coloring->setAccessibleName(tr("Map colours"));
     m_showData->setText(tr("Show &Data"));
     m_showData->setToolTip(tr("Go to the first cell of the chunk in the table (Return)"));
     m_showStructure->setText(tr("Show in &Structure"));
-    m_showStructure->setToolTip(tr("Go to the header and the blocks of the chunk"));
+    m_showStructure->setToolTip(tr("Show the header and blocks of the chunk"));
     m_showBytes->setText(tr("Show &Bytes"));
-    m_showBytes->setToolTip(tr("Go to the bytes of the chunk in the file"));
+    m_showBytes->setToolTip(tr("Show the bytes of the chunk in the file"));
     m_showSteps->setText(tr("S&tep by Step…"));
-    m_showSteps->setToolTip(tr("See the blocks of the chunk decoded step by step"));
+    m_showSteps->setToolTip(tr("Decode the blocks of the chunk step by step"));
     for (QToolButton* button : {m_showBytes, m_showSteps})
         button->hide();
     auto* bar = new QWidget(this);
@@ -317,7 +316,7 @@ void ChunksView::showMap()
 void ChunksView::showProgress()
 {
     m_progress->setText(
-        m_survey ? tr("%1 of %2 chunks looked at")
+        m_survey ? tr("%1 of %2 chunks scanned")
                        .arg(countText(m_survey->seen()), countText(quint64(m_cells.plane.count())))
                  : QString());
 }
@@ -330,13 +329,13 @@ QString ChunksView::planeText() const
     const auto column = slice.columnDimension();
     QString text;
     if (m_document.array()->isNd() && row && column)
-        text = tr("Down: chunks along %1, across: along %2.")
+        text = tr("Rows: chunks along %1; columns: chunks along %2.")
                    .arg(m_document.dimensionLabels().names()[static_cast<int>(*row)],
                         m_document.dimensionLabels().names()[static_cast<int>(*column)]);
     else
-        text = tr("Chunks one after the other, %1 in a line.").arg(plane.columns());
+        text = tr("Chunks in file order, %1 per row.").arg(plane.columns());
     if (m_cells.step > 1)
-        text += ' ' + tr("Each cell stands for %1 × %1 of them.").arg(countText(m_cells.step));
+        text += ' ' + tr("Each cell represents %1 × %1 chunks.").arg(countText(m_cells.step));
     return text;
 }
 
@@ -379,7 +378,7 @@ void ChunksView::showData()
     if (const auto index = firstIndexOf(*m_document.array(), currentChunk()))
         emit cellWanted(*index);
     else
-        emit notice(tr("This chunk holds no elements of the array."));
+        emit notice(tr("This chunk contains no elements of the array."));
 }
 
 ChunksViewState ChunksView::state() const

@@ -19,8 +19,7 @@ Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& rea
                  openForViewing(other, reader->cache(), reader->pool()));
     const auto* array = std::get_if<OpenedArray>(&opened.content);
     if (!array)
-        return usageError("this is no array: open the part of it that is to be compared, and "
-                          "choose that");
+        return usageError("this is not an array; open the part to compare and choose it");
     const auto& otherReader = array->file.reader;
     ComparedArrays compared{compareArrays(*reader->array(), *otherReader->array()), {}, {}, {}};
     auto cells = compareCells(*reader, *otherReader, Slice::whole(reader->array()->shape()),

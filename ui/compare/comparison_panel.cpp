@@ -37,7 +37,7 @@ struct ComparisonText {
 
 QString orNotThere(const std::string& text)
 {
-    return text.empty() ? ComparisonText::tr("(not there)") : displayText(text);
+    return text.empty() ? ComparisonText::tr("(missing)") : displayText(text);
 }
 
 void addRows(const QString& where, const std::vector<NamedDifference>& differences,
@@ -62,7 +62,7 @@ QString distanceText(double distance)
 QString differentText(const CellDifferences& cells)
 {
     if (cells.different == 0)
-        return ComparisonText::tr("All cells that were compared are equal.");
+        return ComparisonText::tr("All compared cells are equal.");
     const QString count =
         countedText(cells.different, ComparisonText::tr("One of %1 cells differs"),
                     ComparisonText::tr("%1 of %2 cells differ"))
@@ -95,7 +95,7 @@ QString comparisonSummary(const ComparedArrays& compared)
 QList<QStringList> differenceRows(const ArrayDifferences& differences)
 {
     QList<QStringList> rows;
-    addRows(ComparisonText::tr("Form"), differences.form, rows);
+    addRows(ComparisonText::tr("Layout"), differences.form, rows);
     for (const MetadataDifference& one : differences.metadata)
         rows << QStringList{one.of == MetadataSectionOf::Header ? ComparisonText::tr("Metalayer")
                                                                 : ComparisonText::tr("Vlmetalayer"),
@@ -140,7 +140,7 @@ ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& o
       m_nansAreEqual(new QCheckBox(tr("NaN equals NaN"))),
       m_summary(wrappingLabel()),
       m_job(new JobLine(m_summary, tr("Compare"), scheduler)),
-      m_differences(new TextTable({tr("Of"), tr("Name"), tr("A"), tr("B")})),
+      m_differences(new TextTable({tr("Section"), tr("Name"), tr("A"), tr("B")})),
       m_places(new TextTable({tr("Cell"), tr("A"), tr("B"), tr("Difference")})),
       m_tables(new QSplitter),
       m_halves(new QSplitter),
@@ -155,7 +155,7 @@ ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& o
     if (m_other->count() > 0)
         start();
     else
-        m_summary->setText(tr("Choose the file to compare it with."));
+        m_summary->setText(tr("Choose a file to compare with."));
 }
 
 ComparisonPanel::~ComparisonPanel() = default;
@@ -174,13 +174,13 @@ void ComparisonPanel::offer(const QList<OpenRequest>& others)
 
 QWidget* ComparisonPanel::makeChoices()
 {
-    m_other->setToolTip(tr("The array to compare it with (B), as it is in its file"));
+    m_other->setToolTip(tr("Array to compare with (B), as saved in its file"));
     m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_other->setMinimumContentsLength(nameLetters);
     m_other->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_relative->setToolTip(tr("Numbers are equal when they are apart by no more than this times "
-                              "the larger of them"));
-    m_absolute->setToolTip(tr("Numbers are equal when they are apart by no more than this"));
+    m_relative->setToolTip(
+        tr("Numbers are equal if they differ by at most this times the larger one"));
+    m_absolute->setToolTip(tr("Numbers are equal if they differ by at most this"));
     for (QLineEdit* field : {m_relative, m_absolute})
         field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
     m_nansAreEqual->setChecked(true);
@@ -199,9 +199,9 @@ QWidget* ComparisonPanel::makeChoices()
 
 QWidget* ComparisonPanel::makeTables()
 {
-    m_differences->setAccessibleName(tr("Form, metadata and storage that differ"));
-    m_places->setAccessibleName(tr("Cells that differ"));
-    m_places->setToolTip(tr("Click a cell to see it in both"));
+    m_differences->setAccessibleName(tr("Differences in layout, metadata and storage"));
+    m_places->setAccessibleName(tr("Differing cells"));
+    m_places->setToolTip(tr("Click a cell to show it in both arrays"));
     for (const int column : {1, 2, 3})
         m_places->alignRight(column);
     m_tables->setChildrenCollapsible(false);
@@ -277,7 +277,7 @@ void ComparisonPanel::setDocument(Document& document)
         return;
     forgetDifferences();
     m_summary->setText(
-        tr("%1 was read again. Compare shows how it differs now.").arg(document.name()));
+        tr("%1 was reloaded. Press Compare to update the result.").arg(document.name()));
 }
 
 void ComparisonPanel::forgetDifferences()
@@ -351,7 +351,7 @@ void ComparisonPanel::check()
     const bool isReady = tolerance().has_value() && m_other->count() > 0;
     m_job->button().setEnabled(m_job->isRunning() || isReady);
     m_job->button().setToolTip(tolerance() ? QString()
-                                           : tr("A tolerance is a number that is not negative"));
+                                           : tr("A tolerance must be a number of 0 or more"));
 }
 
 void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
@@ -359,7 +359,7 @@ void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
     m_state = State::Compared;
     const QString name = m_compared.address.name();
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
-        return m_summary->setText(tr("Stopped before all was compared."));
+        return m_summary->setText(tr("Stopped before everything was compared."));
     if (!outcome)
         return m_summary->setText(
             errorSentence(tr("%1 cannot be compared").arg(name), outcome.error()));

@@ -23,7 +23,7 @@ FillDialog::FillDialog(const Start& start, const Check& check, QWidget* parent)
       m_part(new QComboBox),
       m_value(new CheckedLineEdit(
           [this, check](const QString& text) { return check(text, m_part->currentIndex()); })),
-      m_clears(new QCheckBox(tr("&Delete clears cells with this value"))),
+      m_clears(new QCheckBox(tr("Use this value when clearing with &Delete"))),
       m_problem(new QLabel)
 {
     setWindowTitle(tr("Fill Selection"));
@@ -42,10 +42,10 @@ void FillDialog::layOut(const QString& what)
 {
     auto* cells = new QLabel(what);
     cells->setWordWrap(true);
-    m_part->setToolTip(tr("What of each element gets the value"));
-    m_value->setToolTip(tr("As the table writes it"));
+    m_part->setToolTip(tr("Part of each element to fill"));
+    m_value->setToolTip(tr("Value in the notation of the table"));
     m_value->setMinimumWidth(valueLetters * fontMetrics().averageCharWidth());
-    m_clears->setToolTip(tr("Otherwise with zero, an empty text or NaT"));
+    m_clears->setToolTip(tr("If off, Delete writes zero, an empty string or NaT"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     constexpr int lines = 2; // have room from the beginning

@@ -36,7 +36,7 @@ GoToBar::GoToBar(const QString& label, const QString& example, Read read, QWidge
     m_text->setAccessibleName(QString(label).remove('&').remove(':'));
     auto* name = new QLabel(label);
     name->setBuddy(m_text);
-    QToolButton* away = closeButton(tr("Put this line away (Escape)"));
+    QToolButton* away = closeButton(tr("Close the go-to bar (Escape)"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(6, 4, 6, 4);
     row->addWidget(name);

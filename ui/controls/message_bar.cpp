@@ -46,8 +46,8 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_dismiss->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     m_dismiss->setAutoRaise(true);
-    m_dismiss->setToolTip(tr("Put this message away"));
-    m_dismiss->setAccessibleName(tr("Put this message away"));
+    m_dismiss->setToolTip(tr("Dismiss this message"));
+    m_dismiss->setAccessibleName(tr("Dismiss this message"));
 
     auto* buttons = new QHBoxLayout(m_actions);
     buttons->setContentsMargins(0, 0, 0, 0);

@@ -14,9 +14,9 @@ namespace bloscope {
 NumberFormatDialog::NumberFormatDialog(const NumberFormat& format, QWidget* parent)
     : QDialog(parent), m_form(new NumberFormatForm)
 {
-    setWindowTitle(tr("Numbers of This Table"));
+    setWindowTitle(tr("Number Format of This Table"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto* reset = buttons->addButton(tr("As in the &Preferences"), QDialogButtonBox::ResetRole);
+    auto* reset = buttons->addButton(tr("As in &Preferences"), QDialogButtonBox::ResetRole);
     auto* column = new QVBoxLayout(this);
     column->addWidget(new FittingScroll(m_form), 1);
     column->addWidget(buttons);
@@ -39,8 +39,7 @@ NumberFormatButton::NumberFormatButton(const NumberKinds& kinds, QWidget* parent
     setAutoRaise(true);
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
-    setToolTip(tr("How the numbers and bytes of this table are written; what is copied keeps all "
-                  "digits"));
+    setToolTip(tr("Format of the numbers and bytes in this table; copies keep all digits"));
     setMenu(new QMenu(this));
     connect(menu(), &QMenu::aboutToShow, this, &NumberFormatButton::fillMenu);
     showFormat(m_preferred);
@@ -72,7 +71,7 @@ void NumberFormatButton::showFormat(const NumberFormat& before)
 void NumberFormatButton::fillMenu()
 {
     menu()->clear();
-    addWay(tr("&As in the Preferences (%1)").arg(numberFormatText(m_preferred, m_kinds)), {});
+    addWay(tr("&As in Preferences (%1)").arg(numberFormatText(m_preferred, m_kinds)), {});
     if (m_kinds.floats)
         addFloatWays();
     if (m_kinds.integers)
@@ -125,7 +124,7 @@ void NumberFormatButton::addBytesWays()
     menu()->addSeparator();
     NumberFormat format = m_preferred;
     format.bytes = NumberFormat::Bytes::AsText;
-    addWay(tr("Te&xt Where Bytes Are Text: ab"), format);
+    addWay(tr("Te&xt Where Possible: ab"), format);
     format.bytes = NumberFormat::Bytes::Literal;
     addWay(tr("B&ytes as in Python: b'ab'"), format);
 }

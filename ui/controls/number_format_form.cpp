@@ -19,33 +19,32 @@ NumberFormatForm::NumberFormatForm(QWidget* parent)
     using Exponent = NumberFormat::Exponent;
     using Base = NumberFormat::Base;
     m_rows->setContentsMargins(0, 0, 0, 0);
-    m_exponent = addChoice(tr("&Floats:"), tr("Whether they have an exponent."));
-    m_exponent->addItem(tr("plain: 0.25"), int(Exponent::AsNeeded));
-    m_exponent->addItem(tr("scientific: 2.5e-01"), int(Exponent::Always));
+    m_exponent = addChoice(tr("&Floats:"), tr("With or without an exponent."));
+    m_exponent->addItem(tr("Plain: 0.25"), int(Exponent::AsNeeded));
+    m_exponent->addItem(tr("Scientific: 2.5e-01"), int(Exponent::Always));
 
     m_precision->setRange(shortest, mostDigits);
     m_precision->setValue(shortest);
-    m_precision->setSpecialValueText(tr("as many as needed"));
+    m_precision->setSpecialValueText(tr("As many as needed"));
     m_precision->setAccessibleDescription(
-        tr("Of floats, after the decimal point. As many as needed are those that read back as the "
-           "same number."));
+        tr("Digits of floats after the decimal point. With as many as needed, the text reads back "
+           "as the same number."));
     m_precision->setToolTip(m_precision->accessibleDescription());
     m_rows->addRow(tr("&Digits:"), m_precision);
     connect(m_precision, &QSpinBox::valueChanged, this, &NumberFormatForm::changed);
 
-    m_base = addChoice(tr("&Integers:"),
-                       tr("All but decimal show the bits of the type, as they are stored."));
-    m_base->addItem(tr("decimal: 10"), int(Base::Decimal));
-    m_base->addItem(tr("hexadecimal: 0x0a"), int(Base::Hexadecimal));
-    m_base->addItem(tr("octal: 0o012"), int(Base::Octal));
-    m_base->addItem(tr("binary: 0b00001010"), int(Base::Binary));
+    m_base = addChoice(tr("&Integers:"), tr("All except decimal show the stored bits."));
+    m_base->addItem(tr("Decimal: 10"), int(Base::Decimal));
+    m_base->addItem(tr("Hexadecimal: 0x0a"), int(Base::Hexadecimal));
+    m_base->addItem(tr("Octal: 0o012"), int(Base::Octal));
+    m_base->addItem(tr("Binary: 0b00001010"), int(Base::Binary));
 
     using Bytes = NumberFormat::Bytes;
-    m_bytes = addChoice(tr("B&yte strings:"),
-                        tr("In tables and in what is copied from them. Bytes that are no text are "
-                           "always written as in Python."));
-    m_bytes->addItem(tr("text where they are text: ab"), int(Bytes::AsText));
-    m_bytes->addItem(tr("as in Python: b'ab'"), int(Bytes::Literal));
+    m_bytes = addChoice(
+        tr("B&yte strings:"),
+        tr("Used in tables and copies. Bytes that are not text are always written as in Python."));
+    m_bytes->addItem(tr("Text where possible: ab"), int(Bytes::AsText));
+    m_bytes->addItem(tr("As in Python: b'ab'"), int(Bytes::Literal));
 }
 
 QComboBox* NumberFormatForm::addChoice(const QString& label, const QString& meaning)

@@ -21,8 +21,8 @@ constexpr int mostTextLetters = 40;
 TextFindBar::TextFindBar(QWidget* parent)
     : QWidget(parent),
       m_text(new QLineEdit),
-      m_previous(makeLabelledButton("up", tr("&Previous"),
-                                    tr("Find the cell before this one (Shift+F3)"))),
+      m_previous(
+          makeLabelledButton("up", tr("&Previous"), tr("Find the previous cell (Shift+F3)"))),
       m_next(makeLabelledButton("down", tr("&Next"), tr("Find the next cell (F3)"))),
       m_sentence(new ElidedLabel)
 {
@@ -32,7 +32,7 @@ TextFindBar::TextFindBar(QWidget* parent)
     m_text->setAccessibleName(tr("Text to find"));
     auto* label = new QLabel(tr("Fin&d text:"));
     label->setBuddy(m_text);
-    QToolButton* away = closeButton(tr("Put this line away (Escape)"));
+    QToolButton* away = closeButton(tr("Close the find bar (Escape)"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(6, 4, 6, 4);
     row->addWidget(label);

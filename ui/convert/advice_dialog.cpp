@@ -38,14 +38,14 @@ AdviceDialog::AdviceDialog(Subject subject, Scheduler& scheduler, QWidget* paren
       m_subject(std::move(subject)),
       m_summary(wrappingLabel()),
       m_goal(new QComboBox),
-      m_job(new JobLine(labelled(tr("&Best is:"), m_goal), tr("&Try Again"), scheduler)),
+      m_job(new JobLine(labelled(tr("&Optimise for:"), m_goal), tr("&Try Again"), scheduler)),
       m_model(new AdviceModel(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTreeView),
       m_plot(new AdvicePlot),
-      m_use(new QPushButton(tr("&Use This Form")))
+      m_use(new QPushButton(tr("&Use This Layout")))
 {
-    setWindowTitle(tr("How It Could Be Stored"));
+    setWindowTitle(tr("Storage Advice"));
     layOut();
     connectParts();
     start();
@@ -53,11 +53,10 @@ AdviceDialog::AdviceDialog(Subject subject, Scheduler& scheduler, QWidget* paren
 
 void AdviceDialog::offerGoals()
 {
-    m_goal->addItem(tr("the least time to read and decode"),
-                    static_cast<int>(AdviceGoal::Balanced));
-    m_goal->addItem(tr("the least bytes"), static_cast<int>(AdviceGoal::Small));
-    m_goal->addItem(tr("the least time to decode"), static_cast<int>(AdviceGoal::Fast));
-    m_goal->setToolTip(tr("What the best form is to have; another wish is tried anew"));
+    m_goal->addItem(tr("Fast reading and decoding"), static_cast<int>(AdviceGoal::Balanced));
+    m_goal->addItem(tr("Small size"), static_cast<int>(AdviceGoal::Small));
+    m_goal->addItem(tr("Fast decoding"), static_cast<int>(AdviceGoal::Fast));
+    m_goal->setToolTip(tr("What to optimise for. Changing it runs the trial again."));
     m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_goal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -68,7 +67,7 @@ QWidget* AdviceDialog::makeTable()
     m_sorted->setSortRole(AdviceModel::NumberRole);
     m_table->setModel(m_sorted);
     showAsTable(*m_table);
-    m_table->setAccessibleName(tr("Ways to store it"));
+    m_table->setAccessibleName(tr("Storage options"));
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSortIndicatorClearable(true); // back to the best first
     m_table->setSortingEnabled(true);
@@ -81,7 +80,7 @@ QWidget* AdviceDialog::makeButtons()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(m_use, QDialogButtonBox::AcceptRole);
     m_use->setEnabled(false);
-    m_use->setToolTip(tr("Go back to the copy, with what is selected here"));
+    m_use->setToolTip(tr("Return to the copy with the selected layout"));
     connect(buttons, &QDialogButtonBox::accepted, this, &AdviceDialog::acceptRow);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
@@ -126,7 +125,7 @@ void AdviceDialog::start()
     wish.goal = static_cast<AdviceGoal>(m_goal->currentData().toInt());
     wish.planesAlong = m_subject.copy.partition.planesAlong;
     const auto advice = std::make_shared<Advice>();
-    m_summary->setText(tr("Codecs, filters and shapes are tried on a sample…"));
+    m_summary->setText(tr("Trying codecs, filters and shapes on a sample…"));
     m_job->button().show();
     m_job->run(
         windowTitle(),
@@ -142,9 +141,9 @@ void AdviceDialog::start()
 void AdviceDialog::finish(const Result<>& outcome, Advice advice)
 {
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
-        return m_summary->setText(tr("Stopped before all was tried."));
+        return m_summary->setText(tr("Stopped before everything was tried."));
     if (!outcome)
-        return m_summary->setText(errorSentence(tr("Nothing can be tried"), outcome.error()));
+        return m_summary->setText(errorSentence(tr("The trial cannot run"), outcome.error()));
     m_summary->setText(tr("Recommended: %1 – %2. Tried on %3 of %4.")
                            .arg(nameOfForm(advice.rows[advice.recommended]),
                                 displayText(advice.reason), bytesText(advice.sampledBytes),

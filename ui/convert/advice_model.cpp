@@ -171,21 +171,21 @@ QString AdviceModel::meaningOf(int column) const
 {
     switch (column) {
     case Form:
-        return tr("Codec with its level, and filters in the order in which they are applied");
+        return tr("Codec with level, and filters in the order of application");
     case Chunks:
-        return tr("Shape of what is stored and looked up as a whole");
+        return tr("Shape of a chunk, the unit of storage");
     case Blocks:
-        return tr("Shape of what is decoded as a whole");
+        return tr("Shape of a block, the unit of decoding");
     case Size:
-        return tr("Of the file; that of what was tried is estimated from the sample");
+        return tr("Size of the file; estimated from the sample for each trial");
     case Ratio:
-        return tr("Bytes of the elements for each stored one");
+        return tr("Decoded bytes per stored byte");
     case Encode:
-        return tr("Time of one processor to encode all of it");
+        return tr("Time to encode everything on one processor");
     case Decode:
-        return tr("Time of one processor to decode all of it");
+        return tr("Time to decode everything on one processor");
     default:
-        return tr("Blocks that are decoded for one plane: one index of %1, all of the others")
+        return tr("Blocks to decode for one plane: one index of %1, all indices of the others")
             .arg(m_dimensionNames.value(column - FirstPlane));
     }
 }

@@ -62,7 +62,7 @@ AdvicePlot::AdvicePlot(QWidget* parent) : QCustomPlot(parent)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus); // the table has the keys
-    setAccessibleName(tr("Size against the time to decode"));
+    setAccessibleName(tr("Size versus decoding time"));
     setUpAxes();
     followPalette();
 }
@@ -143,7 +143,7 @@ void AdvicePlot::takePoints()
     const AxisUnit size = unitFor(largest.y(), byteUnits());
     for (Point& point : m_points)
         point.at = {point.at.x() / time.size, point.at.y() / size.size};
-    xAxis->setLabel(tr("Time to decode (%1)").arg(time.name));
+    xAxis->setLabel(tr("Decoding time (%1)").arg(time.name));
     yAxis->setLabel(tr("Size (%1)").arg(size.name));
 }
 

@@ -47,9 +47,9 @@ class FieldBox : public QComboBox {
 
 FieldBox::FieldBox(const DType& dtype, QWidget* parent) : QComboBox(parent)
 {
-    setToolTip(tr("What of each element the copy holds"));
+    setToolTip(tr("Part of each element to copy"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    addItem(tr("all fields"));
+    addItem(tr("All fields"));
     if (dtype.isCompound())
         offer(dtype);
 }
@@ -111,8 +111,8 @@ CopyDialog::CopyDialog(const Document& document, const ExportOffer& offer, const
       m_form(new QComboBox),
       m_advise(new QPushButton(tr("&Advise…"))),
       m_encoding(new EncodingForm),
-      m_metadata(new QCheckBox(tr("With the &metadata"))),
-      m_fills(new QCheckBox(tr("&Zeros where nothing can be read"))),
+      m_metadata(new QCheckBox(tr("Include &metadata"))),
+      m_fills(new QCheckBox(tr("Write &zeros for unreadable parts"))),
       m_summary(new QLabel),
       m_target(new ExportTarget(folder, document.path())),
       m_save(new QPushButton(tr("&Save")))
@@ -134,35 +134,35 @@ CopyDialog::CopyDialog(const Document& document, const ExportOffer& offer, const
 // What is selected was selected for something; otherwise a copy is one of the array.
 void CopyDialog::addSlices(const ExportOffer& offer)
 {
-    m_slice->offer(tr("the whole array"), Slice::whole(m_document.slice().shape()));
-    m_slice->offer(tr("what is shown"), m_document.slice());
+    m_slice->offer(tr("Whole array"), Slice::whole(m_document.slice().shape()));
+    m_slice->offer(tr("Shown slice"), m_document.slice());
     if (offer.selection) {
         m_slice->offer(offer.selectionName, *offer.selection);
         m_slice->setCurrentIndex(m_slice->count() - 1);
         if (offer.part)
             m_field->choose(offer.part->path);
     }
-    m_slice->setToolTip(tr("Which cells the copy holds, with the edits that are not saved yet"));
+    m_slice->setToolTip(tr("Cells to copy, including unsaved changes"));
     m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
 void CopyDialog::addForms()
 {
     m_form->addItem(tr("Blosc2 array, one file (.b2nd)"), static_cast<int>(CopyForm::B2nd));
-    m_form->addItem(tr("Blosc2 array, a directory of chunks (.b2nd)"),
+    m_form->addItem(tr("Blosc2 array, directory of chunks (.b2nd)"),
                     static_cast<int>(CopyForm::Sparse));
     m_form->addItem(tr("NumPy array (.npy)"), static_cast<int>(CopyForm::Npy));
-    m_form->setToolTip(tr("A Blosc2 array is read again and compared before it takes its name; a "
-                          "NumPy array is not compressed and has no metadata"));
+    m_form->setToolTip(tr("A Blosc2 array is read back and compared before it gets its final name; "
+                          "a NumPy array is uncompressed and has no metadata"));
     m_advise->setAutoDefault(false);
-    m_advise->setToolTip(tr("Try on a sample what codecs, filters and shapes would take of bytes "
-                            "and time, and choose one of them"));
+    m_advise->setToolTip(
+        tr("Measure size and time of codecs, filters and shapes on a sample, and choose one"));
     m_metadata->setChecked(true);
-    m_metadata->setToolTip(tr("Takes along the metalayers and vlmetalayers that are not those of a "
-                              "library, byte for byte as they are in the file. In a copy of a "
-                              "part, coordinates, spacing and origin are those of the part"));
-    m_fills->setToolTip(tr("Copies an array with damaged parts all the same, with zeros in their "
-                           "place; otherwise such a copy fails"));
+    m_metadata->setToolTip(
+        tr("Copies metalayers and vlmetalayers byte for byte, except those of libraries. In a "
+           "partial copy, coordinates, spacing and origin match the part"));
+    m_fills->setToolTip(
+        tr("Replaces damaged parts with zeros; otherwise copying a damaged array fails"));
 }
 
 QWidget* CopyDialog::makeForm()
@@ -178,7 +178,7 @@ QWidget* CopyDialog::makeForm()
     auto* row = tightRow(form);
     row->addWidget(m_form, 1);
     row->addWidget(m_advise);
-    auto* label = new QLabel(tr("Fo&rm:"));
+    auto* label = new QLabel(tr("Fo&rmat:"));
     label->setBuddy(m_form);
     top->addRow(label, form);
     column->addLayout(top);
@@ -276,7 +276,7 @@ void CopyDialog::proposeName()
 QString CopyDialog::problem() const
 {
     if (form() == CopyForm::Sparse && m_target->isThere())
-        return tr("A directory takes the place of no file: choose another name.");
+        return tr("A directory cannot replace an existing file. Choose another name.");
     return isCompressed(form()) ? m_encoding->problem() : QString();
 }
 
@@ -286,7 +286,7 @@ void CopyDialog::check()
     const auto cells = m_slice->slice().cellCount();
     const auto bytes = cells ? checkedMultiply(*cells, itemsize()) : cells;
     const QString size =
-        bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("very much");
+        bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("over 8 EiB");
     m_summary->setText(!why.isEmpty() ? why
                        : isCompressed(form())
                            ? tr("%1 decoded: %2.").arg(size, m_encoding->sizeText())

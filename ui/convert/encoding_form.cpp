@@ -81,26 +81,25 @@ void EncodingForm::makeFields()
     for (const std::string_view word : codecWords())
         m_codec->addItem(displayText(word));
     m_codec->setCurrentText(QStringLiteral("zstd"));
-    m_codec->setToolTip(tr("What makes the bytes fewer: zstd the fewest, lz4 and blosclz the "
-                           "quickest to read"));
+    m_codec->setToolTip(tr("Codec: zstd compresses best; lz4 and blosclz decompress fastest"));
     m_level->setRange(0, mostLevel);
     m_level->setValue(usualLevel);
-    m_level->setAccessibleName(tr("Level of the codec"));
-    m_level->setToolTip(tr("From 0, no compression, to 9, the fewest bytes"));
+    m_level->setAccessibleName(tr("Compression level"));
+    m_level->setToolTip(tr("From 0 (no compression) to 9 (smallest)"));
     m_filters->setEditable(true);
     for (const char* words : usualFilters)
         m_filters->addItem(QString::fromLatin1(words));
     m_filters->setToolTip(
-        tr("What is done to the bytes of a block before the codec, in this order, of: %1").arg([] {
+        tr("Filters applied to a block before the codec, in this order. Available: %1").arg([] {
             QStringList words;
             for (const std::string_view word : filterWords())
                 words << displayText(word);
             return words.join(QStringLiteral(", "));
         }()));
-    m_along->setToolTip(tr("The dimension of which one index is looked at at a time: chunks and "
-                           "blocks are cut for it"));
-    m_chunks->setToolTip(tr("Shape of what is stored and looked up as a whole: 1, 512, 512"));
-    m_blocks->setToolTip(tr("Shape of what is decoded as a whole, in a chunk"));
+    m_along->setToolTip(
+        tr("Dimension you step through one index at a time; it determines chunks and blocks"));
+    m_chunks->setToolTip(tr("Shape of a chunk, the unit of storage: 1, 512, 512"));
+    m_blocks->setToolTip(tr("Shape of a block, the unit of decoding in a chunk"));
     connect(m_codec, &QComboBox::currentIndexChanged, this, &EncodingForm::changed);
     connect(m_level, &QSpinBox::valueChanged, this, &EncodingForm::changed);
     connect(m_filters, &QComboBox::currentTextChanged, this, &EncodingForm::showRule);
@@ -134,7 +133,7 @@ void EncodingForm::setArray(const Shape& shape, const QStringList& dimensionName
     {
         const QSignalBlocker quiet(m_along);
         m_along->clear();
-        m_along->addItem(tr("any dimension"));
+        m_along->addItem(tr("Any dimension"));
         m_along->addItems(dimensionNames);
     }
     showRule();
@@ -210,8 +209,8 @@ QString EncodingForm::sizeText() const
         countedText(countOf(m_shape, chosen->chunkshape), tr("1 chunk"), tr("%1 chunks"));
     const QString chunkBytes = bytesOf(chosen->chunkshape, m_itemsize);
     if (needsOneBlock(encoding()))
-        return tr("%1 of %2, each one block: of several, other programs may read parts wrongly "
-                  "when the filter is delta")
+        return tr("%1 of %2, one block each: other programs may misread parts of chunks with "
+                  "several blocks and the delta filter")
             .arg(chunks, chunkBytes);
     return tr("%1 of %2, in blocks of %3")
         .arg(chunks, chunkBytes, bytesOf(chosen->blockshape, m_itemsize));
@@ -222,9 +221,9 @@ void EncodingForm::showRule()
 {
     m_along->setEnabled(m_chunks->text().isEmpty());
     const auto chosen = choosePartition(m_shape, m_itemsize, partition());
-    m_chunks->setPlaceholderText(chosen ? tr("%1, automatically").arg(textOf(chosen->chunkshape))
+    m_chunks->setPlaceholderText(chosen ? tr("%1 (automatic)").arg(textOf(chosen->chunkshape))
                                         : QString());
-    m_blocks->setPlaceholderText(chosen ? tr("%1, automatically").arg(textOf(chosen->blockshape))
+    m_blocks->setPlaceholderText(chosen ? tr("%1 (automatic)").arg(textOf(chosen->blockshape))
                                         : QString());
     emit changed();
 }

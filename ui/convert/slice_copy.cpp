@@ -66,7 +66,7 @@ Result<CopyReport> writeCopy(const SliceReader& reader, const SliceCopy& wanted,
 {
     constexpr std::uint64_t timesCounted = 2; // written, and read again
     if (isPartOf(filePath(wanted.path), filePath(source)))
-        return usageError("this is a part of what is read, which is not overwritten");
+        return usageError("this is part of the input, which cannot be overwritten");
     const SliceSource elements(cellsOfCopy(reader, wanted), wanted.slice, wanted.missing);
     job.start(timesCounted * static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0)) *
               elements.dtype().itemsize);

@@ -28,9 +28,9 @@ constexpr CurveAxes axesChoices[] = {{CurveScale::Linear, CurveScale::Linear},
 
 VectorBox::VectorBox(const FrameVectorsPtr& vectors, QWidget* parent) : QComboBox(parent)
 {
-    setAccessibleName(tr("What curves are of"));
-    setToolTip(tr("The cells, or what the metadata tell of each frame"));
-    addItem(tr("cells"));
+    setAccessibleName(tr("Data of the curve"));
+    setToolTip(tr("Plot the cells, or a value from the metadata of each frame"));
+    addItem(tr("Cells"));
     for (std::size_t i = 0; vectors && i < vectors->size(); ++i)
         if ((*vectors)[i].values.areNumbers())
             addItem(displayText((*vectors)[i].name), qulonglong(i));
@@ -91,9 +91,9 @@ void CurveBar::layOut(PartBox* part, VectorBox* vectors)
     lines->addWidget(m_linesLabel);
     lines->addWidget(m_lines);
     auto* showAll = new QToolButton;
-    showAll->setText(tr("Show &all"));
+    showAll->setText(tr("Show &All"));
     showAll->setAutoRaise(true);
-    showAll->setToolTip(tr("Bring all points into sight (Home)"));
+    showAll->setToolTip(tr("Show all points (Home)"));
     connect(showAll, &QToolButton::clicked, this, &CurveBar::showAllWanted);
 
     auto* row = new FlowLayout(this);
@@ -110,10 +110,10 @@ void CurveBar::layOut(PartBox* part, VectorBox* vectors)
 QComboBox* CurveBar::makeScaleBox()
 {
     auto* box = new QComboBox;
-    box->setAccessibleName(tr("Division of the axes"));
-    box->addItems({tr("linear"), tr("values log"), tr("indices log"), tr("both log")});
-    box->setItemData(1, tr("Values up to zero are not on a logarithmic axis"), Qt::ToolTipRole);
-    box->setItemData(2, tr("The first point is not on a logarithmic axis"), Qt::ToolTipRole);
+    box->setAccessibleName(tr("Axis scales"));
+    box->addItems({tr("Linear"), tr("Values log"), tr("Indices log"), tr("Both log")});
+    box->setItemData(1, tr("A logarithmic axis omits values of zero or less"), Qt::ToolTipRole);
+    box->setItemData(2, tr("A logarithmic axis omits the first point"), Qt::ToolTipRole);
     connect(box, &QComboBox::activated, this, [this](int chosen) {
         m_axes = axesChoices[chosen];
         emit axesChanged();
@@ -128,7 +128,7 @@ QString CurveBar::problemOf(const QString& lines) const
     CurveChoice choice = m_choice;
     choice.lines = lines.trimmed().toStdString();
     const auto curve = CurveSlice::of(m_slice, choice);
-    return curve ? QString() : errorSentence(tr("No such lines"), curve.error());
+    return curve ? QString() : errorSentence(tr("These lines cannot be drawn"), curve.error());
 }
 
 void CurveBar::restore(const CurveChoice& choice, const CurveAxes& axes)
@@ -169,10 +169,10 @@ void CurveBar::showLines()
         names << m_dimensionNames.value(qsizetype(d));
     const QString list = names.join(QStringLiteral(", "));
     m_linesLabel->setText(tr("&Lines at [%1]:").arg(list));
-    m_lines->setToolTip(tr("Indices of %1 as NumPy writes them, as 3 or 10:20:2; at most %2 lines "
-                           "are drawn")
-                            .arg(list)
-                            .arg(CurveSlice::mostLines));
+    m_lines->setToolTip(
+        tr("Indices of %1 in NumPy notation, such as 3 or 10:20:2; at most %2 lines are drawn")
+            .arg(list)
+            .arg(CurveSlice::mostLines));
     m_lines->setPlaceholderText(firstLines(along));
     m_lines->setTakenText(QString::fromStdString(m_choice.lines));
     m_linesGroup->setVisible(m_hasLines && !names.isEmpty());

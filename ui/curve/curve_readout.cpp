@@ -61,9 +61,9 @@ QString CurveLegend::of(const CurvePicture& picture, Stage stage)
 {
     QStringList parts = {sampling(picture, stage), missing(picture)};
     if (picture.curve.isCut())
-        parts << tr("The first %1 lines of more are drawn.").arg(picture.curve.lines());
+        parts << tr("Only the first %1 lines are drawn.").arg(picture.curve.lines());
     if (picture.isRounded)
-        parts << tr("Drawn with 16 digits: values that differ in later ones look equal.");
+        parts << tr("Drawn with 16 digits; smaller differences are invisible.");
     parts.removeAll(QString());
     return parts.join(QStringLiteral("   "));
 }
@@ -72,9 +72,9 @@ QString CurveLegend::sampling(const CurvePicture& picture, Stage stage)
 {
     if (!picture.isSampled())
         return {};
-    const QString what = tr("Sampled: one point of %1.").arg(countText(picture.step));
+    const QString what = tr("Sampled: one point in %1.").arg(countText(picture.step));
     return what + ' ' +
-           (stage == Stage::Coarse ? tr("All of them follow.") : tr("Zoom in for all of them."));
+           (stage == Stage::Coarse ? tr("All points follow.") : tr("Zoom in to see all."));
 }
 
 QString CurveLegend::missing(const CurvePicture& picture)
@@ -86,7 +86,7 @@ QString CurveLegend::missing(const CurvePicture& picture)
     };
     for (const SpecialCell kind : specialCells)
         add(countOf(picture.counts, kind), nameOf(kind, SpecialName::Legend));
-    add(picture.offScale, tr("up to zero"));
+    add(picture.offScale, tr("zero or less"));
     return shown.isEmpty() ? QString() : tr("Not drawn: %1").arg(shown.join(QStringLiteral(", ")));
 }
 

@@ -262,7 +262,7 @@ void CurveView::offerMenu(QPoint where)
     menu->addAction(lineIcon("copy"), tr("&Copy Picture"), this, &CurveView::copy);
     addCodeMenu(*menu, *this);
     menu->addAction(tr("&Save Figure…"), this, &CurveView::figureWanted);
-    menu->addAction(lineIcon("export"), tr("&Export Points in Sight…"), this,
+    menu->addAction(lineIcon("export"), tr("&Export Visible Points…"), this,
                     &CurveView::exportWanted);
     menu->popup(m_plot->mapToGlobal(where));
 }
@@ -395,7 +395,7 @@ ExportOffer CurveView::exportOffer() const
         return offer;
     offer.selection = m_curve.part(inSight.first, inSight.count);
     offer.selection->setAxes(m_curve.along(), std::nullopt);
-    offer.selectionName = tr("the points in sight");
+    offer.selectionName = tr("Visible points");
     offer.needsIndices = true;
     offer.part = m_part->leaf();
     return offer;

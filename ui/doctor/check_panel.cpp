@@ -50,13 +50,13 @@ QWidget* CheckPanel::makeTable()
     m_table->setModel(m_model);
     showAsTable(*m_table);
     copyRowsByKey(*m_table);
-    m_table->setAccessibleName(tr("What is found"));
+    m_table->setAccessibleName(tr("Findings"));
     return m_table;
 }
 
 void CheckPanel::layOut()
 {
-    m_bytes->setToolTip(tr("The bytes of the file where this was found"));
+    m_bytes->setToolTip(tr("Show the bytes of the selected finding"));
     m_salvage->hide();
     auto* line = new QWidget;
     QHBoxLayout* row = tightRow(line);
@@ -145,9 +145,9 @@ void CheckPanel::finish(const Result<>& outcome)
         return m_summary->setText(
             errorSentence(tr("%1 cannot be checked").arg(m_subject.name), outcome.error()));
     m_summary->setText(m_model->rowCount() == 0
-                           ? tr("Stopped. Nothing was found before.")
-                           : countedText(m_model->rowCount(), tr("Stopped. One thing was found."),
-                                         tr("Stopped. %1 things were found before.")));
+                           ? tr("Stopped. No findings so far.")
+                           : countedText(m_model->rowCount(), tr("Stopped. One finding so far."),
+                                         tr("Stopped. %1 findings so far.")));
 }
 
 const FoundInPart* CheckPanel::chosen() const

@@ -19,7 +19,7 @@ QString damageText(const CheckTotals& totals)
     const QString places = countedText(totals.damagedParts, CheckText::tr("One place is damaged"),
                                        CheckText::tr("%1 places are damaged"));
     if (totals.damagedChunks == 0)
-        return CheckText::tr("Damaged. %1; all chunks that were found can be read.").arg(places);
+        return CheckText::tr("Damaged. %1; all chunks found can be read.").arg(places);
     if (totals.chunks == 1)
         return CheckText::tr("Damaged. %1, in its only chunk.").arg(places);
     return CheckText::tr("Damaged. %1, in %2 of %3 chunks.")
@@ -32,14 +32,14 @@ QString uncheckedText(const CheckTotals& totals)
     if (totals.uncheckedParts == 0)
         return {};
     return countedText(totals.uncheckedParts,
-                       CheckText::tr(" This program cannot read one other part."),
-                       CheckText::tr(" This program cannot read %1 other parts."));
+                       CheckText::tr(" Bloscope cannot read one other part."),
+                       CheckText::tr(" Bloscope cannot read %1 other parts."));
 }
 
 QString limitOfChecks()
 {
     return CheckText::tr(
-        " Blosc2 stores no checksums: changed bytes that still decode are not noticed.");
+        " Blosc2 stores no checksums, so changed bytes that still decode go unnoticed.");
 }
 
 QString verdictSentence(const CheckTotals& totals)
@@ -49,9 +49,8 @@ QString verdictSentence(const CheckTotals& totals)
     if (totals.unreadable > 0)
         return countedText(
             totals.uncheckedParts,
-            CheckText::tr("Nothing is known to be damaged, but this program cannot read one part."),
-            CheckText::tr(
-                "Nothing is known to be damaged, but this program cannot read %1 parts."));
+            CheckText::tr("No damage was found, but Bloscope cannot read one part."),
+            CheckText::tr("No damage was found, but Bloscope cannot read %1 parts."));
     return CheckText::tr("No damage found. Everything can be read: %1, %2 decoded.")
                .arg(countedText(totals.chunks, CheckText::tr("one chunk"),
                                 CheckText::tr("%1 chunks")),
@@ -77,7 +76,7 @@ QString verdictText(Verdict verdict)
     case Verdict::Damaged:
         return CheckText::tr("Damaged");
     case Verdict::Unreadable:
-        return CheckText::tr("Not readable");
+        return CheckText::tr("Unreadable");
     }
     return {};
 }
@@ -86,8 +85,8 @@ QString fileVerdict(const CheckTotals& totals)
 {
     QString text = verdictSentence(totals);
     if (totals.notes > 0)
-        text += countedText(totals.notes, CheckText::tr(" One thing is odd."),
-                            CheckText::tr(" %1 things are odd."));
+        text += countedText(totals.notes, CheckText::tr(" There is one note."),
+                            CheckText::tr(" There are %1 notes."));
     if (totals.untold > 0)
         text += countedText(totals.untold, CheckText::tr(" One more finding is not listed."),
                             CheckText::tr(" %1 more findings are not listed."));
@@ -96,7 +95,7 @@ QString fileVerdict(const CheckTotals& totals)
 
 QString folderVerdict(const CheckTotals& totals)
 {
-    return CheckText::tr("%1: no damage found in %2, notes on %3, %4 damaged, %5 not readable.")
+    return CheckText::tr("%1: no damage found in %2, notes on %3, %4 damaged, %5 unreadable.")
         .arg(countedText(totals.files(), CheckText::tr("One file"), CheckText::tr("%1 files")),
              countText(totals.noDamageFound), countText(totals.withNotes),
              countText(totals.damaged), countText(totals.unreadable));

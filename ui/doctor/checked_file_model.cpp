@@ -177,7 +177,7 @@ QVariant CheckedFileModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::TextAlignmentRole)
         return int((isOfNumbers(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == DamagedChunks)
-        return tr("How many chunks are damaged, of all");
+        return tr("Damaged chunks of all chunks");
     if (role != Qt::DisplayRole)
         return {};
     return QStringList{tr("File"), tr("Verdict"), tr("Type"),         tr("Shape"),

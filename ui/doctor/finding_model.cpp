@@ -100,8 +100,7 @@ QVariant FindingModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return QStringList{tr("Severity"), tr("Place"), tr("What is found"), tr("Advice")}.value(
-        section);
+    return QStringList{tr("Severity"), tr("Location"), tr("Finding"), tr("Advice")}.value(section);
 }
 
 } // namespace bloscope

@@ -86,19 +86,19 @@ FolderCheckPanel::~FolderCheckPanel() = default;
 QWidget* FolderCheckPanel::makeFilter()
 {
     using Which = CheckedFileFilter::Which;
-    m_which->addItem(tr("all files"), static_cast<int>(Which::All));
-    m_which->addItem(tr("those with findings"), static_cast<int>(Which::WithFindings));
-    m_which->addItem(tr("damaged ones"), static_cast<int>(Which::Damaged));
-    m_which->addItem(tr("those not readable"), static_cast<int>(Which::Unreadable));
-    m_which->addItem(tr("those with notes only"), static_cast<int>(Which::WithNotes));
+    m_which->addItem(tr("All files"), static_cast<int>(Which::All));
+    m_which->addItem(tr("Files with findings"), static_cast<int>(Which::WithFindings));
+    m_which->addItem(tr("Damaged files"), static_cast<int>(Which::Damaged));
+    m_which->addItem(tr("Unreadable files"), static_cast<int>(Which::Unreadable));
+    m_which->addItem(tr("Files with notes only"), static_cast<int>(Which::WithNotes));
     m_text->setPlaceholderText(tr("Name, type, shape or finding"));
     m_text->setClearButtonEnabled(true);
     auto* line = new QWidget;
     QHBoxLayout* row = tightRow(line);
     row->addWidget(labelled(tr("Show:"), m_which));
-    row->addWidget(labelled(tr("With:"), m_text), 1);
-    m_save->setToolTip(tr("A row for each file, as bloscope verify --csv writes it"));
-    m_open->setToolTip(tr("The file of the row, and what is found in it"));
+    row->addWidget(labelled(tr("Containing:"), m_text), 1);
+    m_save->setToolTip(tr("Save one row per file, in the format of bloscope verify --csv"));
+    m_open->setToolTip(tr("Open the file of the selected row with its findings"));
     row->addWidget(m_open);
     row->addWidget(m_save);
     return line;
@@ -154,7 +154,7 @@ void FolderCheckPanel::start()
 {
     m_model->clear(filePath(m_folder));
     m_totals = {};
-    m_summary->setText(tr("Looking for files in %1…").arg(m_folder));
+    m_summary->setText(tr("Searching for files in %1…").arg(m_folder));
     m_log = std::make_shared<CheckLog>(CheckLog::Keep::PartsOnly);
     const auto leftOut = std::make_shared<std::size_t>(0);
     m_job->run(
@@ -200,8 +200,9 @@ void FolderCheckPanel::finish(const Result<>& outcome, std::size_t leftOut)
                    ? tr("Stopped. %1").arg(text)
                    : errorSentence(tr("The folder cannot be checked"), outcome.error());
     else if (leftOut > 0)
-        text += ' ' + countedText(leftOut, tr("One more file was left out: there are too many."),
-                                  tr("%1 more files were left out: there are too many."));
+        text +=
+            ' ' + countedText(leftOut, tr("One more file was left out because there are too many."),
+                              tr("%1 more files were left out because there are too many."));
     m_summary->setText(text);
 }
 

@@ -113,8 +113,8 @@ QString DocumentEdits::redoText() const
 Result<> DocumentEdits::edit(const QString& name, const Edit& how, const QString& mergeKey)
 {
     if (m_waitingMoves > 0)
-        return Error{ErrorKind::Usage, "an undo or a redo waits until values are written; try again"
-                                       " when that is done"};
+        return Error{ErrorKind::Usage,
+                     "an undo or redo waits until values are written; try again when that is done"};
     EditSet edits = m_current;
     BLOSCOPE_CHECK(how(edits));
     if (edits == m_current)
@@ -206,7 +206,7 @@ void DocumentEdits::pushRevert()
     if (original == m_current)
         return;
     endMerging();
-    push(std::move(original), tr("Revert to saved"));
+    push(std::move(original), tr("Revert to Saved"));
 }
 
 Result<> DocumentEdits::rebase(const EditSet& saved, const OriginalValuesPtr& now)

@@ -149,7 +149,7 @@ void EditQueue::beginPart()
 {
     if (!m_reader)
         return giveUp(
-            {ErrorKind::Changed, "the file was read again and is no such array any more"});
+            {ErrorKind::Changed, "the file was reloaded and no longer contains this array"});
     const auto after = std::make_shared<ValueEdits>();
     m_job = std::make_unique<LongJob>(m_waiting.front().name);
     connect(m_job.get(), &LongJob::finished, this, [this, after](const Result<>& outcome) {
@@ -203,8 +203,8 @@ void EditQueue::tellGivenUp(const std::deque<Waiting>& waiting, const Error& why
     else if (const auto others = std::ranges::count_if(waiting, &Waiting::isGesture) - 1;
              others > 0)
         emit failed(countedText(others,
-                                tr("%2 was cancelled, and so was 1 change that waited for it."),
-                                tr("%2 was cancelled, and so were %1 changes that waited for it."))
+                                tr("%2 was cancelled together with 1 change that waited for it."),
+                                tr("%2 was cancelled together with %1 changes that waited for it."))
                         .arg(name));
 }
 

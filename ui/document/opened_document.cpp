@@ -277,7 +277,7 @@ Result<OpenedDocument> openNewAttributes(const Opening& opening)
         request.key.substr(0, std::max<std::size_t>(request.key.rfind('/'), 1));
     const StoreNode* node = request.store->find(group);
     if (!node)
-        return usageError("the store has nothing named " + group);
+        return usageError("the store has no entry named " + group);
     BLOSCOPE_TRY(const NewAttributes begun,
                  beginAttributes(*request.store, filePath(request.address.path), *node));
     BLOSCOPE_TRY(OpenedDocument opened, openFrame(opening, begun.frame));

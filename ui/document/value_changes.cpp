@@ -52,7 +52,7 @@ void ChunkAbility::findOut(std::vector<std::int64_t> chunks)
             for (const std::int64_t chunk : asked)
                 if (const Result<> able = rewriter.checkChunk(chunk, pool, {.stop = stop}); !able)
                     answers[chunk] =
-                        errorSentence(tr("Values cannot be changed here"), able.error());
+                        errorSentence(tr("Values cannot be edited here"), able.error());
                 else
                     answers[chunk] = QString();
             return answers;
@@ -127,7 +127,7 @@ void ValueChanges::check()
         [this](const Result<>& canBe) {
             m_checking.cancel();
             if (!canBe)
-                setWhyNot(errorSentence(tr("Values cannot be changed here"), canBe.error()));
+                setWhyNot(errorSentence(tr("Values cannot be edited here"), canBe.error()));
         });
 }
 

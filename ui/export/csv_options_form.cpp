@@ -34,21 +34,21 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
     using Layout = CsvOptions::Layout;
     using LineEnd = CsvOptions::LineEnd;
     m_rows->setContentsMargins(0, 0, 0, 0);
-    m_delimiter =
-        addChoice(tr("&Delimiter:"),
-                  {tr("comma  ,"), tr("semicolon  ;"), tr("tab"), tr("blank"), tr("bar  |")},
-                  {',', ';', '\t', ' ', '|'});
-    m_header = addChoice(tr("&Header:"),
-                         {tr("none"), tr("indices of columns and rows"), tr("names of columns")},
-                         {int(Header::None), int(Header::Index), int(Header::Names)});
-    m_layout = addChoice(tr("&Lines:"), {tr("one for each row"), tr("one for each cell")},
+    m_delimiter = addChoice(
+        tr("&Delimiter:"),
+        {tr("Comma  ,"), tr("Semicolon  ;"), tr("Tab"), tr("Space"), tr("Vertical bar  |")},
+        {',', ';', '\t', ' ', '|'});
+    m_header =
+        addChoice(tr("&Header:"), {tr("None"), tr("Column and row indices"), tr("Column names")},
+                  {int(Header::None), int(Header::Index), int(Header::Names)});
+    m_layout = addChoice(tr("&Lines:"), {tr("One per row"), tr("One per cell")},
                          {int(Layout::Grid), int(Layout::Long)});
-    m_coordinates = addSwitch(tr("&Coordinates in place of indices"),
-                              tr("In the header and on lines for each cell, of dimensions whose "
-                                 "coordinates the file tells"));
-    m_vectors = addSwitch(tr("&Metadata of the frame"),
-                          tr("On lines for each cell, in columns behind the indices: exposure, "
-                             "number, time and what else the file tells of each frame"));
+    m_coordinates = addSwitch(tr("&Coordinates instead of indices"),
+                              tr("In the header and, with one line per cell, on each line, for "
+                                 "dimensions with coordinates"));
+    m_vectors =
+        addSwitch(tr("Frame &metadata"), tr("With one line per cell: exposure, number, time and "
+                                            "other frame metadata as columns after the indices"));
     setHasVectors(false);
     connect(m_layout, &QComboBox::currentIndexChanged, this, &CsvOptionsForm::enableVectors);
     enableVectors();
@@ -93,26 +93,26 @@ void CsvOptionsForm::addNumberFields()
 {
     m_precision->setRange(shortest, mostDigits);
     m_precision->setValue(shortest);
-    m_precision->setSpecialValueText(tr("as many as needed"));
-    m_precision->setToolTip(tr("As many digits as are needed to read back the same number, or a "
-                               "fixed number of them after the point"));
+    m_precision->setSpecialValueText(tr("As many as needed"));
+    m_precision->setToolTip(tr("As many digits as needed to read back the same number, or a fixed "
+                               "number after the decimal point"));
     m_rows->addRow(tr("D&igits:"), m_precision);
     connect(m_precision, &QSpinBox::valueChanged, this, &CsvOptionsForm::changed);
 
-    m_decimalPoint = addChoice(tr("Decimal &point:"), {tr("point  ."), tr("comma  ,")}, {'.', ','});
+    m_decimalPoint = addChoice(tr("Decimal &point:"), {tr("Point  ."), tr("Comma  ,")}, {'.', ','});
     connect(m_decimalPoint, &QComboBox::currentIndexChanged, this,
             &CsvOptionsForm::keepPointAndDelimiterApart);
 
     m_na->setText(QString::fromStdString(CsvOptions{}.na));
-    m_na->setToolTip(tr("Stands for what is not a number, and for cells that cannot be read"));
+    m_na->setToolTip(tr("Written for NaN and for unreadable cells"));
     m_rows->addRow(tr("&Not a number:"), m_na);
     connect(m_na, &QLineEdit::textChanged, this, &CsvOptionsForm::changed);
 
     using Bytes = NumberFormat::Bytes;
     m_bytes =
-        addChoice(tr("B&yte strings:"), {tr("text where they are text"), tr("as in Python, b'..'")},
+        addChoice(tr("B&yte strings:"), {tr("Text where possible"), tr("As in Python, b'..'")},
                   {int(Bytes::AsText), int(Bytes::Literal)});
-    m_bytes->setToolTip(tr("Bytes that are no text are always written as in Python"));
+    m_bytes->setToolTip(tr("Bytes that are not text are always written as in Python"));
 }
 
 QComboBox* CsvOptionsForm::addChoice(const QString& label, const QStringList& texts,

@@ -145,17 +145,16 @@ Result<ExportPreview> ExportPreview::ofStack(const DType& dtype, const SliceExpo
     const TiffImage image = tiffImageOf(dtype, wanted.slice, wanted.csv.geometry.get());
     BLOSCOPE_TRY(const TiffLayout layout, tiffLayoutOf(image, job));
     const QString pages = countedText(image.pages, tr("One page"), tr("%1 pages"));
-    const QString pixels = image.samples > 1 ? tr("coloured pixels") : tr("pixels");
+    const QString pixels = image.samples > 1 ? tr("colour pixels") : tr("pixels");
     ExportPreview preview;
     preview.text =
         tr("%1 of %2 × %3 %4 of type %5.")
             .arg(pages, countText(image.rows), countText(image.columns), pixels, dtypeText(dtype));
     if (const auto& resolution = image.resolution)
-        preview.text +=
-            '\n' + (resolution->isOfCentimetres ? tr("%1 × %2 pixels to the centimetre.")
-                                                : tr("%1 × %2 pixels to the unit."))
-                       .arg(resolution->rows)
-                       .arg(resolution->columns);
+        preview.text += '\n' + (resolution->isOfCentimetres ? tr("%1 × %2 pixels per centimetre.")
+                                                            : tr("%1 × %2 pixels per unit."))
+                                   .arg(resolution->rows)
+                                   .arg(resolution->columns);
     preview.size = byteText(static_cast<double>(layout.size));
     return preview;
 }
@@ -171,12 +170,12 @@ Result<ExportPreview> ExportPreview::ofImage(const DType& dtype, const SliceExpo
         spacings << QString::number(axis.spacing);
     }
     ExportPreview preview;
-    preview.text = tr("%1 voxels of type %2,\n%3 apart.")
+    preview.text = tr("%1 voxels of type %2,\nspacing %3.")
                        .arg(counts.join(QStringLiteral(" × ")), dtypeText(dtype),
                             spacings.join(QStringLiteral(" × ")));
     preview.text += '\n';
-    preview.text += axes.affine ? tr("Their place in the scanner is written.")
-                                : tr("Their place is not told, and none is written.");
+    preview.text += axes.affine ? tr("The position in the scanner is written.")
+                                : tr("The position is unknown and not written.");
     preview.size = byteText(static_cast<double>(header.size()) +
                             static_cast<double>(wanted.slice.cellCount().value_or(0)) *
                                 static_cast<double>(dtype.itemsize));
@@ -241,13 +240,13 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
 // What is selected was selected for something.
 void ExportDialog::addSlices()
 {
-    m_sliceBox->offer(tr("what is shown"), m_document.slice());
+    m_sliceBox->offer(tr("Shown slice"), m_document.slice());
     if (m_offer.selection && offeredPart())
         m_sliceBox->offerFields(m_offer.selectionName, *m_offer.selection, namesOf(*offeredPart()));
     else if (m_offer.selection)
         m_sliceBox->offer(m_offer.selectionName, *m_offer.selection);
     m_sliceBox->setCurrentIndex(m_sliceBox->count() - 1);
-    m_sliceBox->offer(tr("the whole array"), Slice::whole(m_document.slice().shape()));
+    m_sliceBox->offer(tr("Whole array"), Slice::whole(m_document.slice().shape()));
 }
 
 // Of structured elements, what is seen or selected of each.
@@ -285,9 +284,9 @@ QWidget* ExportDialog::makePreview()
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setAccessibleName(tr("Beginning of the file"));
+    m_text->setAccessibleName(tr("Start of the file"));
     m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setAccessibleName(tr("The picture, made smaller"));
+    m_picture->setAccessibleName(tr("Preview of the picture"));
     m_beginning->addWidget(m_text);
     m_beginning->addWidget(m_picture);
     m_beginning->setMinimumSize(previewSize);
@@ -306,7 +305,7 @@ QWidget* ExportDialog::makeButtons()
     buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel);
     m_restore->setAutoDefault(false);
-    m_restore->setToolTip(tr("The options of Edit > Preferences > Export"));
+    m_restore->setToolTip(tr("Use the options of Edit > Preferences > Export"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
@@ -452,13 +451,13 @@ void ExportDialog::previewFigure()
     m_size->setText(
         now.format == Format::Png
             ? tr("%1 × %2 pixels").arg(countText(size.width()), countText(size.height()))
-            : tr("Lines and texts that can be enlarged"));
+            : tr("Vector graphics, scales to any size"));
 }
 
 void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
 {
     if (!preview) {
-        m_text->setPlainText(errorSentence(tr("The beginning cannot be shown"), preview.error()));
+        m_text->setPlainText(errorSentence(tr("The preview cannot be shown"), preview.error()));
         m_size->clear();
         return;
     }
@@ -466,7 +465,7 @@ void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
     const auto cells = wanted().slice.cellCount();
     m_size->setText(tr("%1, %2", "so many elements, of so many bytes")
                         .arg(cells ? countedText(*cells, tr("1 element"), tr("%1 elements"))
-                                   : tr("very many elements"),
+                                   : tr("over 2⁶³ elements"),
                              preview->size));
 }
 

@@ -36,7 +36,7 @@ void askWhetherToReplace(const QString& path, QDialog* over, const std::function
 {
     auto* question = new QMessageBox(
         QMessageBox::Question, ReplaceQuestion::tr("Replace File"),
-        ReplaceQuestion::tr("Replace %1, which is there already?").arg(QFileInfo(path).fileName()),
+        ReplaceQuestion::tr("%1 already exists. Replace it?").arg(QFileInfo(path).fileName()),
         QMessageBox::Cancel, over);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
@@ -100,16 +100,16 @@ QString ExportTarget::problem() const
 {
     const QFileInfo file(path());
     if (file.fileName().isEmpty())
-        return tr("A file needs a name.");
+        return tr("Enter a file name.");
     if (!file.dir().exists())
-        return tr("There is no folder %1.").arg(QDir::toNativeSeparators(file.path()));
+        return tr("The folder %1 does not exist.").arg(QDir::toNativeSeparators(file.path()));
     if (file.isDir())
         return tr("%1 is a folder.").arg(file.fileName());
     if (isPartOf(filePath(path()), filePath(m_source)))
-        return tr("%1 is a part of what is shown; export to another place.").arg(file.fileName());
+        return tr("%1 is part of the shown file. Export to another location.").arg(file.fileName());
     if (const auto named = namedFormat();
         named && !m_formats.empty() && std::ranges::find(m_formats, *named) == m_formats.end())
-        return tr("%1 has the ending of %2, which cannot be written from here.")
+        return tr("%1 has the extension of %2, which cannot be written from here.")
             .arg(file.fileName(), displayText(traitsOf(*named).title));
     return {};
 }
@@ -129,7 +129,7 @@ void ExportTarget::check()
     m_isChosen |= m_path->isModified();
     const QString against = problem();
     if (against.isEmpty() && isThere())
-        m_problem->setText(tr("The file is there already."));
+        m_problem->setText(tr("The file already exists."));
     else
         m_problem->setText(against);
     emit changed();

@@ -19,7 +19,7 @@ FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
       m_rows(new QFormLayout(this)),
       m_parts(new QComboBox),
       m_theme(new QComboBox),
-      m_transparentNaN(new QCheckBox(tr("&Transparent where there is no number (NaN)"))),
+      m_transparentNaN(new QCheckBox(tr("&Transparent NaN cells"))),
       m_marks(new QCheckBox(tr("Ma&rked cell and selection"))),
       m_histogram(new QCheckBox(tr("&Histogram")))
 {
@@ -46,14 +46,14 @@ void FigureForm::addParts()
         m_parts->addItem(text, static_cast<int>(parts));
         m_parts->setItemData(m_parts->count() - 1, toolTip, Qt::ToolTipRole);
     };
-    add(tr("figure with axes and title"), Parts::Everything,
-        tr("With the scale of colours, the unit and what other colours mean"));
-    add(tr("picture alone"), Parts::PictureOnly, tr("What lies between the axes"));
+    add(tr("Figure with axes and title"), Parts::Everything,
+        tr("With colour scale, unit and legend"));
+    add(tr("Picture only"), Parts::PictureOnly, tr("Only the area between the axes"));
     if (m_offer.cells.make)
-        add(tr("one cell = one pixel"), Parts::Cells,
-            m_offer.cells.canBeMade() ? tr("Exactly the cells that are in sight")
-                                      : tr("There are too many cells in sight: zoom in"));
-    m_parts->setToolTip(tr("What becomes part of the file"));
+        add(tr("One cell = one pixel"), Parts::Cells,
+            m_offer.cells.canBeMade() ? tr("Exactly the visible cells")
+                                      : tr("Too many cells are visible. Zoom in"));
+    m_parts->setToolTip(tr("Parts to include in the file"));
     m_rows->addRow(tr("Co&ntent:"), m_parts);
     connect(m_parts, &QComboBox::currentIndexChanged, this, [this] {
         showSize(m_isSizeChosen ? m_width->value() : 0);
@@ -64,9 +64,9 @@ void FigureForm::addParts()
 
 void FigureForm::addThemes()
 {
-    m_theme->addItem(tr("light"), static_cast<int>(FigureColors::Light));
-    m_theme->addItem(tr("dark"), static_cast<int>(FigureColors::Dark));
-    m_theme->setToolTip(tr("Of texts and background, whatever the window has"));
+    m_theme->addItem(tr("Light"), static_cast<int>(FigureColors::Light));
+    m_theme->addItem(tr("Dark"), static_cast<int>(FigureColors::Dark));
+    m_theme->setToolTip(tr("Text and background colours, independent of the window"));
     m_rows->addRow(tr("The&me:"), m_theme);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
 }

@@ -116,7 +116,7 @@ Result<CellCriterion> criterionOfTexts(const CellQuery& query)
     if (const auto special = specialOf(query.kind))
         return criterionOf(*special, order);
     if (query.kind == Kind::Containing && query.value.isEmpty())
-        return usageError("no text is typed");
+        return usageError("no text was entered");
     const bool isWanted = query.kind != Kind::NotEqual;
     return CellCriterion::number(order, Comparison::Equal, isWanted ? "1" : "0");
 }

@@ -42,13 +42,13 @@ FindBar::FindBar(std::vector<DTypeLeaf> fields, QWidget* parent)
       m_scope(new QComboBox),
       m_replacing(new ReplaceLine)
 {
-    m_kind->setAccessibleName(tr("What cells to find"));
-    m_part->setAccessibleName(tr("Of which field"));
+    m_kind->setAccessibleName(tr("Search condition"));
+    m_part->setAccessibleName(tr("Field to search"));
     for (const DTypeLeaf& leaf : m_fields)
         m_part->addItem(displayText(leaf.path));
     if (textFields().size() > 1)
         m_part->addItem(tr("any text field"));
-    m_scope->setAccessibleName(tr("Where to find it"));
+    m_scope->setAccessibleName(tr("Search area"));
     m_scope->addItems({tr("shown slice"), tr("whole array"), tr("selected cells")});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 4, 6, 4);
@@ -91,9 +91,8 @@ QToolButton* FindBar::makeStepButton(const char* icon, const QString& text, cons
 
 QWidget* FindBar::makeQuestion()
 {
-    m_previous =
-        makeStepButton("up", tr("&Previous"), tr("Find the cell before this one (Shift+F3)"),
-                       ScanDirection::Backwards);
+    m_previous = makeStepButton("up", tr("&Previous"), tr("Find the previous cell (Shift+F3)"),
+                                ScanDirection::Backwards);
     m_next =
         makeStepButton("down", tr("&Next"), tr("Find the next cell (F3)"), ScanDirection::Forwards);
     auto* values = new QWidget;
@@ -101,7 +100,7 @@ QWidget* FindBar::makeQuestion()
     for (QWidget* part : {static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_and),
                           static_cast<QWidget*>(m_other)})
         between->addWidget(part);
-    QToolButton* away = closeButton(tr("Put this line away (Escape)"));
+    QToolButton* away = closeButton(tr("Close the find bar (Escape)"));
     connect(away, &QToolButton::clicked, this, &FindBar::close);
 
     auto* question = new QWidget;
@@ -127,7 +126,7 @@ QWidget* FindBar::makeState()
     m_progress = new QProgressBar;
     m_progress->setRange(0, progressSteps);
     m_progress->setFixedWidth(progressWidth);
-    m_progress->setAccessibleName(tr("Progress of the search"));
+    m_progress->setAccessibleName(tr("Search progress"));
     m_cancel = new QToolButton;
     m_cancel->setText(tr("Cancel"));
     connect(m_cancel, &QToolButton::clicked, this, &FindBar::cancelWanted);

@@ -25,9 +25,9 @@ ReplaceLine::ReplaceLine(QWidget* parent) : QWidget(parent)
     m_value->setFixedWidth(valueWidth);
     m_one = makeButton(tr("&Replace"), tr("Replace the current cell and find the next (Enter)"),
                        &ReplaceLine::wanted);
-    m_all = makeButton(tr("Replace A&ll"), tr("Replace all that are found, in one step"),
+    m_all = makeButton(tr("Replace A&ll"), tr("Replace all matches in one step"),
                        &ReplaceLine::allWanted);
-    m_count = makeButton(tr("Cou&nt"), tr("Count those that are found"), &ReplaceLine::countWanted);
+    m_count = makeButton(tr("Cou&nt"), tr("Count the matches"), &ReplaceLine::countWanted);
     auto* row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(labelled(tr("Replace &with:"), m_value));

@@ -36,14 +36,14 @@ BandsBox::BandsBox(ArrayPtr array, const DimensionLabels& labels, QWidget* paren
     : QComboBox(parent), m_array(std::move(array)), m_labels(labels)
 {
     setAccessibleName(tr("Colour bands"));
-    setToolTip(tr("Which indices of a dimension are red, green and blue"));
+    setToolTip(tr("Indices of a dimension to show as red, green and blue"));
     addChoices();
     connect(this, &QComboBox::activated, this, &BandsBox::take);
 }
 
 void BandsBox::addChoices()
 {
-    addChoice(tr("none"), std::nullopt);
+    addChoice(tr("None"), std::nullopt);
     for (std::size_t d = 0; d < m_array->shape().size(); ++d) {
         const auto bands = bandsIn(m_array->shape(), {d});
         if (!bands || !canBeChannels(*m_array, d))
@@ -110,7 +110,7 @@ void BandsBox::take(int item)
 BandsDialog::BandsDialog(const Document& document, const ColorBands& bands, QWidget* parent)
     : QDialog(parent), m_document(document), m_bands(bands), m_dimension(new QComboBox)
 {
-    setWindowTitle(tr("Colours of Bands"));
+    setWindowTitle(tr("RGB from Bands"));
     setAttribute(Qt::WA_DeleteOnClose);
     fillDimensions();
     layOut();
@@ -124,13 +124,13 @@ void BandsDialog::fillDimensions()
     for (std::size_t d = 0; d < array.shape().size(); ++d)
         if (canHaveBands(array, d))
             m_dimension->addItem(m_document.dimensionLabels().title(d), qulonglong(d));
-    m_dimension->setToolTip(tr("Along which the bands lie"));
+    m_dimension->setToolTip(tr("Dimension of the bands"));
 }
 
 void BandsDialog::layOut()
 {
     auto* form = new QFormLayout(this);
-    form->addRow(tr("Bands of:"), m_dimension);
+    form->addRow(tr("Bands along:"), m_dimension);
     const std::array names = {tr("&Red:"), tr("&Green:"), tr("&Blue:")};
     for (std::size_t color = 0; color < m_rows.size(); ++color) {
         Row& row = m_rows[color];
@@ -196,9 +196,9 @@ HeatmapBands::HeatmapBands(Document& document, HeatmapLook& look, QWidget* paren
       m_look(look),
       m_parent(parent),
       m_box(new BandsBox(document.array(), document.dimensionLabels())),
-      m_ask(new QAction(tr("Colours of &Bands…"), this)),
+      m_ask(new QAction(tr("RGB from &Bands…"), this)),
       m_pattern(bayerPatternOf(document.vectors())),
-      m_mosaic(new QAction(tr("Colours of the Bayer &Filter"), this))
+      m_mosaic(new QAction(tr("Demosaic Bayer &Filter"), this))
 {
     makeActions();
     connect(m_box, &BandsBox::otherWanted, this, &HeatmapBands::ask);
@@ -208,11 +208,10 @@ HeatmapBands::HeatmapBands(Document& document, HeatmapLook& look, QWidget* paren
 
 void HeatmapBands::makeActions()
 {
-    m_ask->setToolTip(tr("Three indices of a dimension as red, green and blue"));
+    m_ask->setToolTip(tr("Show three indices of a dimension as red, green and blue"));
     m_ask->setEnabled(canHaveBands(*m_document.array()));
     connect(m_ask, &QAction::triggered, this, &HeatmapBands::ask);
-    m_mosaic->setToolTip(tr("Work out, bilinearly, what each cell of the sensor would have seen "
-                            "without the filter before it"));
+    m_mosaic->setToolTip(tr("Interpolate the colour of each sensor pixel (bilinear)"));
     m_mosaic->setCheckable(true);
     connect(m_mosaic, &QAction::toggled, this, [this](bool shows) {
         m_look.setColors({bands(), shows ? m_pattern : std::nullopt});

@@ -20,7 +20,7 @@ constexpr int automatic = -1;
 
 QString spacingToolTip()
 {
-    return AspectMenu::tr("As far apart as the metadata say that they are in space");
+    return AspectMenu::tr("Use the cell spacing from the metadata");
 }
 
 constexpr int fewLetters = 5; // of a box that has to make room
@@ -41,12 +41,12 @@ void addBox(QHBoxLayout& row, QComboBox* box, bool hasChoice)
 } // namespace
 
 AspectMenu::AspectMenu(QWidget* parent)
-    : QMenu(tr("Shape of &Cells"), parent), m_group(new QActionGroup(this))
+    : QMenu(tr("&Cell Shape"), parent), m_group(new QActionGroup(this))
 {
     setToolTipsVisible(true);
-    add(tr("&Automatic"),
-        tr("True to the spacing of images, or squares; long tables fill the room"), {});
-    add(tr("&Fill the Room"), tr("As wide and as high as there is room for"), CellAspect::Fill);
+    add(tr("&Automatic"), tr("Spacing for images, otherwise squares; long tables stretch to fit"),
+        {});
+    add(tr("Stretch to &Fit"), tr("Use all available space"), CellAspect::Fill);
     add(tr("&Squares"), tr("Draw every cell as a square"), CellAspect::Square);
     add(tr("&True to Spacing"), spacingToolTip(), CellAspect::Spacing);
     m_spacing = m_group->actions().last();
@@ -84,11 +84,12 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, BandsBox* bands, QWidge
       m_range(new RangeButton),
       m_menu(new QMenu(this)),
       m_histogram(makeHistogramAction()),
-      m_inverted(makeToggle(tr("&Invert Colours"), tr("The lowest colour for the highest "
-                                                      "number"))),
+      m_inverted(
+          makeToggle(tr("&Invert Colours"), tr("Map the highest number to the lowest colour"))),
       m_aspect(makeAspectMenu()),
-      m_flippedColumns(makeToggle(tr("Flip &Horizontally"), tr("The first column on the right"))),
-      m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("The first row at the bottom")))
+      m_flippedColumns(
+          makeToggle(tr("Flip &Horizontally"), tr("Show the first column on the right"))),
+      m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("Show the first row at the bottom")))
 {
     layOut(part, bands);
     if (part && part->hasParts())
@@ -145,7 +146,7 @@ QComboBox* HeatmapBar::makeMapBox()
 {
     auto* box = new QComboBox;
     box->setAccessibleName(tr("Colour map"));
-    box->setToolTip(tr("The colours that stand for the numbers"));
+    box->setToolTip(tr("Colours that represent the numbers"));
     fillWithColorMaps(*box);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     box->setMinimumWidth(box->iconSize().width() + 4 * fewLetters);
@@ -165,9 +166,9 @@ AspectMenu* HeatmapBar::makeAspectMenu()
 
 QAction* HeatmapBar::makeHistogramAction()
 {
-    QAction* action = makeToggle(tr("Show His&togram"),
-                                 tr("How many cells have which colour, beside the colours, with "
-                                    "ends of the range to be dragged"));
+    QAction* action =
+        makeToggle(tr("Show His&togram"), tr("Show the distribution of values next to the colour "
+                                             "scale; drag its ends to change the range"));
     action->setChecked(true);
     action->setShortcut(Qt::Key_H);
     action->setShortcutContext(Qt::WidgetShortcut);
@@ -180,7 +181,7 @@ QToolButton* HeatmapBar::makeMenuButton()
 {
     auto* button = new ChoiceButton(tr("More"));
     button->setText(tr("&More"));
-    button->setToolTip(tr("More about the colours, the sides and the figure"));
+    button->setToolTip(tr("More options for colours, orientation and figure"));
     fillMenu(m_menu);
     button->setMenu(m_menu);
     return button;
@@ -190,19 +191,19 @@ void HeatmapBar::fillMenu(QMenu* menu)
 {
     menu->setToolTipsVisible(true);
     QAction* all = menu->addAction(tr("Show &All"), this, &HeatmapBar::showAllWanted);
-    all->setToolTip(tr("Bring the whole plane into sight (Home)"));
+    all->setToolTip(tr("Show the whole plane (Home)"));
     menu->addSeparator();
     menu->addActions({m_histogram, m_inverted});
     menu->addSeparator();
     menu->addMenu(m_aspect);
     menu->addActions({m_flippedColumns, m_flippedRows});
     QAction* turned = menu->addAction(tr("Turn Clock&wise"), this, &HeatmapBar::turn);
-    turned->setToolTip(tr("By 90 degrees: rows and columns change places in the table as well"));
+    turned->setToolTip(tr("Turn by 90 degrees; swaps rows and columns in the table too"));
     QAction* transposed = menu->addAction(tr("T&ranspose"), this, &HeatmapBar::transposeWanted);
-    transposed->setToolTip(tr("Rows and columns change places, in the table as well"));
+    transposed->setToolTip(tr("Swap rows and columns, in the table too"));
     menu->addSeparator();
     QAction* save = menu->addAction(tr("&Save Figure…"), this, &HeatmapBar::saveWanted);
-    save->setToolTip(tr("As PNG, SVG or PDF, with axes and colours"));
+    save->setToolTip(tr("Save as PNG, SVG or PDF, with axes and colour scale"));
 }
 
 void HeatmapBar::turn()
@@ -273,10 +274,11 @@ void HeatmapBar::showLook()
     m_inverted->setChecked(isInverted(map));
     m_flippedColumns->setChecked(m_look.flips().columns);
     m_flippedRows->setChecked(m_look.flips().rows);
-    m_aspect->showChoice(m_look.aspect(), m_look.knowsSpacing()
-                                              ? QString()
-                                              : tr("The metadata of this file do not tell how far "
-                                                   "apart the rows and columns of this plane are"));
+    m_aspect->showChoice(
+        m_look.aspect(),
+        m_look.knowsSpacing()
+            ? QString()
+            : tr("The metadata of this file does not specify the spacing of this plane"));
     enableControls();
 }
 

@@ -283,8 +283,7 @@ HeatmapProfiles::HeatmapProfiles(const ArrayPtr& array, PlanePane& pane, Schedul
     m_action->setCheckable(true);
     m_action->setShortcut(Qt::Key_P);
     m_action->setShortcutContext(Qt::WidgetShortcut);
-    m_action->setToolTip(tr("The row and the column of the marked cell as lines beside the "
-                            "picture"));
+    m_action->setToolTip(tr("Plot the row and column of the marked cell next to the picture"));
     connect(m_action, &QAction::toggled, this, &HeatmapProfiles::showPanels);
     const HeatmapPlot& plot = pane.plot();
     connect(&pane, &PlanePane::asked, this, qOverload<>(&HeatmapProfiles::refresh));
@@ -448,7 +447,7 @@ void HeatmapProfiles::showText()
 {
     const std::optional<CellPosition> at = cell();
     if (!at)
-        return m_text->setText(tr("Click a cell to see its row and its column."));
+        return m_text->setText(tr("Click a cell to show its row and column."));
     const QStringList lines{indexText(m_pane.plane().indexAt(*at)), m_exactValue};
     m_text->setText((lines + titles()).join('\n'));
 }

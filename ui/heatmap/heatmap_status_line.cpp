@@ -233,13 +233,13 @@ QStringList HeatmapStatusLine::piecesOf(const PlanePicture& picture) const
         m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
     QStringList pieces = PictureLegend::linksTo(PictureLegend::entriesOf(picture));
     if (const auto& mosaic = picture.plane.mosaic())
-        pieces << tr("Colours worked out from the Bayer filter %1, bilinearly.")
+        pieces << tr("Colours interpolated from the Bayer filter %1 (bilinear).")
                       .arg(QString::fromLatin1(mosaic->name.data(), std::ssize(mosaic->name)));
     pieces << m_progress << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
     if (likelyChannels(*m_document.array()) && !m_look.colors().bands)
-        pieces << tr("This may be a picture in colours. %1")
+        pieces << tr("This looks like an RGB image. %1")
                       .arg(QStringLiteral("<a href=\"%1\">%2</a>")
-                               .arg(channelsLink, tr("Show it as one")));
+                               .arg(channelsLink, tr("Show it in colour")));
     return pieces << m_overlay.legend();
 }
 
@@ -264,11 +264,11 @@ void HeatmapStatusLine::showFound(const Result<std::optional<CellPosition>>& fou
 {
     describePicture();
     if (!found)
-        emit notice(errorSentence(tr("The search has ended"), found.error()));
+        emit notice(errorSentence(tr("The search failed"), found.error()));
     else if (const std::optional<CellPosition>& cell = *found)
         m_plot.markInSight(*cell);
     else
-        emit notice(tr("There is no such cell in this plane."));
+        emit notice(tr("This plane contains no such cell."));
 }
 
 // Where nothing is pointed at, the cell with the mark is.

@@ -51,14 +51,14 @@ struct FillCells {
     static QString nameOf(const DTypeLeaf& part)
     {
         return tr("%1 – %2", "a part of elements, and its type")
-            .arg(part.path.empty() ? tr("all of each element") : displayText(part.path),
+            .arg(part.path.empty() ? tr("whole element") : displayText(part.path),
                  dtypeText(part.dtype));
     }
 
     static QString sentenceOf(const Slice& cells)
     {
-        const QString count = countedText(cells.cellCount().value_or(0), tr("1 cell gets a value"),
-                                          tr("%1 cells get the same value"));
+        const QString count =
+            countedText(cells.cellCount().value_or(0), tr("Fill 1 cell"), tr("Fill %1 cells"));
         return tr("%1: %2", "so many cells: which")
             .arg(count, QString::fromStdString(cells.text()));
     }
@@ -113,7 +113,7 @@ void showHeatmapMenu(HeatmapView& view, const std::optional<std::vector<std::int
     menu->addAction(HeatmapView::tr("&Copy Picture"), &view, &HeatmapView::copy);
     addCodeMenu(*menu, view);
     menu->addSeparator();
-    menu->addAction(HeatmapView::tr("Show W&here It Lies…"), &view,
+    menu->addAction(HeatmapView::tr("S&how in File…"), &view,
                     [&view, cell] { emit view.placeWanted(*cell); })
         ->setEnabled(cell.has_value());
     menu->popup(at);
@@ -439,7 +439,7 @@ void HeatmapView::fillSelection()
     if (const QString why = m_changes->whyNot(); !why.isEmpty())
         return emit notice(why);
     if (!cells)
-        return emit notice(tr("Select cells first: drag over them with Shift."));
+        return emit notice(tr("Select cells first with Shift+Drag."));
     askToFill(*cells, m_document.array()->dtype(), leafOf(m_look.part()), *m_changes, this);
 }
 

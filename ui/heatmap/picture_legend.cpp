@@ -26,10 +26,10 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
         return {};
     if (picture.known < 1)
         return known(picture, stage);
-    const QString what = tr("Sampled: one row of %1, one column of %2.")
+    const QString what = tr("Sampled: one row in %1, one column in %2.")
                              .arg(countText(picture.steps.rows), countText(picture.steps.columns));
     const QString more =
-        stage == Stage::Coarse ? tr("The exact picture follows.") : tr("Zoom in for all of them.");
+        stage == Stage::Coarse ? tr("The exact picture follows.") : tr("Zoom in to see all.");
     return what + ' ' + more;
 }
 
@@ -37,7 +37,7 @@ QString PictureLegend::known(const PlanePicture& picture, Stage stage)
 {
     const QString read = picture.known > 0
                              ? tr("%1 % read.").arg(static_cast<int>(100 * picture.known))
-                             : tr("Told by some blocks.");
+                             : tr("Based on some blocks.");
     return stage == Stage::Coarse ? read + ' ' + tr("The exact picture follows.") : read;
 }
 

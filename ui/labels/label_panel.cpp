@@ -212,7 +212,7 @@ QVariant LabelTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return int((section <= Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Slices && m_dimension)
-        return tr("Slices along %1 that hold the label").arg(m_dimensionName);
+        return tr("Slices along %1 that contain the label").arg(m_dimensionName);
     if (role != Qt::DisplayRole)
         return {};
     const QString volume =
@@ -279,7 +279,7 @@ QWidget* LabelPanel::makeButtons()
     auto* place = new QToolButton;
     place->setText(tr("&Go There"));
     place->setAutoRaise(true);
-    place->setToolTip(tr("To a cell of the selected label; again: to another one that is known"));
+    place->setToolTip(tr("Go to a cell of the selected label; press again for another"));
     connect(place, &QToolButton::clicked, this, &LabelPanel::goToPlace);
     row->addWidget(place);
     row->addStretch();
@@ -288,8 +288,8 @@ QWidget* LabelPanel::makeButtons()
 
 void LabelPanel::layOut()
 {
-    m_name->setAccessibleName(tr("Array of labels"));
-    m_state->setAccessibleName(tr("State of counting"));
+    m_name->setAccessibleName(tr("Label array"));
+    m_state->setAccessibleName(tr("Counting status"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
     column->addWidget(m_name);
@@ -421,11 +421,11 @@ QString LabelPanel::stateText() const
         return m_subject.isThere() ? tr("Not counted yet") : QString();
     const LabelSizes& sizes = m_labels->sizes;
     if (sizes.tooMany)
-        return tr("More than %1 different numbers: these are no labels.")
+        return tr("More than %1 distinct values: these are not labels.")
             .arg(countText(LabelSizes::mostLabels));
     QStringList parts{countedText(sizes.labels.size(), tr("1 label"), tr("%1 labels"))};
     if (m_labels->volume)
-        parts << tr("a cell takes %1 %2")
+        parts << tr("%1 %2 per cell")
                      .arg(volumeText(*m_labels, 1), volumeUnitText(*m_labels->volume));
     if (sizes.counts.damaged > 0)
         parts << tr("%1 cells are damaged").arg(countText(sizes.counts.damaged));
@@ -452,13 +452,13 @@ void LabelPanel::step(StepTo to)
     const auto dimension = steppedDimension();
     const auto below = m_parts.dimensions.currentDimension();
     if (!dimension)
-        return emit notice(tr("Show one index of a dimension of the labels to step through it."));
+        return emit notice(
+            tr("To step through the labels, show one of their dimensions by index."));
     const std::int64_t from = m_parts.document.slice()[*below].start;
     const auto found = indexWithLabel(m_labels->sizes, wantedLabel(), *dimension, from, to);
     if (!found)
-        return emit notice(to == StepTo::Next
-                               ? tr("No slice behind this one holds the label.")
-                               : tr("No slice in front of this one holds the label."));
+        return emit notice(to == StepTo::Next ? tr("No later slice contains the label.")
+                                              : tr("No earlier slice contains the label."));
     m_parts.dimensions.stepIndex(*found - from);
 }
 

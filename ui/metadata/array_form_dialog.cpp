@@ -58,10 +58,9 @@ ArrayFormDialog::ArrayFormDialog(EditSet edits, const QString& readOnlyReason, Q
     else
         m_before = {.dtypeFormat = 0, .dtype = std::string()};
     layOut(m_isReadOnly ? readOnlyReason
-           : before     ? tr("The chunks of the file stay as they are; only how they are read "
-                                 "changes. Where a shape gets longer, what was padding is shown as "
-                                 "elements.")
-                        : errorSentence(tr("What the file says cannot be read"), before.error()));
+           : before ? tr("The chunks stay unchanged; only their interpretation changes. If a shape "
+                         "grows, padding is shown as elements.")
+                    : errorSentence(tr("The array metadata cannot be read"), before.error()));
     fill();
     resizeWithinScreen(*this, sizeHint());
     if (m_isReadOnly)
@@ -147,14 +146,14 @@ void ArrayFormDialog::addTypes()
     }
     m_types->setMenu(menu);
     m_types->setAutoDefault(false);
-    m_types->setText(tr("Same si&ze"));
-    m_types->setToolTip(tr("The types whose elements have %1, as those of this array")
+    m_types->setText(tr("Same Si&ze"));
+    m_types->setToolTip(tr("Types with elements of %1, the size in this array")
                             .arg(QString::fromStdString(byteCountText(typesize))));
 }
 
 QWidget* ArrayFormDialog::makeFacts()
 {
-    auto* box = new QGroupBox(tr("What comes out"));
+    auto* box = new QGroupBox(tr("Result"));
     auto* form = new QFormLayout(box);
     const QStringList names = {tr("Elements:"), tr("Chunks:"), tr("Blocks in a chunk:"),
                                tr("Bytes of an element:"), tr("All elements:")};
@@ -194,7 +193,7 @@ void ArrayFormDialog::makeReadOnly()
 bool ArrayFormDialog::readShape(ArrayField field, Shape& to)
 {
     auto shape = parseShape(row(field).edit->text().toStdString());
-    say(field, shape ? QString() : tr("Write the extents as (2, 3, 4)."));
+    say(field, shape ? QString() : tr("Enter the sizes as (2, 3, 4)."));
     if (shape)
         to = *std::move(shape);
     return shape.has_value();
@@ -229,7 +228,7 @@ void ArrayFormDialog::check()
     showFacts(array);
     const bool changed = array && isChanged(*array);
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
-    m_summary->setText(array && !changed && !m_isReadOnly ? tr("Nothing is changed.") : QString());
+    m_summary->setText(array && !changed && !m_isReadOnly ? tr("Nothing changed.") : QString());
 }
 
 void ArrayFormDialog::say(ArrayField field, const QString& reason)

@@ -79,14 +79,14 @@ QString bytesText(std::uint64_t bytes)
 
 QString pieceText(const SavePiece& piece)
 {
-    return piece.what == "header"                   ? ChangesDialog::tr("header")
-           : piece.what == "chunks and index"       ? ChangesDialog::tr("chunks and index")
-           : piece.what == "chunks"                 ? ChangesDialog::tr("chunks")
-           : piece.what == "new chunks"             ? ChangesDialog::tr("new chunks")
-           : piece.what == "index"                  ? ChangesDialog::tr("index")
-           : piece.what == "trailer"                ? ChangesDialog::tr("trailer")
-           : piece.what == "what follows the frame" ? ChangesDialog::tr("what follows the frame")
-                                                    : displayText(piece.what);
+    return piece.what == "header"                 ? ChangesDialog::tr("header")
+           : piece.what == "chunks and index"     ? ChangesDialog::tr("chunks and index")
+           : piece.what == "chunks"               ? ChangesDialog::tr("chunks")
+           : piece.what == "new chunks"           ? ChangesDialog::tr("new chunks")
+           : piece.what == "index"                ? ChangesDialog::tr("index")
+           : piece.what == "trailer"              ? ChangesDialog::tr("trailer")
+           : piece.what == "data after the frame" ? ChangesDialog::tr("data after the frame")
+                                                  : displayText(piece.what);
 }
 
 QStringList rowOf(const SavePiece& piece)
@@ -102,16 +102,14 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
     const QString copied = bytesText(plan.copiedBytes());
     const QString size = bytesText(plan.fileSize);
     if (plan.way == SaveWay::Append)
-        return ChangesDialog::tr(
-                   "%1 are written to the file: behind the frame, and last a few within its header "
-                   "that make them count. Nothing is copied. The file has %2 then.")
+        return ChangesDialog::tr("%1 are appended after the frame; a small write in the header "
+                                 "commits them. Nothing is copied. The file then has %2.")
             .arg(written, size);
     if (target == ChangesDialog::Target::OtherFile)
-        return ChangesDialog::tr("A file of its own is made, of %1: %2 are written, %3 copied.")
+        return ChangesDialog::tr("Creates a separate file of %1: %2 are written, %3 copied.")
             .arg(size, written, copied);
-    return ChangesDialog::tr(
-               "A new file of %1 takes the place of the old one when it is complete: %2 are "
-               "written, %3 copied as they are.")
+    return ChangesDialog::tr("A new file of %1 replaces the old one when it is complete: %2 are "
+                             "written, %3 copied unchanged.")
         .arg(size, written, copied);
 }
 
@@ -120,13 +118,13 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
 ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target target,
                              Scheduler& scheduler, WorkerPool& pool, QWidget* parent)
     : QDialog(parent),
-      m_summary(wrappingLabel(tr("Looking…"), this)),
+      m_summary(wrappingLabel(tr("Examining…"), this)),
       m_line(new JobLine(m_summary, {}, scheduler, this)),
       m_changes(new TextTable({tr("Section"), tr("Name"), tr("Change"), tr("Before"), tr("After")},
                               this)),
       m_fileSummary(wrappingLabel({}, this)),
-      m_pieces(new TextTable({tr("Part of the file"), tr("From byte"), tr("Written"), tr("Copied")},
-                             this))
+      m_pieces(
+          new TextTable({tr("Part of the file"), tr("Offset"), tr("Written"), tr("Copied")}, this))
 {
     setWindowTitle(tr("Changes"));
     resizeWithinScreen(*this, firstSize);
@@ -154,14 +152,14 @@ ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target
 void ChangesDialog::tellWhyNot(const Error& error)
 {
     m_summary->setText(error.kind() == ErrorKind::Cancelled
-                           ? tr("Stopped before all changes were known.")
+                           ? tr("Stopped before all changes were listed.")
                            : errorSentence(tr("The changes cannot be listed"), error));
 }
 
 void ChangesDialog::layOut()
 {
     m_line->showLate();
-    m_changes->setAccessibleName(tr("What changes"));
+    m_changes->setAccessibleName(tr("List of changes"));
     m_pieces->setAccessibleName(tr("Parts of the file that are written or copied"));
     for (const int column : {1, 2, 3})
         m_pieces->alignRight(column);
@@ -215,9 +213,8 @@ QString ChangesDialog::summaryOf(const Outcome& outcome)
         return errorSentence(tr("The edited values cannot be listed"), outcome.values.error());
     const std::uint64_t count =
         outcome.changes.size() + outcome.values->listed.size() + outcome.values->more;
-    return count == 0 ? tr("There is nothing to save: everything is as it is in the file.")
-                      : countedText(count, tr("One change waits to be saved:"),
-                                    tr("%1 changes wait to be saved:"));
+    return count == 0 ? tr("There is nothing to save: the file is up to date.")
+                      : countedText(count, tr("One unsaved change:"), tr("%1 unsaved changes:"));
 }
 
 void ChangesDialog::showPlan(const SavePlan& plan, Target target)

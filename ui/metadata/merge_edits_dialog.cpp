@@ -27,7 +27,7 @@ constexpr QSize firstComparisonSize{720, 360};
 QStringList rowOf(const MetadataDifference& difference)
 {
     const auto text = [](const std::optional<std::string>& value) {
-        return value ? displayText(*value) : CompareDialog::tr("(not there)");
+        return value ? displayText(*value) : CompareDialog::tr("(missing)");
     };
     return {difference.of == MetadataSectionOf::Header ? CompareDialog::tr("Metalayer")
                                                        : CompareDialog::tr("Vlmetalayer"),
@@ -54,7 +54,7 @@ QString sideText(EditSide side)
 QStringList onTopRow(const ThreeWayEntry& entry)
 {
     const auto text = [](const std::optional<std::string>& value) {
-        return value ? displayText(*value) : Texts::tr("(not there)");
+        return value ? displayText(*value) : Texts::tr("(missing)");
     };
     return {displayText(escapeForDisplay(entry.name)), text(entry.before), text(entry.mine),
             text(entry.theirs), sideText(entry.side)};
@@ -63,7 +63,7 @@ QStringList onTopRow(const ThreeWayEntry& entry)
 QStringList onTopRow(const ThreeWayCell& cell)
 {
     return {displayText(cell.place),
-            cell.before ? displayText(*cell.before) : Texts::tr("(not known)"),
+            cell.before ? displayText(*cell.before) : Texts::tr("(unknown)"),
             displayText(cell.mine), displayText(cell.theirs), sideText(EditSide::Mine)};
 }
 
@@ -85,7 +85,7 @@ CompareDialog::CompareDialog(const EditSet& here, const QString& path, Scheduler
     resizeWithinScreen(*this, firstComparisonSize);
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
-    m_table->setAccessibleName(tr("Metadata that differ"));
+    m_table->setAccessibleName(tr("Differing metadata"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -116,7 +116,7 @@ void CompareDialog::showOutcome(const Result<Differences>& differences)
     m_table->setRows(rows);
     m_summary->setText(
         rows.isEmpty()
-            ? tr("The metadata here and in the file are the same; only its data may differ.")
+            ? tr("The metadata here and in the file is the same; only the data may differ.")
             : countedText(rows.size(), tr("One metadata entry differs. The others are the same."),
                           tr("%1 metadata entries differ. The others are the same.")));
 }
@@ -156,7 +156,7 @@ void MergeEditsDialog::layOut(Then then)
     m_line->showLate();
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
-    m_table->setAccessibleName(tr("Entries and values that were changed"));
+    m_table->setAccessibleName(tr("Changed entries and values"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems); // keys go to the sides
     QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
     ok->setText(then == Then::Save ? tr("Merge and &Save") : tr("M&erge"));
@@ -229,7 +229,7 @@ QString MergeEditsDialog::summary() const
     const bool hasValues = !m_both->mine().values().isEmpty();
     if (entries == 0 && values == 0) {
         if (!hasValues && m_both->entries().empty())
-            return tr("The metadata are the same; only the data of the file differ.");
+            return tr("The metadata is the same; only the data in the file differs.");
         return hasValues ? tr("No entry and no value was changed by both of you. Your changes and "
                               "the other program's are all kept.")
                          : tr("No entry was changed by both of you. Your changes and the other "
@@ -243,9 +243,8 @@ QString MergeEditsDialog::summary() const
         sentences << countedText(values, tr("1 value was changed by both of you."),
                                  tr("%1 values were changed by both of you."));
     if (!m_both->values().isBeforeKnown())
-        sentences << tr("The file was overwritten, so that some original values are no longer "
-                        "known: those that you edited and that differ from the file count as "
-                        "changed by both.");
+        sentences << tr("The file was overwritten, so some original values are unknown. Values you "
+                        "edited that differ from the file count as changed by both.");
     sentences << tr("Choose which to keep. What only one of you changed is kept.");
     return sentences.join(' ');
 }

@@ -36,8 +36,8 @@ WriteBack editAsPickle(ValueToEdit& value)
                          .arg(QString::fromStdString(pickled->error().text()));
         return {};
     }
-    value.note = MetadataDialogs::tr("This is a Python pickle, read as data. What is changed is "
-                                     "written as a pickle of the same form.");
+    value.note = MetadataDialogs::tr(
+        "This is a Python pickle, read as data. Changes are written as the same kind of pickle.");
     value.bytes = std::make_shared<const ByteBuffer>((*pickled)->tree());
     value.isOnlyJson = true;
     return [form = **pickled](const ByteBuffer& tree) { return form.with(tree); };
@@ -147,7 +147,8 @@ void MetadataDialogs::importValue(const ItemPlace& place)
     const auto replace = [this, place, before](const ByteBuffer& value) {
         const auto now = m_steps.bytesAt(place);
         if (!now || *now != *before)
-            emit refused(tr("What was to be replaced has changed while the file was read."));
+            emit refused(
+                tr("The value to replace changed while the file was being read. Try again."));
         else
             tell(m_steps.setBytes(place, value), place);
     };
@@ -159,8 +160,8 @@ void MetadataDialogs::showArray()
     auto* dialog = new ArrayFormDialog(m_edits.current(), {}, &m_over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ArrayFormDialog::applied, this, [this](const B2ndMetadata& array) {
-        const Result<> outcome = m_edits.edit(
-            tr("Change the array"), [&](EditSet& edits) { return edits.setArray(array); });
+        const Result<> outcome =
+            m_edits.edit(tr("Change Array"), [&](EditSet& edits) { return edits.setArray(array); });
         if (!outcome)
             emit refused(refusalText(outcome.error()));
     });
@@ -185,8 +186,8 @@ void MetadataDialogs::askToUnlock(const ItemPlace& place)
         return;
     const QString question = tr("Unlock “%1”?").arg(displayText(name));
     const QString explanation =
-        tr("Libraries keep there %1. With a wrong value they may no longer read the file, or read "
-           "it wrongly. It stays unlocked until the file is closed.")
+        tr("Libraries store %1 here. With a wrong value they may misread the file or fail to read "
+           "it. The entry stays unlocked until the file is closed.")
             .arg(displayText(*reason));
     ask(m_over, question, explanation, tr("Unlock"),
         [this, name, section = place.section] { m_edits.unlock(section, name); });
@@ -197,9 +198,9 @@ void MetadataDialogs::offerReplacement(const ItemPlace& place, msgpack_value::It
 {
     const QString question =
         tr("“%1” cannot become %2").arg(m_steps.nameOf(place), displayText(nameOf(type)));
-    const QString explanation = displayText(why.text()) + QStringLiteral(".\n") +
-                                tr("It can be replaced by an empty %1. Undo brings it back.")
-                                    .arg(displayText(nameOf(type)));
+    const QString explanation =
+        displayText(why.text()) + QStringLiteral(".\n") +
+        tr("It can be replaced by an empty %1. Undo restores it.").arg(displayText(nameOf(type)));
     ask(m_over, question, explanation, tr("Replace"),
         [this, place, type] { tell(m_steps.replaceByEmpty(place, type), place); });
 }

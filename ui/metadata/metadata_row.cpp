@@ -342,7 +342,7 @@ MetadataValuePtr MetadataValue::of(const SharedBytes& bytes)
     value->item = *msgpack_value::storedItemAt(*bytes, 0);
     value->end = *end;
     if (*end < bytes->size())
-        value->problem = QCoreApplication::translate("Metadata", "%1 behind the value")
+        value->problem = QCoreApplication::translate("Metadata", "%1 after the value")
                              .arg(QString::fromStdString(byteCountText(bytes->size() - *end)));
     return value;
 }

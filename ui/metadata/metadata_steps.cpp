@@ -109,7 +109,7 @@ std::optional<std::size_t> MetadataSteps::countIn(const ItemPlace& container) co
 Result<> MetadataSteps::edit(const QString& name, const DocumentEdits::Edit& how)
 {
     if (!m_edits.isLoaded())
-        return refused("the values of the file are still being read");
+        return refused("the values in the file are still being read");
     return m_edits.edit(name, how);
 }
 
@@ -201,7 +201,7 @@ Result<ItemPlace> MetadataSteps::addItem(const ItemPlace& container, std::option
 {
     const auto count = countIn(container);
     if (!count)
-        return refused("only lists and maps hold items");
+        return refused("only lists and maps contain items");
     const std::size_t place = at.value_or(*count);
     const QString title = Steps::tr("Add to '%1'").arg(nameOf(container));
     BLOSCOPE_CHECK(change(title, container, [&](ByteView value) -> Result<ByteBuffer> {

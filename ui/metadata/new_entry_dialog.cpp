@@ -46,8 +46,8 @@ CheckedJson containerValue(const QString& text, ItemType type)
     if (type == ItemType::Tuple && found == ItemType::List)
         return outcomeOf(msgpack_value::convertItem(*read.value, type));
     return {.problem = type == ItemType::Mapping
-                           ? TypedValueText::tr("A map is written as {\"key\": 1, \"other\": 2}.")
-                           : TypedValueText::tr("Items are written as [1, 2.5, \"text\"].")};
+                           ? TypedValueText::tr("Enter a map as {\"key\": 1, \"other\": 2}.")
+                           : TypedValueText::tr("Enter items as [1, 2.5, \"text\"].")};
 }
 
 // What a line of text stands for as a value of a type: scalars as msgpack_value::itemFromText()
@@ -171,9 +171,9 @@ void NewEntryDialog::layOut()
 {
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_name = addLine(tr("&Name:"), tr("Verdict on the name"));
+    m_name = addLine(tr("&Name:"), tr("Check of the name"));
     addTypes();
-    m_value = addLine(tr("&Value:"), tr("Verdict on the value"));
+    m_value = addLine(tr("&Value:"), tr("Check of the value"));
     m_name.edit->setMinimumWidth(fieldLetters * fontMetrics().averageCharWidth());
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
     auto* column = new QVBoxLayout(this);
@@ -195,12 +195,12 @@ NewEntryDialog::Row NewEntryDialog::addLine(const QString& label, const QString&
 void NewEntryDialog::addSections(MetadataSectionOf proposed)
 {
     m_sections = new QComboBox;
-    m_sections->addItem(tr("Variable-length metalayers, behind the data"),
+    m_sections->addItem(tr("Variable-length metalayers, after the data"),
                         int(MetadataSectionOf::Trailer));
     m_sections->addItem(tr("Metalayers, in the header"), int(MetadataSectionOf::Header));
     m_sections->setCurrentIndex(m_sections->findData(int(proposed)));
     m_form->insertRow(2, tr("&Section:"), m_sections); // behind the name
-    m_types->addItem(tr("no bytes at all, which is no msgpack"), noMsgpack);
+    m_types->addItem(tr("empty (not valid msgpack)"), noMsgpack);
     setTabOrder(m_name.edit, m_sections);
     setTabOrder(m_sections, m_types);
     connect(m_sections, &QComboBox::currentIndexChanged, this, &NewEntryDialog::check);

@@ -147,8 +147,8 @@ void HeatmapOverlay::tellFailure(const OpenRequest& request, const Error& error)
     if (m_kept && m_kept->isCarried)
         return;
     m_kept.reset();
-    m_bar->tell(
-        errorSentence(tr("%1 cannot lie over this array").arg(request.address.name()), error));
+    m_bar->tell(errorSentence(tr("%1 cannot be overlaid on this array").arg(request.address.name()),
+                              error));
     emit refused();
 }
 
@@ -249,10 +249,9 @@ void HeatmapOverlay::pictureArrived(const PicturePtr& picture)
 {
     if (m_drawing->range())
         m_bar->setRange(*m_drawing->range());
-    m_bar->tell(
-        picture->counts.damaged == 0
-            ? QString()
-            : tr("Parts of %1 are damaged: nothing is drawn there.").arg(array()->address.name()));
+    m_bar->tell(picture->counts.damaged == 0
+                    ? QString()
+                    : tr("Parts of %1 are damaged and not drawn.").arg(array()->address.name()));
     countLabels();
 }
 

@@ -119,22 +119,22 @@ QWidget* OverlayBar::makeOffer()
     show->setAutoRaise(true);
     show->setFocusPolicy(Qt::TabFocus);
     connect(show, &QToolButton::clicked, this, &OverlayBar::offerTaken);
-    auto* dismiss = makeCloseButton(tr("Put this proposal away"));
+    auto* dismiss = makeCloseButton(tr("Dismiss this suggestion"));
     connect(dismiss, &QToolButton::clicked, this, [this] { offer({}); });
     return makeRow(m_offerText, {show, dismiss});
 }
 
 QWidget* OverlayBar::makeControls()
 {
-    m_name->setToolTip(tr("Show the overlay, or hide it for a moment (O)"));
-    m_map->setAccessibleName(tr("Colours of the overlay"));
+    m_name->setToolTip(tr("Show or hide the overlay (O)"));
+    m_map->setAccessibleName(tr("Overlay colours"));
     fillWithColorMaps(*m_map);
     connect(m_map, &QComboBox::activated, this, [this](int index) {
         OverlayLook look = m_look;
         look.colors.map = &colorMaps()[static_cast<std::size_t>(index)];
         choose(look);
     });
-    m_range->kindBox()->setAccessibleName(tr("Range of the overlay's colours"));
+    m_range->kindBox()->setAccessibleName(tr("Colour range of the overlay"));
     m_rangeGroup = labelled(tr("Range:"), m_range->kindBox(), m_range->numbers());
     auto* remove = makeCloseButton(tr("Remove the overlay"));
     connect(remove, &QToolButton::clicked, this, &OverlayBar::removeWanted);
@@ -158,7 +158,7 @@ QWidget* OverlayBar::makeMessage()
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentence->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* dismiss = makeCloseButton(tr("Put this message away"));
+    auto* dismiss = makeCloseButton(tr("Dismiss this message"));
     connect(dismiss, &QToolButton::clicked, this, [this] { tell({}); });
     return makeRow(m_sentence, {dismiss});
 }
@@ -167,14 +167,14 @@ QComboBox* OverlayBar::makeDrawingBox()
 {
     using Drawing = OverlayLook::Drawing;
     auto* box = new QComboBox;
-    box->setAccessibleName(tr("How labels are drawn"));
+    box->setAccessibleName(tr("Style of labels"));
     const auto add = [box](const QString& text, Drawing drawing, const QString& toolTip) {
         box->addItem(text, static_cast<int>(drawing));
         box->setItemData(box->count() - 1, toolTip, Qt::ToolTipRole);
     };
-    add(tr("filled"), Drawing::Filled, tr("Every cell in the colour of its label"));
-    add(tr("outlines"), Drawing::Outlines, tr("Only the borders of labels"));
-    add(tr("both"), Drawing::Both, tr("Filled, with opaque borders"));
+    add(tr("Filled"), Drawing::Filled, tr("Fill every cell with the colour of its label"));
+    add(tr("Outlines"), Drawing::Outlines, tr("Draw only the borders of labels"));
+    add(tr("Both"), Drawing::Both, tr("Fill labels and draw opaque borders"));
     connect(box, &QComboBox::activated, this, [this, box] {
         OverlayLook look = m_look;
         look.drawing = static_cast<Drawing>(box->currentData().toInt());
@@ -187,9 +187,9 @@ QSpinBox* OverlayBar::makeOpacityBox()
 {
     constexpr int step = 10;
     auto* box = new QSpinBox;
-    box->setAccessibleName(tr("Opacity of the overlay"));
-    box->setToolTip(tr("Of what is filled: at 0 % only the picture is seen, at 100 % only the "
-                       "overlay"));
+    box->setAccessibleName(tr("Overlay opacity"));
+    box->setToolTip(
+        tr("Opacity of filled areas: 0 % shows only the picture, 100 % only the overlay"));
     box->setRange(0, OverlayLook::fullOpacity);
     box->setSingleStep(step);
     box->setSuffix(tr(" %"));
@@ -204,7 +204,7 @@ QSpinBox* OverlayBar::makeOpacityBox()
 void OverlayBar::offer(const QString& fileName)
 {
     m_offerText->setText(fileName.isEmpty() ? QString()
-                                            : tr("%1 lies beside this file.").arg(fileName));
+                                            : tr("Found %1 next to this file.").arg(fileName));
     m_offerText->setToolTip(m_offerText->text());
     showParts();
 }
@@ -217,7 +217,7 @@ void OverlayBar::setOverlay(const QString& name, const QString& fullName)
                         .elidedText(shown, Qt::ElideMiddle, longestName)
                         .replace('&', QStringLiteral("&&")));
     m_name->setAccessibleName(shown);
-    m_name->setToolTip(tr("%1\nShow the overlay, or hide it for a moment (O)").arg(fullName));
+    m_name->setToolTip(tr("%1\nShow or hide the overlay (O)").arg(fullName));
     showParts();
 }
 

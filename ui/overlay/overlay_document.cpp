@@ -34,10 +34,10 @@ Result<OverlayArray> overlayOf(const DocumentAddress& address,
     const ArrayPtr& array = reader->array();
     if (!array->dtype().isNumeric())
         return Error{ErrorKind::Usage,
-                     "its elements of type " + array->dtype().text + " have no numbers to colour"};
+                     "its elements of type " + array->dtype().text + " are not numbers"};
     if (!canLieOver(array->shape(), below))
         return Error{ErrorKind::Usage,
-                     fmt::format("its shape is {}, that of the array below {}",
+                     fmt::format("its shape is {}, but the array below has shape {}",
                                  shapeInWords(array->shape()), shapeInWords(below))};
     return OverlayArray{address, array, overlaySourceOf(reader, below), reader, {}};
 }
@@ -48,7 +48,7 @@ Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below,
     BLOSCOPE_TRY(const OpenedDocument opened, openForViewing(request, cache, pool));
     const auto* found = std::get_if<OpenedArray>(&opened.content);
     if (!found)
-        return Error{ErrorKind::Usage, "it holds no array"};
+        return Error{ErrorKind::Usage, "it contains no array"};
     BLOSCOPE_TRY(OverlayArray overlay, overlayOf(opened.address, found->file.reader, below));
     overlay.names = labelNamesFor(filePath(opened.address.path));
     return overlay;

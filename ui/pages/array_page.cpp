@@ -74,8 +74,8 @@ GoToBar::Meaning meaningOf(const Result<Slice>& slice)
     if (!slice)
         return {{}, displayText(slice.error().text())};
     const QString canonical = QString::fromStdString(slice->text());
-    return {cellOf(*slice) ? GoToBar::tr("goes to the cell %1").arg(canonical)
-                           : GoToBar::tr("shows the slice %1").arg(canonical),
+    return {cellOf(*slice) ? GoToBar::tr("goes to cell %1").arg(canonical)
+                           : GoToBar::tr("shows slice %1").arg(canonical),
             {}};
 }
 
@@ -245,9 +245,9 @@ QWidget* ArrayPage::makeDimensionRow()
         return m_dimensions;
     auto* row = new QWidget(this);
     auto* interpret = new QToolButton(row);
-    interpret->setText(tr("Interpret as array…"));
+    interpret->setText(tr("Interpret as Array…"));
     interpret->setAutoRaise(true);
-    interpret->setToolTip(tr("Say of which type and shape these chunks are"));
+    interpret->setToolTip(tr("Set the type and shape of these chunks"));
     connect(interpret, &QToolButton::clicked, this, &ArrayPage::interpretWanted);
     auto* corner = new QVBoxLayout;
     corner->setContentsMargins(m_dimensions->layout()->contentsMargins()); // beside the slice
@@ -356,7 +356,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     m_dimensions->frame().setHidden(state.array->hiddenVectors);
     if (fitted.isAllThere)
         return {};
-    return tr("The array has another shape, %1: %2 is shown in place of %3.")
+    return tr("The array now has shape %1: %2 is shown instead of %3.")
         .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
              QString::fromStdString(before.text()));
 }

@@ -125,7 +125,7 @@ std::optional<CellReplacing::Question> CellFinder::question() const
         return {};
     const auto slice = sliceToSearch();
     if (!slice) {
-        m_bar->showOutcome(tr("Select more than one of the cells first, and not all of them."));
+        m_bar->showOutcome(tr("Select more than one cell first, but not all."));
         return {};
     }
     return CellReplacing::Question{*slice, m_bar->part(), *criterion};
@@ -174,7 +174,7 @@ void CellFinder::finish(const CellSearch::Wish& wish, const Result<CellSearch::A
     if (!answer) {
         const bool isCancelled = answer.error().kind() == ErrorKind::Cancelled;
         m_bar->showOutcome(isCancelled ? tr("The search was cancelled.")
-                                       : errorSentence(tr("The search has ended"), answer.error()));
+                                       : errorSentence(tr("The search failed"), answer.error()));
         return;
     }
     m_bar->showOutcome(outcomeOf(slice, *answer));
@@ -234,13 +234,13 @@ QString CellFinder::outcomeOf(const Slice& slice, const CellSearch::Answer& answ
     if (answer.cell && !answer.hasTurned)
         return tr("Found: %1").arg(indexText(SliceGrid::indexOf(slice, *answer.cell)));
     if (answer.cell)
-        return tr("Found: %1, past the end: the search went on from the other one")
+        return tr("Found: %1, after wrapping around")
             .arg(indexText(SliceGrid::indexOf(slice, *answer.cell)));
     const SearchTally& tally = answer.tally;
     const QString cells = countText(tally.cells);
     if (!m_page.document().array()->isNd())
-        return tr("No such cell: %1 cells searched").arg(cells);
-    return tr("No such cell: %1 cells of %2 searched, %3 skipped")
+        return tr("Not found: %1 cells searched").arg(cells);
+    return tr("Not found: %1 cells of %2 searched, %3 skipped")
         .arg(cells, chunkCountText(tally.parts), chunkCountText(tally.skippedParts));
 }
 

@@ -41,11 +41,11 @@ void DocumentPage::tellPickles(const OpenedDocument& opened)
     const auto* array = std::get_if<OpenedArray>(&opened.content);
     if (!array || array->pickles.empty())
         return;
-    m_attributes = PageAttributes{tr("Read as data and never run. An entry of the metadata that is "
-                                     "a pickle of plain values is edited above, as JSON; a pickle "
-                                     "in a file of its own is not edited."),
-                                  array->pickles,
-                                  {}};
+    m_attributes = PageAttributes{
+        tr("Read as data and never run. A metadata entry that is a pickle of plain values can be "
+           "edited above as JSON; a pickle in a separate file cannot."),
+        array->pickles,
+        {}};
 }
 
 // Damage comes first: it is what the user has to know.

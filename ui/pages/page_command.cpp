@@ -27,7 +27,7 @@ void take(const QString& typed, Part& part, QStringList& problems, Parse parse)
     if (auto parsed = parse(typed.toStdString()))
         part = *std::move(parsed);
     else
-        problems << errorSentence(ArrayPage::tr("It is not shown as it was wanted"),
+        problems << errorSentence(ArrayPage::tr("The requested view cannot be shown"),
                                   parsed.error());
 }
 
@@ -83,7 +83,7 @@ void showView(ArrayPage& page, const QString& word, QStringList& problems)
     QStringList words;
     for (const ArrayView& view : arrayViews())
         words << QString::fromLatin1(view.word);
-    problems << ArrayPage::tr("There is no view \"%1\"; there are %2.")
+    problems << ArrayPage::tr("There is no view \"%1\". Use one of %2.")
                     .arg(word, words.join(QStringLiteral(", ")));
 }
 

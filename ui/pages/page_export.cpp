@@ -80,10 +80,11 @@ void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
     if (report.unconfirmed)
         page.messageBar().tell(
             Severity::Warning,
-            errorSentence(ArrayPage::tr("%1 is saved, but the disk did not confirm that it will "
-                                        "last. Keep a copy of what matters")
-                              .arg(name),
-                          *report.unconfirmed),
+            errorSentence(
+                ArrayPage::tr(
+                    "%1 was saved, but the disk did not confirm it. Keep a copy of important data")
+                    .arg(name),
+                *report.unconfirmed),
             {open});
     else
         page.messageBar().tell(
@@ -139,9 +140,8 @@ Result<> writeDocument(const Frame& frame, const QString& target, const QString&
     BLOSCOPE_TRY(const ExportReport report,
                  writeRawChunks(frame, 0, frame.chunkCount(), pool, *sink, job));
     if (!report.complete())
-        return malformedError(
-            fmt::format("a part of it is damaged, and it is not saved with zeros in its place: {}",
-                        fmt::join(report.reasons, "; ")));
+        return malformedError(fmt::format("it is not saved because part of it is damaged: {}",
+                                          fmt::join(report.reasons, "; ")));
     return sink->commit();
 }
 
@@ -262,7 +262,7 @@ void copyCode(ArrayPage& page, CodeLanguage language)
     const bool isOfWindow = language == CodeLanguage::Window;
     if (isOfWindow && page.document().frameAddress()->offset > 0)
         return emit page.notice(
-            ArrayPage::tr("There is no command for a frame that lies inside of another file."));
+            ArrayPage::tr("There is no command for a frame inside another file."));
     QGuiApplication::clipboard()->setText(codeFor(page, language));
     const Slice slice = isOfWindow ? page.document().slice() : sliceOf(page);
     emit page.notice((isOfWindow ? ArrayPage::tr("Copied the command that shows %1.")
@@ -282,7 +282,7 @@ void offerDocument(DocumentPage& page, const OpenedArray& opened, Scheduler& sch
     if (opened.document.isEmpty() || isDamaged)
         return;
     const QString said = page.messageBar().text();
-    const QString sentence = DocumentText::tr("This is the file %1, kept as Blosc2 chunks.")
+    const QString sentence = DocumentText::tr("This is the file %1, stored as Blosc2 chunks.")
                                  .arg(displayText(opened.document.toStdString()));
     page.messageBar().tell(MessageBar::Severity::Note,
                            said.isEmpty() ? sentence : said + ' ' + sentence,
@@ -298,11 +298,10 @@ void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportRepo
     };
     const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
     if (!report.complete())
-        tell(ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
+        tell(ArrayPage::tr("%1 is incomplete: %2 cells could not be read (%3).")
                  .arg(file, countText(report.damagedCells), first));
     else if (report.absentCells > 0)
-        tell(ArrayPage::tr("%1 is not complete: %2 of %3 cells are not stored in the file that is "
-                           "shown.")
+        tell(ArrayPage::tr("%1 is incomplete: %2 of %3 cells are not stored in the shown file.")
                  .arg(file, countText(report.absentCells), countText(report.cells)));
 }
 

@@ -28,7 +28,7 @@ QString headingOf(const Recipe& recipe)
     const QString name = displayText(recipe.name).left(longestHeading);
     QString what = name.isEmpty() ? kind : RecipePage::tr("%1 “%2”").arg(kind, name);
     what[0] = what[0].toUpper();
-    return RecipePage::tr("%1: a recipe, no data").arg(what);
+    return RecipePage::tr("%1 (no stored values)").arg(what);
 }
 
 // The address, where there is one, and the text; source code keeps its lines.
@@ -47,7 +47,7 @@ QString textOf(const Recipe& recipe)
 QString stateOf(const RecipeOperand& operand)
 {
     if (!operand.isThere)
-        return RecipePage::tr("not looked for");
+        return RecipePage::tr("not searched");
     return *operand.isThere ? RecipePage::tr("found") : RecipePage::tr("missing");
 }
 
@@ -61,8 +61,7 @@ RecipePage::RecipePage(const OpenedDocument& opened, QWidget* parent)
     large.setPointSizeF(1.3 * large.pointSizeF());
     heading->setFont(large);
     const bool isTable = m_recipe.recipe.kind == ObjectKind::RemoteTable;
-    addLabel(tr("It would make %1. Nothing of it is evaluated here, and nothing it names is opened "
-                "by itself.")
+    addLabel(tr("Its result would be %1. Not evaluated; operands are never opened automatically.")
                  .arg(isTable ? tr("a table") : m_recipe.shapeText));
     addText();
     addOperands();
@@ -85,7 +84,7 @@ void RecipePage::addText()
     text->setReadOnly(true);
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text->setAccessibleName(tr("Text of the recipe"));
+    text->setAccessibleName(tr("Text of the expression"));
     const int lines = std::min(text->document()->lineCount() + 2, mostLines);
     text->setMinimumHeight(lines * text->fontMetrics().lineSpacing());
     if (lines < mostLines)
@@ -99,8 +98,7 @@ void RecipePage::addOperands()
         column()->addStretch(1);
         return;
     }
-    addLabel(tr("Operands. Those in the folder of this file can be opened: double-click, or "
-                "Enter."));
+    addLabel(tr("Operands. Double-click an operand in this folder, or press Enter, to open it."));
     m_operands = new QTreeWidget(this);
     m_operands->setAccessibleName(tr("Operands"));
     m_operands->setHeaderLabels({tr("Name"), tr("Address"), tr("State")});

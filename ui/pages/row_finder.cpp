@@ -108,18 +108,15 @@ void RowFinder::finish(const Result<RowFound>& found)
     m_search->deleteLater(); // the call comes from it
     m_search = nullptr;
     if (!found)
-        return m_bar->tell(errorSentence(tr("The search has ended"), found.error()));
+        return m_bar->tell(errorSentence(tr("The search failed"), found.error()));
     if (!found->cell)
-        return m_bar->tell(
-            tr("No cell has this text: %1 rows searched").arg(countText(m_model.totalRows())));
+        return m_bar->tell(tr("Not found: %1 rows searched").arg(countText(m_model.totalRows())));
     m_rows.goToRow(found->cell->row);
     const QModelIndex index = m_model.indexOf(found->cell->row, found->cell->column);
     m_rows.table().setCurrentIndex(index);
     m_rows.table().scrollTo(index);
     const QString place = tr("Found in row %1").arg(found->cell->row);
-    m_bar->tell(found->hasTurned
-                    ? tr("%1, past the end: the search went on from the other one").arg(place)
-                    : place);
+    m_bar->tell(found->hasTurned ? tr("%1, after wrapping around").arg(place) : place);
 }
 
 } // namespace bloscope

@@ -66,8 +66,8 @@ QWidget* StorePage::createSearch()
     m_searchBox->setAccessibleName(tr("Filter groups and leaves by name"));
     m_searchBox->setClearButtonEnabled(true);
     m_internal = new QCheckBox(tr("Internal parts"), search);
-    m_internal->setToolTip(tr("Show what the library keeps for itself: attributes, columns of "
-                              "tables, indexes"));
+    m_internal->setToolTip(
+        tr("Show internal data of the library: attributes, table columns, indexes"));
     auto* line = new QHBoxLayout(search);
     line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
     line->addWidget(m_searchBox, 1);

@@ -209,7 +209,7 @@ void TablePage::layOut()
 
 QString TablePage::whyNotEdited()
 {
-    return tr("The rows of a table in a store cannot be edited. Export them to change a copy.");
+    return tr("Table rows in a store cannot be edited. Export them to edit a copy.");
 }
 
 // The keys that change cells elsewhere say why nothing is changed here.
@@ -232,7 +232,7 @@ QWidget* TablePage::makeControls()
     auto* statistics = new QToolButton;
     statistics->setAutoRaise(true);
     statistics->setText(tr("&Statistics…"));
-    statistics->setToolTip(tr("Statistics of the column of the current cell"));
+    statistics->setToolTip(tr("Show statistics of the current column"));
     connect(statistics, &QToolButton::clicked, this,
             [this] { showStatistics(std::max(0, m_rows->table().currentIndex().column())); });
     auto* controls = new QWidget;

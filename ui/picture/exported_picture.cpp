@@ -88,9 +88,10 @@ Result<HeatmapPicture> pictureOfPlane(const FilledCells& from, const PicturePlan
 {
     if (!canBeChannels(from.dtype()))
         return Error{ErrorKind::Unsupported,
-                     "elements of type " + from.dtype().text + " cannot be red, green and blue"};
+                     "elements of type " + from.dtype().text + " cannot be shown as RGB"};
     if (plane.all().isEmpty())
-        return usageError("the slice " + plane.slice().text() + " is empty, a picture is not");
+        return usageError("the slice " + plane.slice().text() +
+                          " is empty; there is nothing to draw");
     return piecewise(CountingSource(from, report), plane, options, job);
 }
 

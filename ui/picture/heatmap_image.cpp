@@ -126,11 +126,11 @@ Result<PixelSize> pictureSize(std::int64_t rows, std::int64_t columns,
     const std::int64_t height = options.size ? options.size->height : rows;
     const std::string text = std::to_string(width) + " x " + std::to_string(height);
     if (width < 1 || height < 1)
-        return usageError("a picture of " + text + " pixels is none");
+        return usageError("a picture of " + text + " pixels is empty");
     if (height > mostPicturePixels / width)
         return Error{ErrorKind::Limit, "the picture would have " + text + " pixels, " +
                                            std::to_string(mostPicturePixels) +
-                                           " are possible; ask for a smaller size"};
+                                           " is the maximum; choose a smaller size"};
     return PixelSize{static_cast<int>(width), static_cast<int>(height)};
 }
 
@@ -192,10 +192,10 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
                                       const HeatmapOptions& options)
 {
     if (!dtype.isNumeric())
-        return usageError("elements of type " + dtype.text + " have no numbers to colour");
+        return usageError("elements of type " + dtype.text + " are not numbers");
     NumberPlane plane = numberPlaneOf(cells, dtype, coloredBy(reductionOf(options)));
     if (plane.numbers.empty())
-        return usageError("the slice is empty, there is nothing to colour");
+        return usageError("the slice is empty; there is nothing to draw");
     BLOSCOPE_TRY(const PixelSize size, pictureSize(plane.rows, plane.columns, options));
     const ValueRange range = pictureRange(plane.numbers, options);
     if (size.height < plane.rows || size.width < plane.columns) {

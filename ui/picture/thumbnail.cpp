@@ -38,9 +38,9 @@ PicturePlane middleOf(const Array& array)
 Result<> checkBlocks(const PlaneBlocks& blocks)
 {
     if (blocks.bytes > mostThumbnailBlockBytes)
-        return Error{ErrorKind::Limit, fmt::format("a block of it has {} bytes, at most {} are "
-                                                   "decoded for a thumbnail",
-                                                   blocks.bytes, mostThumbnailBlockBytes)};
+        return Error{ErrorKind::Limit,
+                     fmt::format("one of its blocks has {} bytes; the limit for a thumbnail is {}",
+                                 blocks.bytes, mostThumbnailBlockBytes)};
     return {};
 }
 
@@ -55,7 +55,7 @@ Result<> checkContent(const PlanePicture& picture)
     const auto planes = std::max<std::int64_t>(1, std::ssize(picture.channels));
     if (counts.notANumber + counts.uninitialised + counts.absent ==
         samples.rows * samples.columns * planes)
-        return Error{ErrorKind::Usage, "its middle plane holds no numbers"};
+        return Error{ErrorKind::Usage, "its middle plane contains no numbers"};
     return {};
 }
 
@@ -66,10 +66,10 @@ Result<Thumbnail> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, 
 {
     const Array& array = *reader->array();
     if (!array.dtype().isNumeric())
-        return Error{ErrorKind::Usage, "its elements have no numbers to colour"};
+        return Error{ErrorKind::Usage, "its elements are not numbers"};
     const PicturePlane plane = middleOf(array);
     if (plane.slice().isEmpty())
-        return Error{ErrorKind::Usage, "it is empty, there is nothing to colour"};
+        return Error{ErrorKind::Usage, "it is empty; there is nothing to draw"};
     const PlaneBlocks blocks = planeBlocksOf(array, plane);
     BLOSCOPE_CHECK(checkBlocks(blocks));
 

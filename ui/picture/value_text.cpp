@@ -272,11 +272,11 @@ Error notARange(std::string_view text, const ValueText& texts)
         texts.areTimes()
             ? fmt::format(" (such as {},{})", texts.of(0).toStdString(), texts.of(1).toStdString())
             : "";
-    return Error{ErrorKind::Usage,
-                 fmt::format("'{}' is not a range; write auto, minmax, LOW,HIGH{}, P%, P%,Q% or "
-                             "Ksigma with the lower one first, and symmetric: before it for zero "
-                             "in the middle",
-                             text, times)};
+    return Error{
+        ErrorKind::Usage,
+        fmt::format("'{}' is not a range; use auto, minmax, LOW,HIGH{}, P%, P%,Q% or Ksigma with "
+                    "the lower value first, prefixed with symmetric: to centre it on zero",
+                    text, times)};
 }
 
 std::optional<double> parseTime(std::string_view text, const ValueText& texts)

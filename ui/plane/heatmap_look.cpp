@@ -194,11 +194,11 @@ int ArrayRange::percent() const
 QString ArrayRange::note() const
 {
     if (isRunning())
-        return tr("Range of the whole array: %1 % seen. %2")
+        return tr("Range of the whole array: %1 % read. %2")
             .arg(percent())
             .arg(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop")));
     if (m_found && m_found->share < 1)
-        return tr("Range of the %1 % of the array that were seen.").arg(percent());
+        return tr("Range of the %1 % of the array that was read.").arg(percent());
     return {};
 }
 

@@ -29,7 +29,7 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
 {
     m_value->setTextFormat(Qt::PlainText);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_value->setAccessibleName(tr("Value where the planes cross"));
+    m_value->setAccessibleName(tr("Value at the crosshair"));
     m_legend->setTextFormat(Qt::RichText);
     m_legend->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     for (QLabel* label : {m_value, m_legend})
@@ -39,8 +39,8 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
     fields->addWidget(m_thirdGroup);
     for (Field& field : m_fields)
         fields->addWidget(makeField(field));
-    m_large->setToolTip(tr("Which of the planes is seen larger beside the three"));
-    m_large->addItems({tr("none"), tr("the largest"), {}, {}, {}}); // by LargePlane
+    m_large->setToolTip(tr("Plane to enlarge next to the three"));
+    m_large->addItems({tr("None"), tr("Largest"), {}, {}, {}}); // by LargePlane
     fields->addWidget(labelled(tr("Lar&ge plane:"), m_large));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
@@ -79,7 +79,7 @@ void CrossingPanel::show(const OrthogonalPlanes& planes, const std::vector<std::
     for (const auto which : OrthogonalPlanes::all)
         m_large->setItemText(
             static_cast<int>(LargePlane::Front) + which,
-            tr("at an index of %1").arg(m_names.value(qsizetype(planes.normalOf(which)))));
+            tr("Normal to %1").arg(m_names.value(qsizetype(planes.normalOf(which)))));
     showField(m_fields[0], planes.third(), planes);
     showField(m_fields[1], planes.row(), planes);
     showField(m_fields[2], planes.column(), planes);

@@ -79,8 +79,8 @@ QString whyNoPlanes(const Slice& slice, const DType& dtype)
     const QString why = whyNotDrawn(slice, dtype);
     if (!why.isEmpty() || slice.columnDimension())
         return why;
-    return PlanesText::tr("The slice %1 is a line. Let it have rows and columns to see the planes "
-                          "around it.")
+    return PlanesText::tr(
+               "The slice %1 has one dimension. Give it rows and columns to see the planes.")
         .arg(QString::fromStdString(slice.text()));
 }
 
@@ -267,8 +267,7 @@ void PlanesView::connectBar()
     m_largeSwitch->setCheckable(true);
     m_largeSwitch->setShortcut(Qt::Key_L);
     m_largeSwitch->setShortcutContext(Qt::WidgetShortcut);
-    m_largeSwitch->setToolTip(
-        tr("One of the planes larger beside the three, in a place of its own (L)"));
+    m_largeSwitch->setToolTip(tr("Show one plane enlarged next to the three (L)"));
     m_bar->offer(m_largeSwitch);
     m_bar->menu()->addAction(m_largeSwitch);
     connect(m_largeSwitch, &QAction::toggled, this,
@@ -413,8 +412,8 @@ void PlanesView::showPlane(std::size_t place)
     const QString coordinate = m_document.axisLabels().coordinateText(normal, index);
     plot.setTitle(tr("%1 = %2").arg(name, coordinate.isEmpty() ? countText(index) : coordinate));
     plot.setAccessibleName(place == OrthogonalPlanes::largePlace
-                               ? tr("Large plane at an index of %1").arg(name)
-                               : tr("Plane at an index of %1").arg(name));
+                               ? tr("Large plane normal to %1").arg(name)
+                               : tr("Plane normal to %1").arg(name));
     pane->shown().setMark(m_planes.crossingIn(which));
 }
 

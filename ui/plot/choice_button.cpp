@@ -37,7 +37,7 @@ void fillWithColorMaps(QComboBox& box)
 
 ScaleControls::ScaleControls(QWidget* parent)
     : QWidget(parent),
-      m_button(new ChoiceButton(tr("gamma"))),
+      m_button(new ChoiceButton(tr("Gamma"))),
       m_kinds(new QActionGroup(this)),
       m_gamma(new QDoubleSpinBox)
 {
@@ -65,22 +65,22 @@ void ScaleControls::addKinds()
         action->setData(static_cast<int>(kind));
         action->setToolTip(toolTip);
     };
-    add(tr("&linear"), ValueScale::Linear, tr("Evenly"));
-    add(tr("l&og"), ValueScale::Log, tr("Logarithmic; numbers up to zero are not on it"));
-    add(tr("&symlog"), ValueScale::SymLog, tr("Logarithmic on both sides of zero"));
-    add(tr("&asinh"), ValueScale::Asinh,
-        tr("By the inverse of the hyperbolic sine: even near zero, gently logarithmic beyond"));
-    add(tr("s&qrt"), ValueScale::Sqrt, tr("By square roots, on both sides of zero"));
-    add(tr("&gamma"), ValueScale::Gamma, tr("The place in the range to a power"));
+    add(tr("&Linear"), ValueScale::Linear, tr("Linear"));
+    add(tr("L&og"), ValueScale::Log, tr("Logarithmic; omits numbers of zero or less"));
+    add(tr("&Symlog"), ValueScale::SymLog, tr("Logarithmic on both sides of zero"));
+    add(tr("&Asinh"), ValueScale::Asinh,
+        tr("Inverse hyperbolic sine: linear near zero, logarithmic beyond"));
+    add(tr("S&qrt"), ValueScale::Sqrt, tr("Square root on both sides of zero"));
+    add(tr("&Gamma"), ValueScale::Gamma, tr("Power of the position in the range"));
     m_button->setMenu(menu);
-    m_button->setAccessibleName(tr("Scale of the colours"));
-    m_button->setToolTip(tr("How numbers are spread over the colours"));
+    m_button->setAccessibleName(tr("Colour scale"));
+    m_button->setToolTip(tr("How numbers map to colours"));
 }
 
 void ScaleControls::makeGammaBox()
 {
     m_gamma->setAccessibleName(tr("Exponent of the scale"));
-    m_gamma->setToolTip(tr("Below 1 low numbers are told apart better, above 1 high ones"));
+    m_gamma->setToolTip(tr("Below 1 emphasises low values, above 1 high values"));
     m_gamma->setRange(ValueScale::leastGamma, ValueScale::mostGamma);
     m_gamma->setDecimals(2);
     m_gamma->setSingleStep(0.1);

@@ -86,20 +86,19 @@ void RangeFields::focusNumbers()
 QComboBox* RangeFields::makeKindBox()
 {
     auto* box = new QComboBox;
-    box->setAccessibleName(tr("Range of the colours"));
+    box->setAccessibleName(tr("Colour range"));
     const auto add = [box](const QString& text, Kind kind, const QString& toolTip) {
         box->addItem(text, static_cast<int>(kind));
         box->setItemData(box->count() - 1, toolTip, Qt::ToolTipRole);
     };
-    add(tr("automatic"), Kind::Automatic,
-        tr("All of it for labels and other small whole numbers, otherwise without "
-           "the lowest and the highest hundredth"));
-    add(tr("min–max"), Kind::MinMax, tr("From the lowest number to the highest one"));
-    add(tr("percentiles"), Kind::Percentile,
+    add(tr("Automatic"), Kind::Automatic,
+        tr("All values for labels and other small whole numbers, otherwise without the lowest and "
+           "highest 1 %"));
+    add(tr("Min–Max"), Kind::MinMax, tr("From the lowest to the highest number"));
+    add(tr("Percentiles"), Kind::Percentile,
         tr("Between two percentiles, computed as NumPy does by default"));
-    add(tr("mean ± k σ"), Kind::Deviations,
-        tr("So many standard deviations to either side of the mean"));
-    add(tr("fixed"), Kind::Manual, tr("Two numbers that stay when another slice is shown"));
+    add(tr("Mean ± k σ"), Kind::Deviations, tr("A number of standard deviations around the mean"));
+    add(tr("Fixed"), Kind::Manual, tr("Two numbers that stay the same in other slices"));
     connect(box, &QComboBox::activated, this,
             [this, box] { chooseKind(static_cast<Kind>(box->currentData().toInt())); });
     return box;
@@ -118,8 +117,8 @@ QWidget* RangeFields::makeTyped()
         });
         return edit;
     };
-    m_low = field(tr("Number of the lowest colour"));
-    m_high = field(tr("Number of the highest colour"));
+    m_low = field(tr("Number for the lowest colour"));
+    m_high = field(tr("Number for the highest colour"));
     return inARow({m_low, new QLabel(tr("to")), m_high});
 }
 
@@ -139,7 +138,7 @@ QWidget* RangeFields::makePercents()
 QWidget* RangeFields::makeDeviations()
 {
     m_deviations = spinBox(0.01, RangeChoice::mostDeviations, m_choice.deviations,
-                           tr("Standard deviations to either side of the mean"));
+                           tr("Standard deviations around the mean"));
     m_deviations->setSingleStep(0.5);
     m_deviations->setSuffix(tr(" σ"));
     connect(m_deviations, &QDoubleSpinBox::editingFinished, this, [this] {
@@ -257,7 +256,7 @@ void RangeFields::choose(const RangeChoice& choice)
 }
 
 RangeButton::RangeButton(QWidget* parent)
-    : ChoiceButton(tr("minimum to maximum"), parent),
+    : ChoiceButton(tr("Minimum to maximum"), parent),
       m_fields(new RangeFields(this)),
       m_panel(new QFrame(this, Qt::Popup)),
       m_kinds(new QActionGroup(this))
@@ -275,7 +274,7 @@ RangeButton::RangeButton(QWidget* parent)
 void RangeButton::makePanel()
 {
     m_panel->setFrameShape(QFrame::StyledPanel);
-    m_panel->setAccessibleName(tr("Range of the colours"));
+    m_panel->setAccessibleName(tr("Colour range"));
     auto* row = new QHBoxLayout(m_panel);
     row->addWidget(m_fields->kindBox());
     row->addWidget(m_fields->numbers());
@@ -289,15 +288,14 @@ void RangeButton::fillMenu()
     addKinds(menu);
     menu->addSeparator();
     QAction* numbers = menu->addAction(tr("Set &Numbers…"), this, &RangeButton::showNumbers);
-    numbers->setToolTip(tr("Type the two numbers, percentiles or deviations"));
+    numbers->setToolTip(tr("Enter the two numbers, percentiles or deviations"));
     menu->addSeparator();
     m_symmetric = addSwitch(menu, tr("S&ymmetric about Zero"),
-                            tr("As far below zero as above it; not on a logarithmic scale"));
+                            tr("Centre the range on zero; not on a logarithmic scale"));
     m_ofArray = addSwitch(menu, tr("Range of &Whole Array"),
-                          tr("Choose range and histogram by all cells of the array, so that "
-                             "colours mean the same in all slices"));
-    m_locked =
-        addSwitch(menu, tr("&Lock Range"), tr("Keep these numbers when another slice is shown"));
+                          tr("Compute range and histogram from the whole array, so colours mean "
+                             "the same in all slices"));
+    m_locked = addSwitch(menu, tr("&Lock Range"), tr("Keep these numbers in other slices"));
     connect(m_symmetric, &QAction::triggered, m_fields, &RangeFields::setSymmetric);
     connect(m_ofArray, &QAction::triggered, this, &RangeButton::ofArrayChosen);
     connect(m_locked, &QAction::triggered, m_fields, &RangeFields::setLocked);
@@ -408,9 +406,9 @@ void RangeButton::showChoice()
     const QString text = textOfChoice();
     setText(text);
     setAccessibleDescription(text);
-    const QString numbers =
-        m_range ? tr("Range of the colours: %1").arg(fromTo(*m_range, m_fields->texts()))
-                : tr("Range of the colours");
+    const QString numbers = m_range
+                                ? tr("Colour range: %1").arg(fromTo(*m_range, m_fields->texts()))
+                                : tr("Colour range");
     setToolTip(numbers + '\n' + text);
 }
 
@@ -434,14 +432,14 @@ QString RangeButton::textOfChoice() const
     case RangeChoice::Kind::Percentile:
         return percents(chosen.lowPercent, chosen.highPercent);
     case RangeChoice::Kind::Deviations:
-        return tr("mean ± %1 σ").arg(chosen.deviations);
+        return tr("Mean ± %1 σ").arg(chosen.deviations);
     case RangeChoice::Kind::Automatic:
     case RangeChoice::Kind::MinMax:
         break;
     }
-    return m_ofArray->isChecked()     ? tr("whole array")
-           : takesAll()               ? tr("minimum to maximum")
-           : m_distribution.isEmpty() ? tr("automatic")
+    return m_ofArray->isChecked()     ? tr("Whole array")
+           : takesAll()               ? tr("Minimum to maximum")
+           : m_distribution.isEmpty() ? tr("Automatic")
                                       : percents(chosen.lowPercent, chosen.highPercent);
 }
 

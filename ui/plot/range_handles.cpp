@@ -36,8 +36,8 @@ void RangeHandles::follow()
     setVisible(m_scale.visible() && m_scale.hasHistogram());
     const ValueRange& range = m_scale.range();
     setAccessibleDescription(
-        tr("From %1 to %2 numbers have colours. Tab goes from one end to the other, the arrow "
-           "keys move it.")
+        tr("The colours cover %1 to %2. Tab switches between the ends, arrow keys move the current "
+           "one.")
             .arg(m_scale.texts().of(range.low), m_scale.texts().of(range.high)));
     update();
 }

@@ -37,8 +37,9 @@ constexpr QSize firstSalvageSize{640, 520};
 QString writtenText(const QString& name, const SalvageReport& report)
 {
     if (report.unconfirmed)
-        return errorSentence(SalvageDialog::tr("%1 was written, but may not last").arg(name),
-                             *report.unconfirmed);
+        return errorSentence(
+            SalvageDialog::tr("%1 was written, but the disk did not confirm it").arg(name),
+            *report.unconfirmed);
     if (report.check.verdict() == Verdict::Damaged)
         return SalvageDialog::tr("%1 was written, but is still damaged: %2.")
             .arg(name, displayText(report.check.mainFinding));
@@ -53,16 +54,15 @@ SalvageForm::SalvageForm(QWidget* parent)
       m_fill(new QComboBox),
       m_number(new QLineEdit),
       m_form(new QComboBox),
-      m_note(new QCheckBox(tr("With the &report, as vlmetalayer \"%1\"").arg(salvageNoteName)))
+      m_note(new QCheckBox(tr("Include the &report as vlmetalayer \"%1\"").arg(salvageNoteName)))
 {
-    m_fill->setToolTip(tr("The value of elements that are lost"));
-    m_number->setAccessibleName(tr("Number that stands in for lost values"));
-    m_number->setToolTip(tr("A number that the elements can hold"));
+    m_fill->setToolTip(tr("Value of lost elements"));
+    m_number->setAccessibleName(tr("Number for lost values"));
+    m_number->setToolTip(tr("A number that the element type can represent"));
     m_form->addItem(tr("One file"), static_cast<int>(FrameForm::Contiguous));
-    m_form->addItem(tr("A directory of chunks"), static_cast<int>(FrameForm::Sparse));
-    m_form->setToolTip(tr("A directory with a file for each chunk is only written where nothing is "
-                          "yet"));
-    m_note->setToolTip(tr("Whoever opens the new file can see what is missing in it"));
+    m_form->addItem(tr("Directory of chunks"), static_cast<int>(FrameForm::Sparse));
+    m_form->setToolTip(tr("A directory with one file per chunk cannot replace existing files"));
+    m_note->setToolTip(tr("Records in the new file what is missing"));
     layOut();
     connectParts();
 }
@@ -81,7 +81,7 @@ void SalvageForm::layOut()
     auto* rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addRow(label, fill);
-    rows->addRow(tr("For&m:"), m_form);
+    rows->addRow(tr("For&mat:"), m_form);
     rows->addRow(m_note);
 }
 
@@ -106,8 +106,8 @@ void SalvageForm::setPlan(const SalvagePlan& plan)
     m_fill->clear();
     if (nan)
         m_fill->addItem(tr("NaN"), static_cast<int>(Fill::NaN));
-    m_fill->addItem(tr("zero"), static_cast<int>(Fill::Zero));
-    m_fill->addItem(tr("a number"), static_cast<int>(Fill::Number));
+    m_fill->addItem(tr("Zero"), static_cast<int>(Fill::Zero));
+    m_fill->addItem(tr("Number"), static_cast<int>(Fill::Number));
     const bool isNaNUsual = nan && usual && *usual == *nan;
     m_fill->setCurrentIndex(
         m_fill->findData(static_cast<int>(isNaNUsual ? Fill::NaN : Fill::Zero)));
@@ -138,7 +138,7 @@ QString SalvageForm::problem() const
 {
     const std::string word = fillWord();
     if (word.empty())
-        return tr("Which number do lost values become?");
+        return tr("Enter the number for lost values.");
     const auto element = m_plan ? fillElement(*m_plan, word) : usageError("");
     return element ? QString() : refusalText(element.error());
 }
@@ -149,7 +149,7 @@ SalvageDialog::SalvageDialog(FileSubject subject, const AppServices& services, Q
       m_services(services),
       m_summary(wrappingLabel()),
       m_shape(wrappingLabel()),
-      m_losses(new TextTable({tr("Place"), tr("What"), tr("Why")})),
+      m_losses(new TextTable({tr("Location"), tr("Status"), tr("Reason")})),
       m_form(new SalvageForm),
       m_target(new ExportTarget(QFileInfo(m_subject.path).path(), m_subject.path)),
       m_message(wrappingLabel()),
@@ -179,7 +179,7 @@ QWidget* SalvageDialog::makeButtons()
 
 void SalvageDialog::layOut()
 {
-    m_losses->setAccessibleName(tr("What is lost"));
+    m_losses->setAccessibleName(tr("Losses"));
     auto* content = new QWidget;
     auto* parts = new QVBoxLayout(content);
     parts->setContentsMargins(0, 0, 0, 0);
@@ -220,7 +220,7 @@ void SalvageDialog::showWhatCanBeDone()
 
 void SalvageDialog::search()
 {
-    m_summary->setText(tr("Looking for everything that can be read…"));
+    m_summary->setText(tr("Searching for everything that can be read…"));
     m_message->clear();
     const auto plan = std::make_shared<SalvagePlan>();
     m_job->run(
@@ -235,7 +235,7 @@ void SalvageDialog::search()
 void SalvageDialog::searched(const Result<>& outcome, SalvagePlan plan)
 {
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
-        return m_summary->setText(tr("Stopped before everything was looked at."));
+        return m_summary->setText(tr("Stopped before everything was searched."));
     if (!outcome)
         return m_summary->setText(
             errorSentence(tr("Nothing of %1 can be saved").arg(m_subject.name), outcome.error()));
@@ -267,7 +267,7 @@ void SalvageDialog::proposeName()
 QString SalvageDialog::problem() const
 {
     if (m_form->options().form == FrameForm::Sparse && m_target->isThere())
-        return tr("A directory takes the place of no file: choose another name.");
+        return tr("A directory cannot replace an existing file. Choose another name.");
     return m_form->problem();
 }
 

@@ -21,7 +21,7 @@ struct SalvageText {
 QString readableText(const SalvagePlan& plan)
 {
     const QString readable =
-        SalvageText::tr("%1 of %2 chunks can be read as they were")
+        SalvageText::tr("%1 of %2 chunks can be read unchanged")
             .arg(countText(plan.readableChunks()), countText(plan.chunkCount()));
     const bool isByIndex = plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex;
     return isByIndex ? readable : SalvageText::tr("%1, found without an index").arg(readable);
@@ -31,7 +31,7 @@ QString lostText(const SalvagePlan& plan)
 {
     QString text;
     if (plan.mendedChunks > 0)
-        text += SalvageText::tr(", %1 in part").arg(countText(plan.mendedChunks));
+        text += SalvageText::tr(", %1 partly").arg(countText(plan.mendedChunks));
     if (plan.lostChunks > 0)
         text += countedText(plan.lostChunks, SalvageText::tr("; one is lost"),
                             SalvageText::tr("; %1 are lost"));
@@ -63,7 +63,7 @@ QString extentText(LostChunk::Extent extent)
     case LostChunk::Extent::Whole:
         return SalvageText::tr("lost");
     case LostChunk::Extent::Partly:
-        return SalvageText::tr("lost in part");
+        return SalvageText::tr("partly lost");
     case LostChunk::Extent::Unchecked:
         return SalvageText::tr("not checked");
     }
@@ -82,10 +82,9 @@ QString salvageSummary(const SalvagePlan& plan)
 {
     const QString bytes = displayText(byteCountText(plan.foundBytes()));
     const QString whole =
-        plan.isComplete()
-            ? SalvageText::tr(" Nothing is lost: the new file would hold all that this one does, "
-                              "and nothing that belongs to no chunk.")
-            : QString();
+        plan.isComplete() ? SalvageText::tr(" Nothing is lost: the new file would contain all that "
+                                            "this one does, without bytes that belong to no chunk.")
+                          : QString();
     return SalvageText::tr("%1%2. The chunks found take up %3.",
                            "chunks, those that are lost, bytes")
                .arg(readableText(plan), lostText(plan), bytes) +
@@ -124,7 +123,7 @@ QList<QStringList> salvageRows(const SalvagePlan& plan)
     const auto listed = static_cast<std::int64_t>(plan.losses.size());
     if (const std::int64_t more = plan.chunkCount() - plan.readableChunks() - listed; more > 0)
         rows << QStringList{SalvageText::tr("%1 more chunks").arg(countText(more)),
-                            SalvageText::tr("lost, lost in part or not checked"), QString()};
+                            SalvageText::tr("lost, partly lost or not checked"), QString()};
     return rows;
 }
 

@@ -19,7 +19,7 @@ Result<SalvageReport> saveSalvage(const FileSubject& subject, const SalvagePlan&
                                   const Job& job)
 {
     if (isPartOf(filePath(wish.path), filePath(subject.path)))
-        return usageError("this is a part of what is read, which is not overwritten");
+        return usageError("this is part of the input, which cannot be overwritten");
     return writeSalvage(plan, wish.options, filePath(wish.path), calls, pool, job);
 }
 

@@ -19,7 +19,7 @@ class ItemRows : public RowSource {
     QString columnName(int column) const override { return column == 0 ? tr("Type") : tr("Value"); }
     QString columnToolTip(int column) const override
     {
-        return column == 0 ? tr("The exact type as it is stored") : tr("The value on one line");
+        return column == 0 ? tr("The exact stored type") : tr("The value on one line");
     }
     bool isNumber(int) const override { return false; }
 

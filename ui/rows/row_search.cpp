@@ -126,7 +126,7 @@ RowPlace parseRow(const QString& text, std::int64_t count)
     if (row >= count || row < -count)
         return {
             -1,
-            RowPlaceText::tr("%1 is out of bounds: the last number is %2").arg(row).arg(count - 1)};
+            RowPlaceText::tr("%1 is out of bounds: the last index is %2").arg(row).arg(count - 1)};
     return {row < 0 ? row + count : row, {}};
 }
 

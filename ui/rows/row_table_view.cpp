@@ -145,8 +145,8 @@ QWidget* RowTableView::createPageBar()
 {
     auto* bar = new QWidget(this);
     m_pageText = new QLabel(bar);
-    m_previous = turnButton("previous", tr("Rows before these"), bar);
-    m_next = turnButton("next", tr("Rows behind these"), bar);
+    m_previous = turnButton("previous", tr("Previous rows"), bar);
+    m_next = turnButton("next", tr("Next rows"), bar);
     m_row = new IndexSpinBox(bar);
     m_row->setAccessibleName(tr("Go to row"));
     auto* label = new QLabel(tr("Go to &row:"), bar);

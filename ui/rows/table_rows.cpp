@@ -112,9 +112,9 @@ QString columnText(const TableColumn& column)
 {
     QStringList lines{displayText(column.name), displayText(column.typeText)};
     if (column.storage == TableColumn::Storage::Missing)
-        lines << TableText::tr("Its data are missing");
+        lines << TableText::tr("Data missing");
     if (column.nullable)
-        lines << TableText::tr("May hold nulls");
+        lines << TableText::tr("May contain nulls");
     if (!column.note.empty())
         lines << displayText(column.note);
     return lines.join('\n');

@@ -71,10 +71,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     : QDialog(parent),
       m_pages(new QTabWidget),
       m_theme(makeThemeBox()),
-      m_restoresSession(new QCheckBox(tr("&Open again what was open"))),
-      m_asksBeforeDiscardingJobs(new QCheckBox(tr("&Ask before a running job is discarded"))),
+      m_restoresSession(new QCheckBox(tr("Re&open last session"))),
+      m_asksBeforeDiscardingJobs(new QCheckBox(tr("&Ask before discarding a running job"))),
       m_showsCoordinates(new QCheckBox(tr("&Coordinates on axes"))),
-      m_showsSides(new QCheckBox(tr("&Sides of patients"))),
+      m_showsSides(new QCheckBox(tr("Orientation label&s"))),
       m_cache(
           numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
       m_overviews(numberBox(0, Preferences::mostOverviewMebibytes, cacheStep)),
@@ -129,13 +129,13 @@ void PreferencesDialog::addGeneralPage()
 {
     QVBoxLayout* page = addPage(tr("&General"));
     addSetting(*page, tr("&Colours:"), m_theme,
-               tr("Of the whole window, at once. The system's are followed while the program runs, "
-                  "where the system tells them."));
+               tr("Applies to the whole window immediately. \"System\" follows the desktop where "
+                  "it reports changes."));
     addSetting(*page, m_restoresSession,
-               tr("When the program is started without a file: the windows and files of the last "
-                  "time, as they were shown."));
+               tr("When Bloscope starts without a file, restores the windows and files of the last "
+                  "session."));
     addSetting(*page, m_asksBeforeDiscardingJobs,
-               tr("When a window is closed over an export that has not ended."));
+               tr("Asks when closing a window during an export."));
     page->addStretch(1);
 }
 
@@ -143,53 +143,45 @@ void PreferencesDialog::addReadingPage()
 {
     m_cache->setSuffix(tr(" MiB"));
     m_overviews->setSuffix(tr(" MiB"));
-    m_overviews->setSpecialValueText(tr("none are kept"));
-    m_threads->setSpecialValueText(
-        tr("one for each processor (%1)").arg(QThread::idealThreadCount()));
+    m_overviews->setSpecialValueText(tr("None"));
+    m_threads->setSpecialValueText(tr("One per processor (%1)").arg(QThread::idealThreadCount()));
     QVBoxLayout* page = addPage(tr("&Reading"));
     addSetting(*page, tr("&Memory for decoded blocks:"), m_cache,
-               tr("Of all open files together. With more of it, going back and forth decodes "
-                  "less; the status bar shows how much is in use."));
+               tr("Shared by all open files. A larger cache means less decoding when you go back "
+                  "and forth; the status bar shows how much is in use."));
     addSetting(*page, tr("&Disk space for overviews:"), m_overviews,
-               tr("Of large planes, so that their heatmaps are there at once when the file is "
-                  "opened again. Those looked at longest ago are given up first; 0 removes all of "
-                  "them."));
-    addSetting(*page, tr("&Threads:"), m_threads,
-               tr("That decode at the same time. A change takes effect when the program is started "
-                  "the next time."));
+               tr("For large planes, so that their heatmaps appear at once when the file is "
+                  "reopened. Least recently used entries are removed first; 0 removes all."));
+    addSetting(*page, tr("Number of decoding &threads:"), m_threads,
+               tr("Number of threads that decode in parallel. Takes effect after a restart."));
     page->addStretch(1);
 }
 
 void PreferencesDialog::addViewsPage()
 {
     QVBoxLayout* page = addPage(tr("&Views"));
-    page->addWidget(
-        quietText(tr("How the table of an array shows numbers and byte strings. The status bar has "
-                     "all digits of the current cell; copying and exporting have all digits as "
-                     "well.")));
+    page->addWidget(quietText(tr("How array tables show numbers and byte strings. The status bar, "
+                                 "copies and exports keep all digits.")));
     page->addSpacing(spaceBetween / 2);
     page->addWidget(m_numbers);
     page->addSpacing(2 * spaceBetween);
     addSetting(*page, tr("&Heatmap:"), m_colorMap,
-               tr("The colours of arrays that are opened from now on. Each heatmap can be given "
-                  "others."));
+               tr("Colours of newly opened arrays. Each heatmap can use others."));
     addSetting(*page, m_showsCoordinates,
-               tr("Of heatmaps, planes and curves: coordinates and dates in place of indices, "
-                  "where the file has them."));
+               tr("Heatmaps, planes and curves show coordinates and dates instead of indices where "
+                  "the file has them."));
     addSetting(*page, m_showsSides,
-               tr("At the edges of medical images that tell their direction: L and R, A and P, "
-                  "S and I."));
+               tr("Shows L and R, A and P, S and I at the edges of medical images with a known "
+                  "orientation."));
     page->addStretch(1);
 }
 
 void PreferencesDialog::addExportPage()
 {
     QVBoxLayout* page = addPage(tr("&Export"));
-    page->addWidget(
-        quietText(tr("What Export of an array offers at first for text (CSV, TSV). Tables of "
-                     "stores are exported with this delimiter, these digits after the decimal "
-                     "point, this notation of byte strings and these ends of lines, always with "
-                     "the names of their columns.")));
+    page->addWidget(quietText(tr("Default options for exporting arrays as text (CSV, TSV). Tables "
+                                 "in stores use this delimiter, number of digits, byte string "
+                                 "notation and line ending, always with column names.")));
     page->addSpacing(spaceBetween / 2);
     page->addWidget(m_csv);
     page->addStretch(1);
@@ -198,9 +190,9 @@ void PreferencesDialog::addExportPage()
 QComboBox* PreferencesDialog::makeThemeBox()
 {
     auto* box = new QComboBox;
-    box->addItem(tr("as the system"), int(ThemeChoice::System));
-    box->addItem(tr("light"), int(ThemeChoice::Light));
-    box->addItem(tr("dark"), int(ThemeChoice::Dark));
+    box->addItem(tr("System"), int(ThemeChoice::System));
+    box->addItem(tr("Light"), int(ThemeChoice::Light));
+    box->addItem(tr("Dark"), int(ThemeChoice::Dark));
     return box;
 }
 

@@ -94,7 +94,7 @@ void FoldedDimensions::fold(const QList<DimensionChip*>& chips)
     constexpr qsizetype mostNames = 2;
     setText(names.size() <= mostNames ? names.join(", ")
                                       : tr("%n of length 1", nullptr, int(names.size())));
-    setToolTip(tr("Of length 1, at index 0: %1").arg(names.join(", ")));
+    setToolTip(tr("Dimensions of length 1, at index 0: %1").arg(names.join(", ")));
     setAccessibleName(toolTip());
     setVisible(!chips.isEmpty());
 }
@@ -149,9 +149,9 @@ void DimensionBar::createText()
         new CheckedLineEdit([this](const QString& text) { return problemOf(text); }, m_textRow);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setAccessibleName(tr("Slice"));
-    m_text->setToolTip(tr("What is shown, as NumPy writes it; type another and press Enter.\n"
-                          "The whole array: %1")
-                           .arg(arraySummary(*m_document.array())));
+    m_text->setToolTip(
+        tr("Shown slice in NumPy notation; type another and press Enter.\nWhole array: %1")
+            .arg(arraySummary(*m_document.array())));
     auto* swap = new QToolButton(m_textRow);
     swap->setIcon(lineIcon("swap"));
     swap->setAutoRaise(true);

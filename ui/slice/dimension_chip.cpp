@@ -71,9 +71,9 @@ void DimensionChip::fillMenu()
     menu()->setToolTipsVisible(true);
     addRole(DimensionRole::Rows, tr("↓ Rows"), tr("Runs down the screen"));
     addRole(DimensionRole::Columns, tr("→ Columns"), tr("Runs across the screen"));
-    addRole(DimensionRole::Index, tr("Index"), tr("One index of it is shown"));
+    addRole(DimensionRole::Index, tr("Index"), tr("Shows one index"));
     addRole(DimensionRole::Range, tr("Range"),
-            tr("Its first index is shown, all of the range is exported"));
+            tr("Shows the first index, exports the whole range"));
     menu()->addSeparator();
     auto* range = new QWidgetAction(this);
     range->setDefaultWidget(createRange());
@@ -93,11 +93,11 @@ QWidget* DimensionChip::createRange()
 {
     constexpr int rangeWidth = 120;
     auto* row = new QWidget;
-    auto* label = new QLabel(tr("&Taken:"), row);
+    auto* label = new QLabel(tr("&Range:"), row);
     label->setBuddy(m_range);
     m_range->setMinimumWidth(rangeWidth);
     m_range->setAccessibleName(tr("Range of %1").arg(m_name));
-    m_range->setToolTip(tr("What is taken of this dimension: start:stop:step, as in NumPy"));
+    m_range->setToolTip(tr("Range of this dimension: start:stop:step, as in NumPy"));
     auto* extent = new QLabel(tr("of %1").arg(countText(m_extent)), row);
     extent->setForegroundRole(QPalette::PlaceholderText);
     auto* layout = new QHBoxLayout(row);
@@ -119,7 +119,7 @@ void DimensionChip::showSlice(const Slice& slice)
     m_range->setEnabled(!isIndex);
     setText(arrowOf(role) + m_name + (isIndex || taken == ":" ? QString() : "  " + taken));
     setToolTip(tr("%1, of %2: %3").arg(m_name, countText(m_extent), chosen->toolTip()));
-    setAccessibleName(tr("What %1 is on the screen").arg(m_name));
+    setAccessibleName(tr("Role of %1").arg(m_name));
 }
 
 void DimensionChip::setCurrent(bool isCurrent)

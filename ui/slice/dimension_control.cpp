@@ -24,15 +24,13 @@ constexpr double mostStretch = 100;
 } // namespace
 
 PlayButton::PlayButton(QWidget* parent)
-    : QToolButton(parent),
-      m_speeds(new QActionGroup(this)),
-      m_loops(new QAction(tr("Begin &Again at the End"), this))
+    : QToolButton(parent), m_speeds(new QActionGroup(this)), m_loops(new QAction(tr("&Loop"), this))
 {
     setIcon(lineIcon("play"));
     setCheckable(true);
     setAutoRaise(true);
     setFocusPolicy(Qt::TabFocus);
-    setToolTip(tr("Play the indices one after the other"));
+    setToolTip(tr("Play through the indices"));
     fillMenu();
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &PlayButton::stepWanted);
@@ -43,7 +41,7 @@ void PlayButton::fillMenu()
 {
     auto* menu = new QMenu(this);
     for (const int perSecond : speeds) {
-        QAction* action = menu->addAction(tr("%1 a Second").arg(perSecond));
+        QAction* action = menu->addAction(tr("%1 per Second").arg(perSecond));
         action->setCheckable(true);
         action->setData(perSecond);
         action->setChecked(perSecond == usualSpeed);
@@ -150,7 +148,7 @@ void DimensionControl::takeCoordinates()
         const Result<std::int64_t> index = coordinates.nearest(text.toStdString());
         return index ? std::optional(*index) : std::nullopt;
     });
-    m_spinBox->setToolTip(tr("An index, or a coordinate behind an equals sign: =%1")
+    m_spinBox->setToolTip(tr("An index, or a coordinate after an equals sign: =%1")
                               .arg(m_labels.text(m_dimension, 0)));
 }
 

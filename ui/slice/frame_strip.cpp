@@ -13,7 +13,7 @@ namespace bloscope {
 FrameStrip::FrameStrip(const Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_values(new ElidedLabel)
 {
-    m_values->setAccessibleName(tr("Metadata of the frame"));
+    m_values->setAccessibleName(tr("Frame metadata"));
     m_values->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QHBoxLayout* row = tightRow(this);
     row->addWidget(makeButton());
@@ -28,7 +28,7 @@ QToolButton* FrameStrip::makeButton()
     button->setText(tr("Frame"));
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(tr("Choose what is told of the frame"));
+    button->setToolTip(tr("Choose the frame metadata to show"));
     auto* menu = new QMenu(button);
     connect(menu, &QMenu::aboutToShow, this, &FrameStrip::fillMenu);
     button->setMenu(menu);

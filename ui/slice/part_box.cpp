@@ -30,8 +30,8 @@ void SliceBox::offerFields(const QString& what, const Slice& slice, const QStrin
 PartBox::PartBox(const DType& dtype, QWidget* parent)
     : QComboBox(parent), m_parts(partsToDraw(dtype))
 {
-    setAccessibleName(tr("Part of the elements to draw"));
-    setToolTip(tr("Which part of each element is drawn"));
+    setAccessibleName(tr("Element part to draw"));
+    setToolTip(tr("Part of each element to draw"));
     for (const ElementPart& part : m_parts)
         addItem(nameOf(part));
 }

@@ -46,7 +46,8 @@ QString whyEmpty(const Slice& slice)
 QString whyNotDrawn(const Slice& slice, const DType& dtype)
 {
     if (!dtype.isNumeric())
-        return UndrawnText::tr("Elements of type %1 have no numbers to draw. The table shows them.")
+        return UndrawnText::tr(
+                   "Elements of type %1 are not numbers and cannot be drawn. The table shows them.")
             .arg(dtypeText(dtype));
     if (slice.isEmpty())
         return whyEmpty(slice);

@@ -91,7 +91,7 @@ class SliceView : public QWidget {
     // The index of the cell that is selected or marked so, where there is one.
     virtual std::optional<std::vector<std::int64_t>> markedCell() const { return {}; }
     // What File > Export offers beside the slice.
-    virtual ExportOffer exportOffer() const { return {selectedSlice(), tr("the selected cells")}; }
+    virtual ExportOffer exportOffer() const { return {selectedSlice(), tr("Selected cells")}; }
 
     // What the numbers of the selected cells amount to, for the status bar.
     virtual QString selectionText() const { return {}; }

@@ -130,7 +130,7 @@ StatisticsTables::StatisticsTables(QWidget* parent) : QWidget(parent)
 
 void StatisticsTables::makeTables()
 {
-    m_numbers = makeTable({tr("Quantity"), tr("Value"), tr("Where")}, tr("Statistics"));
+    m_numbers = makeTable({tr("Quantity"), tr("Value"), tr("Position")}, tr("Statistics"));
     m_numbers->alignRight(1);
     const auto rowOf = [this](const QTreeWidgetItem* item) {
         return m_numbers->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item));
@@ -145,7 +145,7 @@ void StatisticsTables::makeTables()
     m_percentiles = makeTable({tr("Percentile"), tr("Value")}, tr("Percentiles"));
     m_percentiles->alignRight(1);
     m_percentiles->setToolTip(
-        tr("Of the finite numbers, by linear interpolation: NumPy's method \"linear\""));
+        tr("Percentiles of the finite numbers, interpolated linearly (NumPy's method \"linear\")"));
     m_values = makeTable({tr("Value"), tr("Cells"), tr("Share")}, tr("Values"));
     for (int column = 0; column < 3; ++column)
         m_values->alignRight(column);
@@ -204,7 +204,7 @@ void StatisticsTables::showLines(const StatisticsFindings& findings)
     const QString selected =
         m_numbers->currentItem() ? m_numbers->currentItem()->text(0) : QString();
     m_areTexts = findings.texts.has_value();
-    m_title->setText(m_areTexts ? tr("Texts") : tr("Numbers"));
+    m_title->setText(m_areTexts ? tr("Strings") : tr("Numbers"));
     m_lines = findings.texts ? statisticsLines(*findings.texts) : statisticsLines(findings.parts);
     QList<QStringList> rows;
     for (const StatisticsLine& line : m_lines)
@@ -354,7 +354,7 @@ void StatisticsPane::makeStateLine()
     m_progress->setAccessibleName(tr("Progress"));
     m_stop = new QToolButton;
     m_stop->setAutoRaise(true);
-    m_stop->setText(tr("Start again"));
+    m_stop->setText(tr("Start Again"));
     connect(m_stop, &QToolButton::clicked, this, &StatisticsPane::stopOrStart);
     auto* row = new QHBoxLayout(m_stateLine);
     row->setContentsMargins(0, 0, 0, 0);
@@ -432,7 +432,7 @@ void StatisticsPane::showState()
     m_progress->setValue(m_run ? static_cast<int>(m_run->share() * m_progress->maximum()) : 0);
     const bool hasFailed = !m_outcome && m_outcome.error().kind() != ErrorKind::Usage;
     m_stop->setVisible(isRunning() || hasFailed);
-    m_stop->setText(isRunning() ? tr("Cancel") : tr("Start again"));
+    m_stop->setText(isRunning() ? tr("Cancel") : tr("Start Again"));
 }
 
 QString StatisticsPane::stateText() const
@@ -440,18 +440,18 @@ QString StatisticsPane::stateText() const
     if (!m_cells)
         return {};
     if (!m_outcome && m_outcome.error().kind() != ErrorKind::Cancelled)
-        return errorSentence(tr("There are no statistics"), m_outcome.error());
+        return errorSentence(tr("The statistics cannot be computed"), m_outcome.error());
     if (!m_findings || m_findings->scans->slice() != m_cells->slice)
-        return isRunning() ? tr("Computing, of %1…").arg(m_cells->name) : tr("Cancelled");
+        return isRunning() ? tr("Computing statistics of %1…").arg(m_cells->name) : tr("Cancelled");
     const auto cells = countText(m_findings->scans->cellCount());
     const auto seen = countText(m_findings->cellsSeen());
     if (!m_findings->isComplete)
         return isRunning()
-                   ? tr("So far, of %1 of %2 cells of %3").arg(seen, cells, m_cells->name)
-                   : tr("Cancelled: of %1 of %2 cells of %3").arg(seen, cells, m_cells->name);
+                   ? tr("So far: %1 of %2 cells of %3").arg(seen, cells, m_cells->name)
+                   : tr("Cancelled after %1 of %2 cells of %3").arg(seen, cells, m_cells->name);
     if (isRunning())
-        return tr("Exact, of all %1 cells of %2; percentiles follow").arg(cells, m_cells->name);
-    return tr("Exact, of all %1 cells of %2").arg(cells, m_cells->name);
+        return tr("Exact, from all %1 cells of %2; percentiles follow").arg(cells, m_cells->name);
+    return tr("Exact, from all %1 cells of %2").arg(cells, m_cells->name);
 }
 
 void StatisticsPane::goTo(int row)

@@ -73,7 +73,7 @@ struct Wording {
 
 constexpr Wording wordings[] = {
     {"cells", Kind::Cells, QT_TRANSLATE_NOOP("StatisticsText", "Cells"), {}, true},
-    {"texts", Kind::Texts, QT_TRANSLATE_NOOP("StatisticsText", "Texts")},
+    {"texts", Kind::Texts, QT_TRANSLATE_NOOP("StatisticsText", "Strings")},
     {"min", Kind::Minimum, QT_TRANSLATE_NOOP("StatisticsText", "Minimum")},
     {"max", Kind::Maximum, QT_TRANSLATE_NOOP("StatisticsText", "Maximum")},
     {"mean", Kind::Mean, QT_TRANSLATE_NOOP("StatisticsText", "Mean")},
@@ -120,8 +120,8 @@ struct Subject {
 QString labelOf(const Wording& wording, const Subject& about)
 {
     if (wording.kind == Kind::Values)
-        return about.order ? StatisticsText::tr("Different values")
-                           : StatisticsText::tr("Different texts");
+        return about.order ? StatisticsText::tr("Distinct values")
+                           : StatisticsText::tr("Distinct values");
     return wording.label ? StatisticsText::tr(wording.label)
                          : nameOf(wording.special, SpecialName::Title,
                                   about.order && about.order->dtype().isTime());

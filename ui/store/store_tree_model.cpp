@@ -277,7 +277,7 @@ QString StoreTreeModel::problemAt(const QModelIndex& index) const
     if (row->node->kind == StoreNode::Kind::Remote)
         return remoteSentence(*row->node);
     if (row->node->kind == StoreNode::Kind::Foreign)
-        return tr("This is no Blosc2 file; stores ignore it.");
+        return tr("This is not a Blosc2 file; stores ignore it.");
     return displayText(row->node->problem);
 }
 
@@ -351,7 +351,7 @@ QVariant StoreTreeModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QStringList names{tr("Name"), tr("Kind"), tr("Shape"), tr("Size"), tr("Where")};
+    const QStringList names{tr("Name"), tr("Kind"), tr("Shape"), tr("Size"), tr("Location")};
     return names.value(section);
 }
 

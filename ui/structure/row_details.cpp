@@ -55,7 +55,7 @@ RowDetails::RowDetails(QWidget* parent)
     : QWidget(parent), m_heading(new QToolButton), m_text(new QTextEdit)
 {
     m_heading->setText(tr("Selected Row"));
-    m_heading->setToolTip(tr("Show or hide all of the selected row"));
+    m_heading->setToolTip(tr("Show or hide the full text of the selected row"));
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setAutoRaise(true);
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -64,7 +64,7 @@ RowDetails::RowDetails(QWidget* parent)
     m_text->setAccessibleName(tr("Selected row"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTabChangesFocus(true);
-    m_text->setPlaceholderText(tr("Select a row to read all of it here."));
+    m_text->setPlaceholderText(tr("Select a row to read its full text here."));
     m_text->document()->setDocumentMargin(margin);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -58,7 +58,7 @@ void CellChanging::tellStored(const Outcome& outcome)
 void CellChanging::tellHowMany(const Outcome& outcome)
 {
     emit ended(outcome.changed == 0
-                   ? tr("Nothing changed: the cells have these values already.")
+                   ? tr("Nothing changed: the cells already have these values.")
                    : countedText(outcome.changed, tr("Changed 1 cell."), tr("Changed %1 cells.")));
 }
 

@@ -26,8 +26,7 @@ void CellCopying::copy(const Slice& plane, const CellRect& cells, const CellCopy
                 .arg(countText(cells.rows), countText(cells.columns),
                      countText(CellCopy::mostCells)));
     if (excess == CellCopy::Excess::Bytes)
-        return emit ended(tr("The cells have more than %1, which are too many to copy; export them "
-                             "instead.")
+        return emit ended(tr("The cells exceed %1, which is too much to copy; export them instead.")
                               .arg(displayText(byteCountText(CellCopy::mostBytes))));
     m_settling = std::make_unique<QObject>();
     whenSettled(m_document, m_settling.get(),
@@ -57,9 +56,8 @@ void CellCopying::copied(const CellRect& cells, const Result<CellCopy>& copy)
         emit ended(done);
     else
         emit ended(done + ' ' +
-                   countedText(copy->missingCells,
-                               tr("1 of them could not be read: nan stands there."),
-                               tr("%1 of them could not be read: nan stands there.")));
+                   countedText(copy->missingCells, tr("1 unreadable cell was copied as nan."),
+                               tr("%1 unreadable cells were copied as nan.")));
 }
 
 CellCopy::Excess CellCopy::excessOf(const CellRect& cells, const DType& dtype)

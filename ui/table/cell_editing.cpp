@@ -160,8 +160,8 @@ void CellEditing::begin()
     if (m_before)
         open(*m_before);
     else
-        emit notice(tr("This text is too long for a line, or has characters that are not seen: "
-                       "what you type takes its place."));
+        emit notice(tr("This text is too long for one line or contains invisible characters. "
+                       "Typing replaces it."));
 }
 
 void CellEditing::beginWith(const QString& c)
@@ -262,7 +262,7 @@ void CellEditing::finish()
     if (m_line->problem().isEmpty())
         take();
     else
-        emit notice(tr("Not taken: %1.").arg(m_line->problem()));
+        emit notice(tr("Not accepted: %1.").arg(m_line->problem()));
     close();
 }
 

@@ -313,7 +313,7 @@ QString SliceTableModel::headerToolTip(Qt::Orientation orientation, std::int64_t
     if (orientation == Qt::Vertical || !m_cellColumns.haveParts())
         return place;
     const DTypeLeaf& leaf = m_cellColumns.leafOf(section);
-    const QString part = tr("%1: %2, from byte %3 of the element on")
+    const QString part = tr("%1: %2, at byte %3 of the element")
                              .arg(displayText(leaf.path), dtypeText(leaf.dtype))
                              .arg(leaf.offset);
     return index ? place + '\n' + part : part;

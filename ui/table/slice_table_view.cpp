@@ -71,7 +71,7 @@ void showCellMenu(SliceTableView& table, const QPoint& at)
                               : SliceTableView::tr("&Export Slice…"),
         Qt::CTRL | Qt::Key_E, &SliceTableView::exportWanted);
     if (const auto cell = table.markedCell())
-        menu->addAction(SliceTableView::tr("Show W&here It Lies…"), &table,
+        menu->addAction(SliceTableView::tr("S&how in File…"), &table,
                         [&table, cell] { emit table.placeWanted(*cell); });
     menu->popup(at);
 }
@@ -417,7 +417,7 @@ ExportOffer SliceTableView::exportOffer() const
     const bool isCut =
         cells.column % columns.perCell() != 0 || cells.endColumn() % columns.perCell() != 0;
     if (isCut && !offer.part)
-        offer.selectionName = tr("the selected cells, with all fields of their elements");
+        offer.selectionName = tr("Selected cells, with all fields");
     return offer;
 }
 

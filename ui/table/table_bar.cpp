@@ -19,8 +19,8 @@ TableBar::TableBar(const NumberKinds& kinds, Colors colors, QWidget* parent)
     m_colors->setCheckable(true);
     m_colors->setAutoRaise(true);
     m_colors->setFocusPolicy(Qt::TabFocus);
-    m_colors->setToolTip(tr("Colour the background of cells by their numbers, from the lowest to "
-                            "the highest in sight, in the colours of the heatmap"));
+    m_colors->setToolTip(tr("Colour the background of cells by value, from the lowest to the "
+                            "highest visible number, in the heatmap's colours"));
     m_range->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -76,7 +76,7 @@ void TableEditing::paste()
         return;
     const QString text = QGuiApplication::clipboard()->text();
     if (text.isEmpty())
-        emit notice(tr("The clipboard holds no text."));
+        emit notice(tr("The clipboard contains no text."));
     else
         m_changing->paste(m_model.plane(), m_pane.selection().rect(), text);
 }
@@ -89,7 +89,7 @@ void TableEditing::askToFill()
     const DType& dtype = m_model.columns().leafOf(cells.column).dtype;
     auto* dialog = new FillDialog(
         {.what = countedText(checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX),
-                             tr("1 cell gets a value."), tr("%1 cells get the same value.")),
+                             tr("Fill 1 cell."), tr("Fill %1 cells.")),
          .value = m_clearText.value_or(QString::fromStdString(nothingOf(dtype))),
          .isForClearing = m_clearText.has_value()},
         [this, cells](const QString& text, int) { return problemWithFill(text, cells); },

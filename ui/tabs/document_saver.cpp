@@ -66,9 +66,8 @@ DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const AppServi
             return;
         m_message.tell(
             Severity::Warning,
-            errorSentence(
-                tr("%1 was saved, but it cannot be read again").arg(m_file.address().name()),
-                error),
+            errorSentence(tr("%1 was saved, but cannot be reloaded").arg(m_file.address().name()),
+                          error),
             {{tr("Reload"), [this] { m_file.reload(); }}});
         end(false);
     });
@@ -106,8 +105,8 @@ QString DocumentSaver::whyNotElsewhere() const
 {
     const Frame& frame = *edits()->current().frame();
     if (frame.header().sparse())
-        return tr("A frame that is a directory can only be saved where it is");
-    return frame.trailer() ? QString() : tr("This is no complete frame");
+        return tr("A directory frame can only be saved in place");
+    return frame.trailer() ? QString() : tr("This frame is incomplete");
 }
 
 bool DocumentSaver::isNewFile() const
@@ -136,7 +135,8 @@ QString DocumentSaver::whyNotInPlace() const
 {
     if (isNewFile() || (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame())))
         return {};
-    return tr("%1 lies inside another file, which is not written to. Save it to a file of its own.")
+    return tr("%1 lies inside another file, so it cannot be saved here. Save it as a separate "
+              "file.")
         .arg(m_file.address().name());
 }
 
@@ -218,11 +218,11 @@ void DocumentSaver::settled(const Wanted& wanted, bool isWhole)
     const QString name = QFileInfo(wanted.path).fileName();
     if (!isWhole) {
         emit notice(
-            tr("%1 was not saved: what was being changed was cancelled or failed.").arg(name));
+            tr("%1 was not saved because a pending change was cancelled or failed.").arg(name));
         return end(false);
     }
     if (wanted.purpose == Purpose::Save && edits()->current().isClean()) {
-        emit notice(tr("%1 has nothing to save.").arg(name));
+        emit notice(tr("%1 has no unsaved changes.").arg(name));
         return end(true);
     }
     writeNow(wanted);
@@ -285,13 +285,13 @@ void DocumentSaver::tellWhatCameOfIt(const QString& name, const SaveReport& repo
     if (report.unconfirmed)
         m_message.tell(
             Severity::Warning,
-            errorSentence(tr("%1 is saved, but the disk did not confirm that it will last. Keep a "
-                             "copy of what matters")
-                              .arg(name),
-                          *report.unconfirmed) +
+            errorSentence(
+                tr("%1 was saved, but the disk did not confirm it. Keep a copy of important data")
+                    .arg(name),
+                *report.unconfirmed) +
                 (others.isEmpty() ? others : ' ' + others));
     else if (!others.isEmpty())
-        m_message.tell(Severity::Note, tr("%1 is saved.").arg(name) + ' ' + others);
+        m_message.tell(Severity::Note, tr("Saved %1.").arg(name) + ' ' + others);
 }
 
 void DocumentSaver::readAgain(const QString& path, const EditSet& edits)
@@ -307,7 +307,7 @@ void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& er
 {
     const QString name = QFileInfo(path).fileName();
     if (error.kind() == ErrorKind::Cancelled) {
-        emit notice(tr("Saving %1: cancelled.").arg(name));
+        emit notice(tr("Cancelled saving %1.").arg(name));
     } else if (error.kind() == ErrorKind::Changed) {
         emit foundChanged(error);
     } else {

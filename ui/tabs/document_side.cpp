@@ -63,7 +63,7 @@ QString toolTipOf(const DocumentTab& tab)
 {
     QStringList about{tab.address().fullName()};
     if (tab.isEdited())
-        about << DocumentSide::tr("Edited, and not saved yet.");
+        about << DocumentSide::tr("Edited, not saved yet.");
     if (tab.page() && tab.page()->damage().isDamaged())
         about << DocumentSide::tr("Damage was found in this file.");
     if (!tab.saveObstacle().sentence().isEmpty())

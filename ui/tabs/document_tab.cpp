@@ -63,7 +63,7 @@ void DocumentTab::connectFile()
     connect(m_file, &OpenFile::leaving, this, &DocumentTab::carryView);
     connect(m_file, &OpenFile::stayed, this, [this] {
         m_message->tell(MessageBar::Severity::Note,
-                        tr("%1 has been edited meanwhile and stays.").arg(address().name()));
+                        tr("%1 was edited in the meantime and stays open.").arg(address().name()));
     });
     connect(m_failure, &FailurePage::retryWanted, m_file, &OpenFile::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
@@ -71,7 +71,7 @@ void DocumentTab::connectFile()
     connect(m_offer, &SalvageOffer::found, this, &DocumentTab::showSalvage);
     connect(m_offer, &SalvageOffer::counting, this, [this] {
         if (m_page)
-            m_page->offerSalvage(tr("What can be read is being counted…"), [this, page = m_page] {
+            m_page->offerSalvage(tr("Counting the readable chunks…"), [this, page = m_page] {
                 m_offer->forget();
                 page->offerSalvage();
             });

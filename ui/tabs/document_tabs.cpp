@@ -353,7 +353,7 @@ void DocumentTabs::leave(DocumentTab& tab, const std::function<void()>& goOn)
 void DocumentTabs::tellUnsettled(const DocumentTab& tab)
 {
     if (tab.edits() && !tab.edits()->queue().isSettled())
-        emit notice(tr("“%1” is finished first.").arg(tab.edits()->queue().lastName()));
+        emit notice(tr("“%1” must finish first.").arg(tab.edits()->queue().lastName()));
 }
 
 void DocumentTabs::leaveBehind(DocumentTab& opener, QList<QPointer<DocumentTab>> behind,

@@ -101,8 +101,7 @@ void FailurePage::offerFrames(const std::vector<std::uint64_t>& offsets)
     }
     for (std::size_t i = 0; i < std::min(offsets.size(), mostFrames); ++i) {
         const std::uint64_t offset = offsets[i];
-        auto* button =
-            new QPushButton(tr("Open the Frame at Byte %1").arg(countText(offset)), this);
+        auto* button = new QPushButton(tr("Open Frame at Byte %1").arg(countText(offset)), this);
         connect(button, &QPushButton::clicked, this, [this, offset] { emit frameWanted(offset); });
         m_frames->addWidget(button, 0, Qt::AlignLeft);
     }

@@ -100,7 +100,7 @@ void OpenFile::reload(LastIndex lastIndex)
 {
     const auto renew = [this, mayLose = isEdited()](const OpenedDocument& found) -> Result<> {
         if (!mayLose && isEdited())
-            return Error{ErrorKind::Changed, "something was edited meanwhile"};
+            return Error{ErrorKind::Changed, "something was edited in the meantime"};
         return beginEditsAgain(found);
     };
     reread(m_request, renew, lastIndex);
@@ -120,10 +120,10 @@ void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const Edi
 {
     const auto renew = [this, mine, theirs, merged](const OpenedDocument& found) -> Result<> {
         if (!m_edits || !found.frame || m_edits->current() != mine || !m_edits->queue().isSettled())
-            return Error{ErrorKind::Changed, "something was edited meanwhile"};
+            return Error{ErrorKind::Changed, "something was edited in the meantime"};
         if (found.frame->frame()->source()->identity() != theirs.frame()->source()->identity())
-            return Error{ErrorKind::Changed, "the file was changed once more meanwhile"};
-        return m_edits->beginOnTop(tr("Merge my changes"), theirs, merged,
+            return Error{ErrorKind::Changed, "the file changed again in the meantime"};
+        return m_edits->beginOnTop(tr("Merge My Changes"), theirs, merged,
                                    EditSet::originalsOf(theirs, found.frame->frame()));
     };
     reread(m_request, renew, LastIndex::Stays);

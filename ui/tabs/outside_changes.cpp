@@ -198,7 +198,7 @@ void OutsideChanges::watch()
         m_message.dismiss();
         emit notice(m_lastChange == Change::Grown
                         ? tr("%1 has grown.").arg(m_file.address().name())
-                        : tr("%1 was changed by another program and read again.")
+                        : tr("%1 was changed by another program and reloaded.")
                               .arg(m_file.address().name()));
     }
 }
@@ -214,8 +214,7 @@ void OutsideChanges::happened(Change change)
     else if (change == Change::Vanished)
         m_message.tell(
             Severity::Warning,
-            tr("%1 is no longer there. What is open of it can still be looked at, and be saved "
-               "as another file.")
+            tr("%1 no longer exists. You can still view what is open and save it as another file.")
                 .arg(name),
             {{tr("Save As…"), [this] { m_saver.saveAs(); }}});
     else if (!isInUse())
@@ -250,14 +249,13 @@ void OutsideChanges::readAgainFailed(const Error& error)
         return offerWays(tr("%1 was changed by another program.").arg(m_file.address().name()));
     if (m_retries++ < mostRetries)
         return m_retry.start();
-    m_message.tell(
-        Severity::Warning,
-        errorSentence(tr("%1 was changed by another program and cannot be read now. What is shown "
-                         "is what it was")
-                          .arg(m_file.address().name()),
-                      error),
-        {{tr("Try Again"), [this] { readAgain(); }},
-         {tr("Save As…"), [this] { m_saver.saveAs(); }}});
+    m_message.tell(Severity::Warning,
+                   errorSentence(tr("%1 was changed by another program and cannot be reloaded. The "
+                                    "previous content is still shown")
+                                     .arg(m_file.address().name()),
+                                 error),
+                   {{tr("Try Again"), [this] { readAgain(); }},
+                    {tr("Save As…"), [this] { m_saver.saveAs(); }}});
 }
 
 void OutsideChanges::offerWays(const QString& sentence, Wanted wanted)
@@ -310,7 +308,7 @@ void OutsideChanges::endPuttingOnTop()
     emit notice(
         m_file.isEdited()
             ? tr("Your changes were merged with those in %1. They are not saved yet.").arg(name)
-            : tr("%1 is shown as it is now. None of your changes is left.").arg(name));
+            : tr("%1 is shown as it is now. None of your changes remain.").arg(name));
 }
 
 void OutsideChanges::reloadAfterAsking()

@@ -39,13 +39,11 @@ QString whyNotSalvaged(const OpenFile& file)
     if (const OpenedDocument* document = file.document())
         return document->isFrame()
                    ? QString()
-                   : FileSalvage::tr("Stores are saved part by part: open one of the parts.");
+                   : FileSalvage::tr("Stores are saved part by part. Open one of the parts.");
     if (isPartOfFile(file.request()))
-        return FileSalvage::tr("Only whole files that cannot be opened are searched.");
+        return FileSalvage::tr("Only whole files that cannot be opened can be searched.");
     const QFileInfo info(file.address().path);
-    return info.isFile() && info.size() == 0
-               ? FileSalvage::tr("The file is empty: there is nothing to read in it.")
-               : QString();
+    return info.isFile() && info.size() == 0 ? FileSalvage::tr("The file is empty.") : QString();
 }
 
 FileSubject subjectOf(const OpenFile& file)

@@ -49,10 +49,10 @@ void SaveObstacle::show(const SaveAbility& ability)
         m_sentence = inside;
     else if (!ability.canReplace)
         m_sentence =
-            tr("Edits cannot be saved here: %1.").arg(displayText(ability.reason)) +
+            tr("Changes cannot be saved here: %1.").arg(displayText(ability.reason)) +
             (ability.canSaveAs ? ' ' + tr("They can be saved as another file.") : QString());
     else if (ability.isLockedElsewhere)
-        m_sentence = tr("Another program has locked this file: saving waits until it lets go.");
+        m_sentence = tr("Another program has locked this file. Saving waits until it is unlocked.");
     else
         m_sentence.clear();
     emit changed();

@@ -40,7 +40,7 @@ QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject
 {
     QMessageBox* box =
         question(UnsavedQuestions::tr("Reload"), UnsavedQuestions::tr("Reload %1?").arg(name),
-                 UnsavedQuestions::tr("The edits that are not saved will be lost."),
+                 UnsavedQuestions::tr("Your unsaved changes will be lost."),
                  QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard and Reload"));
     box->setDefaultButton(QMessageBox::Cancel);
@@ -54,8 +54,9 @@ QDialog* askWhetherToSave(const QString& name, const QString& what, QWidget* par
                           const std::function<void()>& discard)
 {
     QMessageBox* box = question(
-        UnsavedQuestions::tr("Save Edits"), UnsavedQuestions::tr("Save the edits of %1?").arg(name),
-        UnsavedQuestions::tr("Edited: %1. This will be lost if it is not saved.").arg(what),
+        UnsavedQuestions::tr("Save Changes"), UnsavedQuestions::tr("Save changes to %1?").arg(name),
+        UnsavedQuestions::tr("Edited: %1. Your changes will be lost if you don't save them.")
+            .arg(what),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->setDefaultButton(QMessageBox::Save);
     onClick(*box, QMessageBox::Save, context, save);
@@ -71,12 +72,11 @@ QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QO
     QStringList listed = names.mid(0, mostListed);
     if (names.size() > mostListed)
         listed << UnsavedQuestions::tr("and %1 more").arg(names.size() - mostListed);
-    QMessageBox* box =
-        question(UnsavedQuestions::tr("Quit"),
-                 UnsavedQuestions::tr("%1 files have edits that are not saved:")
-                     .arg(countText(names.size())),
-                 listed.join('\n'),
-                 QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    QMessageBox* box = question(
+        UnsavedQuestions::tr("Quit"),
+        UnsavedQuestions::tr("%1 files have unsaved changes:").arg(countText(names.size())),
+        listed.join('\n'), QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel,
+        parent);
     box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard All"));
     box->setDefaultButton(QMessageBox::SaveAll);
     onClick(*box, QMessageBox::SaveAll, context, save);

@@ -23,11 +23,9 @@ QString otherNamesText(const QString& name, std::uint64_t others)
 {
     if (others == 0)
         return {};
-    return countedText(others,
-                       OtherNamesText::tr("%2 had 1 other name (a hard link), under which the old "
-                                          "content remains."),
-                       OtherNamesText::tr("%2 had %1 other names (hard links), under which the old "
-                                          "content remains."))
+    return countedText(
+               others, OtherNamesText::tr("%2 had 1 other hard link, which keeps the old content."),
+               OtherNamesText::tr("%2 had %1 other hard links, which keep the old content."))
         .arg(name);
 }
 
@@ -53,27 +51,22 @@ QString errorAdvice(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::Malformed:
-        return ErrorText::tr(
-            "The file is damaged, or was not completely written or copied. If there is "
-            "another copy of it, compare their sizes.");
+        return ErrorText::tr("The file is damaged, or was not completely written or copied. If you "
+                             "have another copy, compare the sizes.");
     case ErrorKind::Unsupported:
-        return ErrorText::tr(
-            "The file may be in order, but this version of Bloscope cannot read it.");
+        return ErrorText::tr("The file may be valid, but this version of Bloscope cannot read it.");
     case ErrorKind::Limit:
         return ErrorText::tr(
-            "Bloscope refuses this so that a file cannot exhaust the computer's memory.");
+            "Bloscope refuses this so that no file can exhaust the computer's memory.");
     case ErrorKind::Io:
-        return ErrorText::tr(
-            "Check that the file is still there, that you may read it, and that its drive "
-            "is connected.");
+        return ErrorText::tr("Check that the file still exists, that you may read it, and that its "
+                             "drive is connected.");
     case ErrorKind::NotBlosc2:
         return ErrorText::tr(
-            "Bloscope opens Blosc2 files, whatever their name; most are called .b2nd or "
-            ".b2frame.");
+            "Bloscope opens Blosc2 files with any name; most end in .b2nd or .b2frame.");
     case ErrorKind::Changed:
         return ErrorText::tr(
-            "Another program wrote to the file, or replaced it. Reload it to see what it "
-            "holds now.");
+            "Another program changed or replaced the file. Reload it to see its current content.");
     case ErrorKind::Usage:
     case ErrorKind::Cancelled:
         break;

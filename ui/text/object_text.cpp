@@ -35,8 +35,7 @@ QString shareText(const Proxy& proxy)
 {
     const auto share = proxy.share();
     if (!share)
-        return ObjectText::tr(
-            "it does not say what has been fetched, so that zeros may stand for what has not");
+        return ObjectText::tr("it does not record what was fetched, so zeros may be missing data");
     const QString text = proxy.record() == Proxy::Record::Chunks
                              ? ObjectText::tr("%1 of %2 chunks have been fetched")
                              : ObjectText::tr("%1 of %2 blocks have been fetched");
@@ -90,7 +89,8 @@ QString proxyText(const Proxy& proxy)
 
 QString remoteStoreText(const Store& store)
 {
-    return ObjectText::tr("This keeps parts of %1; the others are not here, and are not fetched.")
+    return ObjectText::tr(
+               "This contains parts of %1; the others are not stored here and are not fetched.")
         .arg(displayText(store.source()->text()));
 }
 
@@ -108,7 +108,7 @@ QString containerText(const Store& store)
 
 QString notReadableText()
 {
-    return ObjectText::tr("This cannot be read as what it claims to be");
+    return ObjectText::tr("This cannot be read as its metadata describes");
 }
 
 QString geometryNoteText(const std::string& note)
@@ -118,39 +118,38 @@ QString geometryNoteText(const std::string& note)
 
 QString noLongerReadAsToldText()
 {
-    return ObjectText::tr("This is not read as you told Bloscope to");
+    return ObjectText::tr("Your interpretation cannot be applied");
 }
 
 QString internalPartNote()
 {
-    return ObjectText::tr("This is a part that the library keeps for itself.");
+    return ObjectText::tr("Internal data of the library that wrote this file.");
 }
 
 QString newAttributesNote(const QString& group)
 {
     return ObjectText::tr("%1 has no attributes yet. Add them in the Metadata panel (+ or Insert); "
-                          "the file that holds them is made when you save.")
+                          "their file is created when you save.")
         .arg(group);
 }
 
 QString lockText(std::string_view meaning)
 {
-    return ObjectText::tr("Locked because it belongs to libraries: %1.")
+    return ObjectText::tr("Locked because libraries use it: %1.")
         .arg(QString::fromUtf8(meaning.data(), static_cast<qsizetype>(meaning.size())));
 }
 
 QString pickleNote()
 {
-    return ObjectText::tr("This holds a Python pickle; it is not opened.");
+    return ObjectText::tr("This contains a Python pickle, which is not opened.");
 }
 
 QStringList internalFileNotes(const QString& name)
 {
     if (name.contains("__index__"))
-        return {ObjectText::tr("This is a part of an index that the library keeps for itself, "
-                               "not data.")};
+        return {ObjectText::tr("Internal index of the library, not data.")};
     if (name.contains("__query_cache__"))
-        return {ObjectText::tr("This is a cache of queries that the library keeps for itself.")};
+        return {ObjectText::tr("Internal query cache of the library.")};
     return {};
 }
 

@@ -197,8 +197,8 @@ void HexEdit::paste()
     if (const auto bytes = bytesOfHexText(text))
         put(*bytes, 0);
     else
-        emit notice(tr("The clipboard holds no hex digits. In the column of characters (Tab) its "
-                       "text can be pasted."));
+        emit notice(tr("The clipboard contains no hex digits. To paste its text, go to the "
+                       "character column (Tab)."));
 }
 
 // ---- keys --------------------------------------------------------------------------------------

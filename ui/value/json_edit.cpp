@@ -50,9 +50,9 @@ void JsonEdit::layOut()
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
     m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_problem->setAccessibleName(tr("What is wrong with the text"));
+    m_problem->setAccessibleName(tr("Error in the text"));
     m_format->setAutoDefault(false);
-    m_format->setToolTip(tr("One item a line, two spaces for each level"));
+    m_format->setToolTip(tr("One item per line, two spaces per level"));
     auto* below = new QHBoxLayout;
     below->addWidget(m_problem, 1);
     below->addWidget(m_format, 0, Qt::AlignTop);

@@ -80,14 +80,14 @@ QWidget* makeTable()
     const std::pair<QString, const char*> rows[] = {
         {NotationHelp::tr("integers beyond 2⁵³"), R"({"$int": "9007199254740993"})"},
         {NotationHelp::tr("float64: with a point or an exponent"), "2.0"},
-        {NotationHelp::tr("float64 that is no number: nan, inf, -inf"), R"({"$f64": "nan"})"},
+        {NotationHelp::tr("non-finite float64: nan, inf, -inf"), R"({"$f64": "nan"})"},
         {NotationHelp::tr("float32"), R"({"$f32": "0.1"})"},
         {NotationHelp::tr("bytes"), R"({"$bin": "00ff"})"},
-        {NotationHelp::tr("text that is no UTF-8"), R"({"$str_hex": "ff"})"},
+        {NotationHelp::tr("text that is not UTF-8"), R"({"$str_hex": "ff"})"},
         {NotationHelp::tr("extensions: type and bytes"), R"({"$ext": [42, "00ff"]})"},
         {NotationHelp::tr("times: seconds and nanoseconds"),
          R"({"$timestamp": "1700000000.000000000"})"},
-        {NotationHelp::tr("maps with keys that are no different texts"),
+        {NotationHelp::tr("maps whose keys are not distinct strings"),
          R"({"$map": [[1, "one"], [2, "two"]]})"},
         {NotationHelp::tr("Python's tuples"), R"(["__tuple__", 1, 2])"}};
     auto* table = new QWidget;
@@ -112,7 +112,7 @@ QWidget* makeTable()
 NotationHelp::NotationHelp(QWidget* parent) : QWidget(parent)
 {
     auto* button = new QToolButton;
-    button->setText(tr("How to write what JSON has nothing for"));
+    button->setText(tr("Writing values that JSON cannot express"));
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setArrowType(Qt::RightArrow);
@@ -173,15 +173,15 @@ QLabel* wrapped(const QString& text = {})
 Result<QString> editableJson(const ByteBuffer& value)
 {
     if (value.size() > mostBytes)
-        return tooLong(fmt::format("it has {}, and JSON is edited up to {}",
+        return tooLong(fmt::format("it has {}; JSON can be edited up to {}",
                                    byteCountText(value.size()), byteCountText(mostBytes)));
     BLOSCOPE_TRY(const std::string text,
                  msgpack_value::jsonText(value, msgpack_value::JsonLayout::Indented));
     if (text.size() > mostBytes)
-        return tooLong(fmt::format("its JSON has {}, and is edited up to {}",
+        return tooLong(fmt::format("its JSON has {}; it can be edited up to {}",
                                    byteCountText(text.size()), byteCountText(mostBytes)));
     if (const std::size_t line = longestLineOf(text); line > longestLine)
-        return tooLong(fmt::format("its JSON has a line of {}, and is edited up to {}",
+        return tooLong(fmt::format("its JSON has a line of {}; lines can be edited up to {}",
                                    byteCountText(line), byteCountText(longestLine)));
     return QString::fromStdString(text);
 }
@@ -247,7 +247,7 @@ void ValueDialog::layOut()
 {
     m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing());
     m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_verdict->setAccessibleName(tr("Verdict on the value"));
+    m_verdict->setAccessibleName(tr("Check of the value"));
     m_size->setAccessibleName(tr("Size"));
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_size, 1);
@@ -287,7 +287,7 @@ void ValueDialog::jsonArrived(const SharedBytes& value, const Result<QString>& t
     m_jsonTicket = {};
     m_tabs->setTabEnabled(Json, text.has_value() || m_jsonBytes);
     if (!text) {
-        const QString why = errorSentence(tr("JSON is not offered"), text.error());
+        const QString why = errorSentence(tr("JSON is not available"), text.error());
         m_tabs->setTabToolTip(Json, why);
         m_verdict->setText(why);
         return;
@@ -325,7 +325,7 @@ void ValueDialog::goToHex()
 {
     const SharedBytes value = valueNow();
     if (!value) {
-        m_verdict->setText(tr("As long as the text stands for no value, it has no bytes to show."));
+        m_verdict->setText(tr("There are no bytes to show until the text is a valid value."));
         return;
     }
     if (*value != m_hex->edit().bytes())
@@ -376,7 +376,7 @@ void ValueDialog::judge()
                                 .arg(sizeText(m_value.bytes->size()), sizeText(value->size()))
                           : tr("Before: %1").arg(sizeText(m_value.bytes->size())));
     if (!value || *value == *m_value.bytes) {
-        m_verdict->setText(value && !isReadOnly() ? tr("Nothing is changed.") : QString());
+        m_verdict->setText(value && !isReadOnly() ? tr("Nothing changed.") : QString());
         return;
     }
     if (value->size() <= smallValue && !m_value.check) {
@@ -419,7 +419,7 @@ void ValueDialog::reject()
         return;
     }
     auto* question = new QMessageBox(QMessageBox::Question, tr("Discard Changes"),
-                                     tr("Discard what was changed of %1?").arg(m_value.title),
+                                     tr("Discard the changes to %1?").arg(m_value.title),
                                      QMessageBox::Discard | QMessageBox::Cancel, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setDefaultButton(QMessageBox::Cancel);

@@ -90,7 +90,7 @@ void ValueFiles::importValue(const QString& name, SharedBytes before, Deliver de
     QFileDialog* dialog = makeDialog(tr("Import %1").arg(name));
     dialog->setAcceptMode(QFileDialog::AcceptOpen);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    const QString byEnding = tr("By their endings (*)");
+    const QString byEnding = tr("By extension (*)");
     dialog->setNameFilters(QStringList(byEnding) + formFilters());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, dialog, before = std::move(before),

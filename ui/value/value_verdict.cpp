@@ -27,7 +27,7 @@ QString noteOn(const ByteBuffer& value)
     const auto end = msgpack_value::endOfStored(value, 0);
     if (!end)
         return VerdictText::tr(
-            "These bytes are no msgpack value: Python can only read them as bytes.");
+            "These bytes are not valid msgpack; Python can only read them as bytes.");
     return *end < value.size()
                ? VerdictText::tr("Bytes follow the msgpack value: Python will refuse to read it.")
                : QString();

@@ -44,7 +44,7 @@ Result<std::optional<double>> numberIn(const QLineEdit& edit)
     bool isNumber = false;
     const double number = QLocale::c().toDouble(text, &isNumber);
     if (!isNumber)
-        return usageError(GeometryDialog::tr("\"%1\" is no number").arg(text).toStdString());
+        return usageError(GeometryDialog::tr("\"%1\" is not a number").arg(text).toStdString());
     return std::optional(number);
 }
 
@@ -76,7 +76,7 @@ GeometryDialog::GeometryDialog(const Document& document, Write write, QWidget* p
     layOut(makeRows(document));
     resizeWithinScreen(*this, {firstWidth, sizeHint().height()});
     QPushButton* reset = m_buttons->button(QDialogButtonBox::Reset);
-    reset->setToolTip(tr("Forgets what was told here: what the file tells holds again"));
+    reset->setToolTip(tr("Discard these settings and use the file's own"));
     reset->setEnabled(document.request().geometry.has_value());
     if (m_write)
         addWriteButton();
@@ -131,8 +131,8 @@ GeometryDialog::Row GeometryDialog::makeRow(const DimensionGeometry& told,
 
 void GeometryDialog::layOut(QWidget* rows)
 {
-    auto* note = new QLabel(tr("What is left empty stays as the file tells it. What is told here "
-                               "is remembered for the file, which is not changed."));
+    auto* note = new QLabel(tr(
+        "Empty fields keep the file's values. Entries are remembered; the file is not modified."));
     note->setWordWrap(true);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -162,10 +162,9 @@ Result<HandGeometry> GeometryDialog::typed() const
 
 void GeometryDialog::addWriteButton()
 {
-    m_writeButton =
-        m_buttons->addButton(tr("&Write to the Metadata"), QDialogButtonBox::ActionRole);
-    m_writeButton->setToolTip(tr("Makes the entries dims and coordinates of it as well, which "
-                                 "others can read once the file is saved"));
+    m_writeButton = m_buttons->addButton(tr("&Write to Metadata"), QDialogButtonBox::ActionRole);
+    m_writeButton->setToolTip(tr("Also write them to the entries dims and coordinates, which other "
+                                 "programs can read once the file is saved"));
     connect(m_writeButton, &QPushButton::clicked, this, &GeometryDialog::write);
 }
 

@@ -151,7 +151,7 @@ InterpretDialog::InterpretDialog(std::shared_ptr<const SliceReader> reader, Sche
     : QDialog(parent),
       m_array(reader->array()),
       m_reader(std::move(reader)),
-      m_proposals(new TextTable({tr("Type"), tr("Shape"), tr("Why")})),
+      m_proposals(new TextTable({tr("Type"), tr("Shape"), tr("Reason")})),
       m_preview(new InterpretationPreview(m_reader, scheduler)),
       m_dtype(new QLineEdit),
       m_shape(new QLineEdit),
@@ -233,20 +233,19 @@ void InterpretDialog::layOut()
     form->addRow(tr("&Type"), m_dtype);
     form->addRow(tr("&Shape"), m_shape);
     form->addRow(tr("First element at &byte"), m_offset);
-    m_dtype->setPlaceholderText(
-        tr("as NumPy writes it: float32, >i2, [('a', 'u1'), ('b', '<f8')]"));
-    m_shape->setPlaceholderText(tr("such as 100, -1: one extent may be left to the file"));
+    m_dtype->setPlaceholderText(tr("NumPy notation: float32, >i2, [('a', 'u1'), ('b', '<f8')]"));
+    m_shape->setPlaceholderText(tr("such as 100, -1: one size may be -1, computed from the file"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing());
     m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_verdict->setAccessibleName(tr("What comes out"));
+    m_verdict->setAccessibleName(tr("Result"));
     QPushButton* reset = m_buttons->button(QDialogButtonBox::Reset);
-    reset->setToolTip(tr("Shows the file as it describes itself, and forgets what was told here"));
+    reset->setToolTip(tr("Discard these settings and use the file's own"));
     reset->setEnabled(m_array->interpretation().has_value());
-    m_proposals->setAccessibleName(tr("Proposals"));
+    m_proposals->setAccessibleName(tr("Suggestions"));
     m_proposals->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto* proposed = new QLabel(tr("What &fits the data:"));
+    auto* proposed = new QLabel(tr("Types that &fit the data:"));
     proposed->setBuddy(m_proposals);
     m_proposals->setMinimumHeight((fewestProposals + 2) * textRowHeight(fontMetrics()));
     auto* content = new QWidget;
@@ -302,8 +301,8 @@ QString InterpretDialog::resultText(const InterpretedLayout& layout, std::int64_
     const std::int64_t rest = m_array->positions().totalBytes() - offset - layout.bytes;
     return rest == 0 ? result
                      : result + ' ' +
-                           countedText(rest, tr("1 byte behind it is not shown."),
-                                       tr("%1 bytes behind it are not shown."));
+                           countedText(rest, tr("1 byte after it is not shown."),
+                                       tr("%1 bytes after it are not shown."));
 }
 
 } // namespace bloscope

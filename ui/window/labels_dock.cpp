@@ -16,7 +16,7 @@ LabelsDock::LabelsDock(QAction& action, Scheduler& scheduler, QWidget* parent)
       m_scheduler(scheduler),
       m_stack(new QStackedWidget(this))
 {
-    auto* nothing = new QLabel(tr("There is no array to show labels of"), this);
+    auto* nothing = new QLabel(tr("There is no array with labels to show"), this);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     nothing->setWordWrap(true);

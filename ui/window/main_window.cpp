@@ -107,7 +107,7 @@ void ViewAlone::follow()
 void ViewAlone::showHint()
 {
     m_settings.setTold(Settings::Hint::ViewAlone);
-    m_hint = new QLabel(tr("F11 or Escape brings the window back."), &m_window);
+    m_hint = new QLabel(tr("Press F11 or Escape to restore the window."), &m_window);
     m_hint->setAutoFillBackground(true);
     m_hint->setFrameShape(QFrame::StyledPanel);
     m_hint->setMargin(hintMargin);

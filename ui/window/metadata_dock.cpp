@@ -21,7 +21,7 @@ constexpr int margin = 12; // pixels, around a sentence
 QString reasonFor(const DocumentTab* tab)
 {
     if (!tab || !tab->page())
-        return MetadataDock::tr("There are no metadata to show");
+        return MetadataDock::tr("There is no metadata to show");
     return MetadataDock::tr("A chunk without a frame has no metadata");
 }
 

@@ -147,7 +147,7 @@ Result<Session> readSession(const QString& path)
         return readError(fmt::format("has {} bytes", file.size()));
     std::optional<Session> session = sessionFrom(file.read(mostBytes));
     if (!session)
-        return readError("holds something else");
+        return readError("has invalid content");
     return *std::move(session);
 }
 

@@ -28,7 +28,7 @@ void tellChanged(const Windows& windows, const SessionDocument& document)
             if (const DocumentTab* tab = window->tabs().tab(index); tab->address() == address)
                 tab->messageBar().tell(
                     MessageBar::Severity::Note,
-                    SessionKeeper::tr("This file has changed since it was open the last time."));
+                    SessionKeeper::tr("This file has changed since it was last open."));
 }
 
 } // namespace

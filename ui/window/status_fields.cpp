@@ -32,7 +32,7 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     // It has the room that the others leave: a record of many fields pushes none of them out.
     m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_current->setMinimumWidth(leastLetters * m_current->fontMetrics().averageCharWidth());
-    m_cacheUse->setToolTip(tr("Memory that decoded blocks take, of what they may take"));
+    m_cacheUse->setToolTip(tr("Memory used by decoded blocks, and its limit"));
     bar->addWidget(m_shown);
     bar->addWidget(m_current, 1);
     bar->addWidget(m_selection);
@@ -57,17 +57,16 @@ void StatusFields::showTexts()
 {
     m_shown->setText(m_page ? m_page->shownText() : QString());
     m_shown->setToolTip(m_shown->text().isEmpty() ? QString()
-                                                  : tr("What is shown: %1").arg(m_shown->text()));
+                                                  : tr("Shown: %1").arg(m_shown->text()));
     m_current->setText(m_page ? m_page->currentText() : QString());
-    m_current->setToolTip(
-        m_current->text().isEmpty()
-            ? QString()
-            : tr("The current cell and its exact value: %1").arg(m_current->text()));
+    m_current->setToolTip(m_current->text().isEmpty()
+                              ? QString()
+                              : tr("Current cell and exact value: %1").arg(m_current->text()));
     m_selection->setText(m_page ? m_page->selectionText() : QString());
     m_selection->setToolTip(
         m_selection->text().isEmpty()
             ? QString()
-            : tr("What the selected cells amount to: %1").arg(m_selection->text()));
+            : tr("Statistics of the selected cells: %1").arg(m_selection->text()));
 }
 
 void StatusFields::showCache()

@@ -62,7 +62,7 @@ case ${1-} in
 --remove)
     remove
     refresh
-    echo "Nothing of Bloscope is registered for you any more."
+    echo "Bloscope is no longer registered for you."
     ;;
 *)
     echo "usage: register.sh [--remove]" >&2

@@ -143,7 +143,7 @@ void TestGuide::saysSoWhenNothingIsFound()
     QVERIFY(shownPages().isEmpty());
     bool isSaid = false;
     for (const auto* label : m_window->findChildren<QLabel*>())
-        isSaid |= label->isVisible() && label->text() == "No page has these words.";
+        isSaid |= label->isVisible() && label->text() == "No page contains these words.";
     QVERIFY(isSaid);
 }
 

@@ -65,7 +65,7 @@ class TestPipelineDialog : public QObject {
                  chunk->offset() + static_cast<std::uint64_t>(chunk->blocks().start(0)));
         QVERIFY(!m_dialog->values());
         const QSignalSpy places(m_dialog.get(), &PipelineDialog::placeWanted);
-        button("Show &Bytes in the File")->click();
+        button("Show &Bytes in File")->click();
         QCOMPARE(places.front().front().value<BytePlace>().offset, m_dialog->hex().origin());
     }
 

@@ -45,13 +45,13 @@ class TestCaseFacts : public QObject {
     void saysWhatIsWrong()
     {
         m_cases->write("a.b2nd", ByteBuffer(100));
-        QVERIFY2(factsOf("a.b2nd").problem.startsWith("It cannot be opened"),
+        QVERIFY2(factsOf("a.b2nd").problem.startsWith("Cannot be opened"),
                  qPrintable(factsOf("a.b2nd").problem));
         ByteBuffer frame = arrayFrame({64, 64}, "<i4", counted<std::int32_t>(4096));
         damageBlock(frame, 0);
         m_cases->write("b.b2nd", frame);
         QVERIFY(factsOf("b.b2nd").thumbnail.isNull());
-        QVERIFY2(factsOf("b.b2nd").problem.startsWith("It cannot be drawn"),
+        QVERIFY2(factsOf("b.b2nd").problem.startsWith("Cannot be drawn"),
                  qPrintable(factsOf("b.b2nd").problem));
         QVERIFY(!factsOf("nothing.b2nd").problem.isEmpty());
     }

@@ -105,7 +105,7 @@ void TestChunksView::listsAllChunks()
 
 void TestChunksView::drawsThePlaneThatIsShown()
 {
-    QVERIFY(!label("Down: chunks along dim 1, across: along dim 2.").isEmpty());
+    QVERIFY(!label("Rows: chunks along dim 1; columns: chunks along dim 2.").isEmpty());
     QCOMPARE(colorAt({1, 1}).rgb(), damageColor(m_view->palette()).rgb());
     QVERIFY(colorAt({1, 2}) != colorAt({1, 1}));
 }

@@ -100,7 +100,7 @@ class TestComparisonPanel : public QObject {
                 return *table;
         qFatal("there is no table %s", qPrintable(name));
     }
-    TextTable& places() const { return table("Cells that differ"); }
+    TextTable& places() const { return table("Differing cells"); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<OpenedFrame> m_opened;
@@ -111,7 +111,7 @@ class TestComparisonPanel : public QObject {
 void TestComparisonPanel::findsNothingInEqualArrays()
 {
     compareWith(array(numbers()));
-    QVERIFY(says("All cells that were compared are equal."));
+    QVERIFY(says("All compared cells are equal."));
     QCOMPARE(places().topLevelItemCount(), 0);
 }
 
@@ -195,9 +195,9 @@ void TestComparisonPanel::tellsFormsThatDiffer()
     const std::vector<float> values = numbers();
     compareWith(arrayFrame({6, 20}, {6, 20}, {3, 20}, "<f4", std::as_bytes(std::span(values))));
     QVERIFY(says("Cells cannot be compared: "));
-    auto& differences = table("Form, metadata and storage that differ");
+    auto& differences = table("Differences in layout, metadata and storage");
     QVERIFY(differences.topLevelItemCount() > 0);
-    QCOMPARE(differences.topLevelItem(0)->text(0), QString("Form"));
+    QCOMPARE(differences.topLevelItem(0)->text(0), QString("Layout"));
     QCOMPARE(differences.topLevelItem(0)->text(1), QString("shape"));
 }
 
@@ -211,11 +211,11 @@ void TestComparisonPanel::saysWhyAFileCannotBeCompared()
 void TestComparisonPanel::waitsForAFile()
 {
     open({});
-    QVERIFY(says("Choose the file to compare it with."));
+    QVERIFY(says("Choose a file to compare with."));
     QVERIFY(!button().isEnabled());
     writeFile(path("c.b2nd").toStdString(), array(numbers()));
     m_panel->compareWithFile(path("c.b2nd"));
-    QTRY_VERIFY(says("All cells that were compared are equal."));
+    QTRY_VERIFY(says("All compared cells are equal."));
 }
 
 void TestComparisonPanel::offersEachFileOnce()
@@ -238,10 +238,10 @@ void TestComparisonPanel::forgetsWhatItFoundWhenTheFileIsReadAgain()
     m_panel->setDocument(again->document());
     m_opened = std::move(again); // what was there before is gone
     QCOMPARE(places().topLevelItemCount(), 0);
-    QVERIFY(says("a.b2nd was read again. Compare shows how it differs now."));
+    QVERIFY(says("a.b2nd was reloaded. Press Compare to update the result."));
     QVERIFY(!m_panel->findChild<DifferencePane*>()->isVisible());
     button().click();
-    QTRY_VERIFY(says("All cells that were compared are equal."));
+    QTRY_VERIFY(says("All compared cells are equal."));
 }
 
 const Registered<TestComparisonPanel, QApplication> registered;

@@ -92,10 +92,10 @@ void TestNumberFormatButton::offersWhatTheNumbersCanBe_data()
     const QStringList integers{"Decimal: 10", "Hexadecimal: 0x0a", "Octal: 0o012",
                                "Binary: 0b00001010"};
     const auto all = [](const char* preferred, const QStringList& ways) {
-        return QStringList{QString("As in the Preferences (%1)").arg(preferred)} + ways +
+        return QStringList{QString("As in Preferences (%1)").arg(preferred)} + ways +
                QStringList{"Other…"};
     };
-    const QStringList bytes{"Text Where Bytes Are Text: ab", "Bytes as in Python: b'ab'"};
+    const QStringList bytes{"Text Where Possible: ab", "Bytes as in Python: b'ab'"};
     QTest::newRow("floats") << true << false << false << all("shortest", floats);
     QTest::newRow("integers") << false << true << false << all("decimal", integers);
     QTest::newRow("both") << true << true << false << all("shortest", floats + integers);

@@ -41,8 +41,8 @@ class TestAdviceDialog : public QObject {
         QVERIFY(summary().startsWith("Recommended: "));
         QCOMPARE(size_t(currentRow()), model.advice().recommended);
         QVERIFY(m_dialog->findChild<QProgressBar*>()->isHidden());
-        QVERIFY(button("&Use This Form").isEnabled());
-        QVERIFY(button("&Use This Form").isDefault());
+        QVERIFY(button("&Use This Layout").isEnabled());
+        QVERIFY(button("&Use This Layout").isDefault());
     }
 
     void sortsByNumbers_data()
@@ -85,7 +85,7 @@ class TestAdviceDialog : public QObject {
         else if (how == "double click")
             doubleClickCurrent();
         else if (how == "button")
-            button("&Use This Form").click();
+            button("&Use This Layout").click();
         else
             QTest::mouseDClick(&plot(), Qt::LeftButton, {}, plot().pixelOf(row).toPoint());
         QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
@@ -110,19 +110,19 @@ class TestAdviceDialog : public QObject {
     {
         open({512, 256, 32});
         button("S&top").click();
-        QTRY_COMPARE(summary(), QString("Stopped before all was tried."));
-        QVERIFY(!button("&Use This Form").isEnabled());
+        QTRY_COMPARE(summary(), QString("Stopped before everything was tried."));
+        QVERIFY(!button("&Use This Layout").isEnabled());
         button("&Try Again").click();
         QVERIFY(!m_dialog->findChild<QProgressBar*>()->isHidden());
         button("S&top").click();
-        QTRY_COMPARE(summary(), QString("Stopped before all was tried."));
+        QTRY_COMPARE(summary(), QString("Stopped before everything was tried."));
     }
 
     void triesAnewForAnotherWish()
     {
         open();
         tried();
-        m_dialog->findChild<QComboBox*>()->setCurrentText("the least bytes");
+        m_dialog->findChild<QComboBox*>()->setCurrentText("Small size");
         QVERIFY(summary().startsWith("Codecs"));
         QTRY_VERIFY(summary().startsWith("Recommended: "));
         const auto& rows = tried().advice().rows;
@@ -140,9 +140,8 @@ class TestAdviceDialog : public QObject {
     void saysWhenNothingCanBeTried()
     {
         open({4, 4}, "0:0");
-        QTRY_COMPARE(summary(),
-                     QString("Nothing can be tried: there are no elements to try anything on."));
-        QVERIFY(!button("&Use This Form").isEnabled());
+        QTRY_COMPARE(summary(), QString("The trial cannot run: there are no elements to test."));
+        QVERIFY(!button("&Use This Layout").isEnabled());
     }
 
  private:

@@ -49,13 +49,13 @@ class TestCopyDialog : public QObject {
     void offersWhatIsShownAndSelected()
     {
         boxWith("NumPy array (.npy)"); // there is one
-        QComboBox& slices = boxWith("what is shown: [2, :, :]");
-        slices.setCurrentText("what is shown: [2, :, :]");
+        QComboBox& slices = boxWith("Shown slice: [2, :, :]");
+        slices.setCurrentText("Shown slice: [2, :, :]");
         QCOMPARE(m_dialog->wanted().path, m_folder.filePath("ct_2_all_all.b2nd"));
         QCOMPARE(shapeOfCopy(m_dialog->wanted().slice), (Shape{6, 5}));
         ExportOffer offer;
         offer.selection = *Slice::parse("2, 1:3, :", {4, 6, 5});
-        offer.selectionName = "the selected cells";
+        offer.selectionName = "Selected cells";
         open(offer);
         QCOMPARE(m_dialog->wanted().slice, *offer.selection);
     }
@@ -104,7 +104,7 @@ class TestCopyDialog : public QObject {
                        counted<std::int32_t>(12)),
             m_folder.filePath("fields.b2nd"));
         open({});
-        QComboBox& fields = boxWith("all fields");
+        QComboBox& fields = boxWith("All fields");
         QCOMPARE(fields.count(), 5); // id, at, at.x, at.y
         QVERIFY(!m_dialog->wanted().part);
         QVERIFY(says("48 bytes decoded"));

@@ -62,12 +62,12 @@ class TestEncodingForm : public QObject {
             filters = box->isEditable() ? box : filters;
         filters->setCurrentText("delta, shuffle");
         QCOMPARE(blocks().placeholderText(), chunks().placeholderText());
-        QVERIFY2(m_form->sizeText().contains("each one block"), qPrintable(m_form->sizeText()));
+        QVERIFY2(m_form->sizeText().contains("one block each"), qPrintable(m_form->sizeText()));
         QCOMPARE(m_form->problem(), QString());
         chunks().setText("4, 500, 500");
         QCOMPARE(m_form->problem(), QString());
         blocks().setText("1, 500, 500");
-        QVERIFY(m_form->problem().contains("one block in each chunk"));
+        QVERIFY(m_form->problem().contains("one block per chunk"));
         filters->setCurrentText("shuffle");
         QCOMPARE(m_form->problem(), QString());
     }
@@ -136,7 +136,7 @@ class TestEncodingForm : public QObject {
     QComboBox& along() const
     {
         for (auto* box : m_form->findChildren<QComboBox*>())
-            if (box->findText("any dimension") >= 0)
+            if (box->findText("Any dimension") >= 0)
                 return *box;
         qFatal("no dimensions");
     }
@@ -147,8 +147,8 @@ class TestEncodingForm : public QObject {
                 return *edit;
         qFatal("no shape");
     }
-    QLineEdit& chunks() const { return shapeEdit("Shape of what is stored"); }
-    QLineEdit& blocks() const { return shapeEdit("Shape of what is decoded"); }
+    QLineEdit& chunks() const { return shapeEdit("Shape of a chunk"); }
+    QLineEdit& blocks() const { return shapeEdit("Shape of a block"); }
 
     std::unique_ptr<EncodingForm> m_form;
 };

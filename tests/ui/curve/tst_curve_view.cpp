@@ -164,7 +164,7 @@ void TestCurveView::drawsTheLinesThatAreTyped()
     QCOMPARE(valuesOf(1)[3], 503.0);
     typeLines(":");
     QVERIFY(curves("[:12, :]"));
-    QTRY_VERIFY(says(QStringLiteral("The first 12 lines of more are drawn.")));
+    QTRY_VERIFY(says(QStringLiteral("Only the first 12 lines are drawn.")));
 }
 
 void TestCurveView::keepsWhatWasDrawnWhileLinesAreWrong()
@@ -209,7 +209,7 @@ void TestCurveView::divesIntoLogarithms()
 {
     open(tableFrame([](int, int column) { return std::pow(10.0F, float(column)) - 1; }));
     QVERIFY(curves("[8, :]"));
-    choose(QStringLiteral("Division of the axes"), 3);
+    choose(QStringLiteral("Axis scales"), 3);
     QVERIFY(curves("[8, :]"));
     QCOMPARE(m_plot->yAxis->scaleType(), QCPAxis::stLogarithmic);
     QCOMPARE(m_plot->xAxis->scaleType(), QCPAxis::stLogarithmic);
@@ -373,7 +373,7 @@ void TestCurveView::keepsItsState()
     QVERIFY(curves("[8, :]"));
     choose(QStringLiteral("Dimension along the curves"), 0);
     typeLines("1:4");
-    choose(QStringLiteral("Division of the axes"), 1);
+    choose(QStringLiteral("Axis scales"), 1);
     QVERIFY(curves("[:, 1:4]"));
     m_plot->show({4, 4});
     const CurveViewState state = m_view->state();

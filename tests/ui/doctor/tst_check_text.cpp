@@ -16,22 +16,21 @@ class TestCheckText : public QObject {
         QTest::addColumn<CheckTotals>("totals");
         QTest::addColumn<QString>("expected");
         const QString limit =
-            " Blosc2 stores no checksums: changed bytes that still decode are not noticed.";
+            " Blosc2 stores no checksums, so changed bytes that still decode go unnoticed.";
         QTest::newRow("no damage")
             << CheckTotals{.noDamageFound = 1, .chunks = 1200, .decodedBytes = 4096}
             << "No damage found. Everything can be read: 1 200 chunks, 4.0 KiB decoded." + limit;
         QTest::newRow("odd") << CheckTotals{.withNotes = 1, .chunks = 1, .notes = 2}
                              << "No damage found. Everything can be read: one chunk, 0 bytes "
                                 "decoded." +
-                                    limit + " 2 things are odd.";
-        QTest::newRow("damage and another codec")
-            << CheckTotals{.damaged = 1,
-                           .chunks = 4,
-                           .damagedChunks = 1,
-                           .damagedParts = 1,
-                           .uncheckedParts = 2}
-            << "Damaged. One place is damaged, in 1 of 4 chunks. This program cannot read 2 other "
-               "parts.";
+                                    limit + " There are 2 notes.";
+        QTest::newRow("damage and another codec") << CheckTotals{.damaged = 1,
+                                                                 .chunks = 4,
+                                                                 .damagedChunks = 1,
+                                                                 .damagedParts = 1,
+                                                                 .uncheckedParts = 2}
+                                                  << "Damaged. One place is damaged, in 1 of 4 "
+                                                     "chunks. Bloscope cannot read 2 other parts.";
         QTest::newRow("chunks") << CheckTotals{.damaged = 1,
                                                .chunks = 120,
                                                .damagedChunks = 2,
@@ -42,10 +41,10 @@ class TestCheckText : public QObject {
             << "Damaged. One place is damaged, in its only chunk.";
         QTest::newRow("no chunks")
             << CheckTotals{.damaged = 1, .chunks = 6, .damagedParts = 1}
-            << "Damaged. One place is damaged; all chunks that were found can be read.";
+            << "Damaged. One place is damaged; all chunks found can be read.";
         QTest::newRow("other codecs")
             << CheckTotals{.unreadable = 1, .chunks = 6, .uncheckedParts = 6}
-            << "Nothing is known to be damaged, but this program cannot read 6 parts.";
+            << "No damage was found, but Bloscope cannot read 6 parts.";
         QTest::newRow("too many") << CheckTotals{.damaged = 1,
                                                  .chunks = 9,
                                                  .damagedChunks = 9,
@@ -64,10 +63,9 @@ class TestCheckText : public QObject {
     void tellsOfAFolder()
     {
         QCOMPARE(folderVerdict({.noDamageFound = 4, .withNotes = 1, .damaged = 2, .unreadable = 1}),
-                 QString("8 files: no damage found in 4, notes on 1, 2 damaged, 1 not readable."));
+                 QString("8 files: no damage found in 4, notes on 1, 2 damaged, 1 unreadable."));
         QCOMPARE(folderVerdict({.noDamageFound = 1}),
-                 QString("One file: no damage found in 1, notes on 0, 0 damaged, 0 not "
-                         "readable."));
+                 QString("One file: no damage found in 1, notes on 0, 0 damaged, 0 unreadable."));
     }
 };
 

@@ -88,7 +88,7 @@ void TestFolderCheckPanel::listsAllFilesWithTheirVerdict()
 {
     openAndWait();
     QCOMPARE(summary(),
-             QString("4 files: no damage found in 2, notes on 0, 2 damaged, 0 not readable."));
+             QString("4 files: no damage found in 2, notes on 0, 2 damaged, 0 unreadable."));
     QCOMPARE(names(), QStringList({"a.b2nd", "b.b2nd", "lost.b2nd", "sub/c.b2nd"}));
     QCOMPARE(cell(0, CheckedFileModel::VerdictOf), QString("No damage found"));
     QCOMPARE(cell(0, CheckedFileModel::Type), QString("float32"));
@@ -104,7 +104,7 @@ void TestFolderCheckPanel::showsThoseWithFindings()
 {
     openAndWait();
     auto* which = m_panel->findChild<QComboBox*>();
-    which->setCurrentText("those with findings");
+    which->setCurrentText("Files with findings");
     QCOMPARE(names(), QStringList({"b.b2nd", "lost.b2nd"}));
 }
 
@@ -151,7 +151,7 @@ void TestFolderCheckPanel::saysThatAFolderHoldsNothing()
     open(m_folder->filePath("empty/"));
     QTRY_VERIFY(button("Check Again"));
     QCOMPARE(summary(),
-             QString("One file: no damage found in 0, notes on 0, 0 damaged, 1 not readable."));
+             QString("One file: no damage found in 0, notes on 0, 0 damaged, 1 unreadable."));
     QVERIFY(cell(0, CheckedFileModel::FindingText).contains("no Blosc2 file was found"));
 }
 

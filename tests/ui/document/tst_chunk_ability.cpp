@@ -33,7 +33,7 @@ class TestChunkAbility : public QObject {
         QVERIFY(!ability.whyNot({0, 200}));
         QVERIFY(found.wait());
         QVERIFY(ability.whyNot({5, 201})->startsWith(
-            "Values cannot be changed here: chunk 1: block 1: "));
+            "Values cannot be edited here: chunk 1: block 1: "));
         QCOMPARE(ability.whyNot({0, 0}), std::optional(QString()));
     }
 

@@ -193,7 +193,7 @@ void TestDocumentEdits::revertsAsAStep()
     QVERIFY(edits().edit("Change 'a'", setting(0, "5")));
     edits().revert();
     QVERIFY(edits().isClean());
-    QCOMPARE(steps().undoText(), QString("Revert to saved"));
+    QCOMPARE(steps().undoText(), QString("Revert to Saved"));
     edits().undo();
     QCOMPARE(value(0), QString("5"));
 }

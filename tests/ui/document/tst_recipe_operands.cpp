@@ -37,23 +37,23 @@ class TestRecipeOperands : public QObject {
         QTest::newRow("not there") << "c.b2nd"
                                    << "missing";
         QTest::newRow("above") << "../outside.b2nd"
-                               << "not looked for";
+                               << "not searched";
         QTest::newRow("above and back") << "../recipes/a.b2nd"
                                         << "found";
         QTest::newRow("a link that leads out") << "link.b2nd"
-                                               << "not looked for";
-        QTest::newRow("absolute") << m_folder.filePath("recipes/a.b2nd") << "not looked for";
+                                               << "not searched";
+        QTest::newRow("absolute") << m_folder.filePath("recipes/a.b2nd") << "not searched";
         QTest::newRow("empty") << ""
-                               << "not looked for";
+                               << "not searched";
         QTest::newRow("the folder itself") << "."
-                                           << "not looked for";
+                                           << "not searched";
     }
     void looksInTheFolderOfTheRecipeOnly()
     {
         QFETCH(QString, path);
         QFETCH(QString, state);
         const auto operand = operandOf({Reference::Kind::File, path.toStdString(), {}, {}});
-        QCOMPARE(!operand.isThere   ? QString("not looked for")
+        QCOMPARE(!operand.isThere   ? QString("not searched")
                  : *operand.isThere ? QString("found")
                                     : QString("missing"),
                  state);

@@ -216,7 +216,7 @@ class TestValueChanges : public QObject {
         QVERIFY(!m_changes->isChanging() && m_edits->isClean());
         QCOMPARE(m_edits->undoStack().count(), 0);
         QCOMPARE(failed[0][0].toString(),
-                 QString("Fill was cancelled, and so was 1 change that waited for it."));
+                 QString("Fill was cancelled together with 1 change that waited for it."));
     }
 
     // What is asked for while something waits has its turn behind it.
@@ -241,14 +241,14 @@ class TestValueChanges : public QObject {
     {
         QSignalSpy failed(m_changes.get(), &ValueChanges::failed);
         const auto refuse = [](const SliceReader&, ValueEditor&, const Job&) -> Result<> {
-            return usageError("row 3: 'x' is no number");
+            return usageError("row 3: 'x' is not a number");
         };
         m_changes->change("Paste", refuse);
         m_changes->change("Fill", fill("0", 7)); // over what was to be pasted
         QVERIFY(waitForEnd());
         QCOMPARE(failed.size(), 1);
         QCOMPARE(failed[0][0].toString(),
-                 QString("Paste: nothing was changed: row 3: 'x' is no number."));
+                 QString("Paste: nothing was changed: row 3: 'x' is not a number."));
         QVERIFY(m_edits->isClean());
     }
 

@@ -165,7 +165,7 @@ void TestExportDialog::followsEveryOption_data()
                              << ",0,1,2\n0,0.1,-2.0,nan\n1,1e+20,2.5,0.3333333333333333\n";
     QTest::newRow("lines of cells")
         << "Lines:"
-        << "one for each cell"
+        << "One per cell"
         << "0,0,0.1\n0,1,-2.0\n0,2,nan\n1,0,1e+20\n1,1,2.5\n1,2,0.3333333333333333\n";
     QTest::newRow("CR LF") << "End of line:"
                            << "CR LF"
@@ -200,12 +200,12 @@ void TestExportDialog::offersShownSelectedAndAllCells()
 {
     const Shape shape = {3, 4, 5};
     open(arrayFrame(shape, "<i4", counted<std::int32_t>(60)),
-         "1, :, :", {*Slice::parse("1, 2:3, 1:3", shape), "the selected cells"});
+         "1, :, :", {*Slice::parse("1, 2:3, 1:3", shape), "Selected cells"});
     auto& what = field<QComboBox>("What:");
     QCOMPARE(what.count(), 3);
-    QCOMPARE(what.itemText(0), QString("what is shown: [1, :, :]"));
-    QCOMPARE(what.itemText(1), QString("the selected cells: [1, 2:3, 1:3]"));
-    QCOMPARE(what.itemText(2), QString("the whole array: [:, :, :]"));
+    QCOMPARE(what.itemText(0), QString("Shown slice: [1, :, :]"));
+    QCOMPARE(what.itemText(1), QString("Selected cells: [1, 2:3, 1:3]"));
+    QCOMPARE(what.itemText(2), QString("Whole array: [:, :, :]"));
     QCOMPARE(what.currentIndex(), 1); // it was selected for something
     QTRY_COMPARE(previewed(), QString("31,32\n"));
     QCOMPARE(m_dialog->wanted().slice.text(), std::string("[1, 2:3, 1:3]"));
@@ -218,7 +218,7 @@ void TestExportDialog::namesColumnsOfStructuredArrays()
     open(arrayFrame({2}, "[('a', 'u1'), ('b', 'u1')]", counted<std::uint8_t>(4)));
     m_dialog->setChoice({});
     QTRY_COMPARE(previewed(), QString("a,b\n0,1\n2,3\n"));
-    choose("Header:", "none");
+    choose("Header:", "None");
     QTRY_COMPARE(previewed(), QString("0,1\n2,3\n"));
 }
 
@@ -226,8 +226,8 @@ void TestExportDialog::tellsTheVoxelsOfImages()
 {
     openFloats();
     choose("Format:", "NIfTI-1");
-    QTRY_COMPARE(previewed(), QString("3 × 2 voxels of type float64,\n1 × 1 apart.\n"
-                                      "Their place is not told, and none is written."));
+    QTRY_COMPARE(previewed(), QString("3 × 2 voxels of type float64,\nspacing 1 × 1.\nThe position "
+                                      "is unknown and not written."));
     QVERIFY(saysSomewhere("6 elements, 400 bytes"));
     QVERIFY(pathField().text().endsWith(".nii"));
 }
@@ -291,14 +291,15 @@ void TestExportDialog::followsTheEndingThatIsTyped()
     openFloats();
     pathField().setText(inFolder("outfig.pdf")); // there is no picture
     QVERIFY(!button("Export").isEnabled());
-    QVERIFY(saysSomewhere("outfig.pdf has the ending of PDF, which cannot be written from here."));
+    QVERIFY(
+        saysSomewhere("outfig.pdf has the extension of PDF, which cannot be written from here."));
 }
 
 void TestExportDialog::refusesFilesThatCannotBeWritten()
 {
     openFloats();
     pathField().setText("/no/such/x.csv");
-    QVERIFY(saysSomewhere("There is no folder /no/such."));
+    QVERIFY(saysSomewhere("The folder /no/such does not exist."));
     QVERIFY(!button("Export").isEnabled());
     pathField().setText(inFolder("x.csv"));
     QVERIFY(button("Export").isEnabled());
@@ -313,7 +314,7 @@ void TestExportDialog::asksOnceBeforeAFileIsReplaced()
     QTest::mouseClick(&button("Export"), Qt::LeftButton);
     auto* question = m_dialog->findChild<QMessageBox*>();
     QVERIFY(question);
-    QCOMPARE(question->text(), QString("Replace there.csv, which is there already?"));
+    QCOMPARE(question->text(), QString("there.csv already exists. Replace it?"));
     QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
     QVERIFY(m_dialog->isVisible());
     QTRY_VERIFY(!m_dialog->findChild<QMessageBox*>());
@@ -341,7 +342,7 @@ void TestExportDialog::showsIndicesWhereTheyAreNeeded()
 {
     const Shape shape = {2, 3};
     open(arrayFrame(shape, "<i4", counted<std::int32_t>(6)), "",
-         {*Slice::parse("1, 1:3", shape), "the points in sight", true});
+         {*Slice::parse("1, 1:3", shape), "Visible points", true});
     m_dialog->setChoice({});
     QTRY_COMPARE(previewed(), QString(",value\n1,4\n2,5\n"));
 }
@@ -376,7 +377,7 @@ void TestExportDialog::offersPicturesOfFiguresOnly()
     choose("Format:", "SVG");
     QVERIFY(!field<QComboBox>("What:").isEnabled());
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());
-    QVERIFY(saysSomewhere("Lines and texts that can be enlarged"));
+    QVERIFY(saysSomewhere("Vector graphics, scales to any size"));
     QCOMPARE(pathField().text(), inFolder("made in memory.svg"));
 }
 
@@ -432,7 +433,7 @@ void TestExportDialog::packsByTheNameOfTheFile()
 void TestExportDialog::writesLinesOfJson()
 {
     openFloats();
-    choose("Lines:", "one for each cell"); // of CSV alone
+    choose("Lines:", "One per cell"); // of CSV alone
     choose("Format:", "JSON lines");
     QCOMPARE(pathField().text(), inFolder("made in memory.jsonl"));
     for (const char* ofCsv : {"Header:", "Lines:", "Delimiter:", "Digits:", "Decimal point:",
@@ -468,7 +469,7 @@ void TestExportDialog::writesBytesInEitherNotation()
         return report ? contentOf("bytes") : QByteArray::fromStdString(report.error().text());
     };
     QTEST(written(), "asText");
-    choose("Byte strings:", "as in Python, b'..'");
+    choose("Byte strings:", "As in Python, b'..'");
     QTEST(written(), "literal");
 }
 

@@ -90,16 +90,16 @@ void TestExportTarget::saysWhatStandsAgainstAFile_data()
     QTest::newRow("nothing") << "FOLDER/x.csv"
                              << "" << true;
     QTest::newRow("no name") << ""
-                             << "A file needs a name." << false;
+                             << "Enter a file name." << false;
     QTest::newRow("no folder") << "/no/such/x.csv"
-                               << "There is no folder /no/such." << false;
+                               << "The folder /no/such does not exist." << false;
     QTest::newRow("a folder") << "FOLDER/sub"
                               << "sub is a folder." << false;
     QTest::newRow("what is shown")
         << "FOLDER/shown.b2nd"
-        << "shown.b2nd is a part of what is shown; export to another place." << false;
+        << "shown.b2nd is part of the shown file. Export to another location." << false;
     QTest::newRow("there already") << "FOLDER/there.csv"
-                                   << "The file is there already." << true;
+                                   << "The file already exists." << true;
 }
 
 void TestExportTarget::saysWhatStandsAgainstAFile()

@@ -89,7 +89,7 @@ void TestFigureForm::takesWhatIsRemembered()
     const FigureOptions remembered{Parts::PictureOnly, 1000};
     m_form->setOptions(remembered);
     QVERIFY(m_form->options() == remembered);
-    QCOMPARE(box(0).currentText(), QString("picture alone"));
+    QCOMPARE(box(0).currentText(), QString("Picture only"));
     box(0).setCurrentIndex(0);
     QVERIFY((m_form->options() == FigureOptions{Parts::Everything, 1000}));
     QCOMPARE(side(1).value(), 750);
@@ -117,7 +117,7 @@ void TestFigureForm::choosesATheme()
     box(1).setCurrentIndex(1);
     QVERIFY(m_form->options().theme == Theme::Dark);
     m_form->setOptions({});
-    QCOMPARE(box(1).currentText(), QString("light"));
+    QCOMPARE(box(1).currentText(), QString("Light"));
 }
 
 void TestFigureForm::offersAPixelForEachCell()

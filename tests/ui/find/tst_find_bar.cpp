@@ -46,7 +46,7 @@ class TestFindBar : public QObject {
     QLineEdit* other() const { return named<QLineEdit>("Other end of the range to find"); }
     void choose(const char* kind) const
     {
-        named<QComboBox>("What cells to find")->setCurrentText(kind);
+        named<QComboBox>("Search condition")->setCurrentText(kind);
     }
     QString sentence() const { return m_bar->accessibleDescription(); }
 
@@ -77,8 +77,7 @@ void TestFindBar::asksForNextAndPrevious()
     QTest::keyClick(value(), Qt::Key_Return);
     QTest::keyClick(value(), Qt::Key_Return, Qt::ShiftModifier);
     QTest::mouseClick(named<QToolButton>("Find the next cell (F3)"), Qt::LeftButton);
-    QTest::mouseClick(named<QToolButton>("Find the cell before this one (Shift+F3)"),
-                      Qt::LeftButton);
+    QTest::mouseClick(named<QToolButton>("Find the previous cell (Shift+F3)"), Qt::LeftButton);
     QList<ScanDirection> directions;
     for (const auto& arguments : wanted)
         directions << arguments.first().value<ScanDirection>();
@@ -118,14 +117,14 @@ void TestFindBar::needsNoValueForStates()
     choose("damaged");
     QVERIFY(m_bar->criterion());
     QSignalSpy wanted(m_bar.get(), &FindBar::wanted);
-    QTest::keyClick(named<QComboBox>("What cells to find"), Qt::Key_Return);
+    QTest::keyClick(named<QComboBox>("Search condition"), Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
 }
 
 void TestFindBar::choosesWhereToLook()
 {
     QCOMPARE(m_bar->scope(), FindBar::Scope::Slice);
-    named<QComboBox>("Where to find it")->setCurrentText("whole array");
+    named<QComboBox>("Search area")->setCurrentText("whole array");
     QCOMPARE(m_bar->scope(), FindBar::Scope::Array);
 }
 
@@ -136,9 +135,9 @@ void TestFindBar::showsHowFarItIs()
     m_bar->showProgress(0.25, 12.5e6);
     QVERIFY(progress->isVisible());
     QCOMPARE(progress->value() * 4, progress->maximum());
-    m_bar->showOutcome("No such cell");
+    m_bar->showOutcome("Not found");
     QVERIFY(!progress->isVisible());
-    QCOMPARE(sentence(), QString("No such cell"));
+    QCOMPARE(sentence(), QString("Not found"));
 }
 
 void TestFindBar::canBeCancelled()
@@ -163,7 +162,7 @@ void TestFindBar::goesAwayWithEscape()
 void TestFindBar::closesItsListsFirst()
 {
     QSignalSpy closed(m_bar.get(), &FindBar::closed);
-    auto* kinds = named<QComboBox>("What cells to find");
+    auto* kinds = named<QComboBox>("Search condition");
     kinds->showPopup();
     QTRY_VERIFY(kinds->view()->isVisible());
     QTest::keyClick(kinds->view(), Qt::Key_Escape);

@@ -104,7 +104,7 @@ class OverlaidHeatmap : public OpenedHeatmap {
     {
         QString found;
         for (const auto* label : bar().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains("lies beside"))
+            if (label->isVisible() && label->text().contains("next to this file"))
                 found = label->text();
         for (const auto* label : bar().findChildren<QLabel*>())
             if (label->isVisible() && label->text().contains('.') && label->wordWrap())

@@ -84,8 +84,8 @@ class TestHeatmapBar : public QObject {
 
     RangeButton& range() const { return *m_bar->findChild<RangeButton*>(); }
 
-    const QString m_low = "Number of the lowest colour";
-    const QString m_high = "Number of the highest colour";
+    const QString m_low = "Number for the lowest colour";
+    const QString m_high = "Number for the highest colour";
     std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<test::OpenedFrame> m_opened;
     std::unique_ptr<HeatmapLook> m_look;
@@ -125,7 +125,7 @@ void TestHeatmapBar::choosesTheScale()
 {
     action("symlog")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::SymLog);
-    action("linear")->trigger();
+    action("Linear")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::Linear);
 }
 
@@ -133,13 +133,13 @@ void TestHeatmapBar::choosesAnExponent()
 {
     auto& exponent = field<QDoubleSpinBox>("Exponent of the scale");
     QVERIFY(exponent.isHidden());
-    action("gamma")->trigger();
+    action("Gamma")->trigger();
     QVERIFY(!exponent.isHidden());
     QCOMPARE(m_look->options().scale, ValueScale(ValueScale::Gamma, 0.5));
     exponent.setValue(2.2);
     emit exponent.editingFinished();
     QCOMPARE(m_look->options().scale, ValueScale(ValueScale::Gamma, 2.2));
-    action("sqrt")->trigger();
+    action("Sqrt")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::Sqrt);
     QVERIFY(exponent.isHidden());
 }
@@ -162,19 +162,19 @@ void TestHeatmapBar::invertsTheColours()
 void TestHeatmapBar::leavesScaleAndRangeToNumbers()
 {
     choose("Colour map", "okabe");
-    QVERIFY(!field<QToolButton>("Scale of the colours").isEnabled());
+    QVERIFY(!field<QToolButton>("Colour scale").isEnabled());
     QVERIFY(!range().isEnabled());
     choose("Colour map", "grey");
-    QVERIFY(field<QToolButton>("Scale of the colours").isEnabled());
+    QVERIFY(field<QToolButton>("Colour scale").isEnabled());
     QVERIFY(range().isEnabled());
 }
 
 void TestHeatmapBar::choosesDeviations()
 {
-    choose("Range of the colours", "mean ± k σ");
+    choose("Colour range", "Mean ± k σ");
     QCOMPARE(m_look->options().range.kind, Kind::Deviations);
     QCOMPARE(m_look->options().range.deviations, 3.0);
-    auto& deviations = field<QDoubleSpinBox>("Standard deviations to either side of the mean");
+    auto& deviations = field<QDoubleSpinBox>("Standard deviations around the mean");
     deviations.setValue(1.5);
     emit deviations.editingFinished();
     QCOMPARE(m_look->options().range.deviations, 1.5);
@@ -184,7 +184,7 @@ void TestHeatmapBar::choosesARangeAboutZero()
 {
     action("Symmetric about Zero")->trigger();
     QVERIFY(m_look->options().range.isSymmetric);
-    choose("Range of the colours", "min–max");
+    choose("Colour range", "Min–Max");
     QVERIFY(m_look->options().range.isSymmetric);
     action("Symmetric about Zero")->trigger();
     QVERIFY(!m_look->options().range.isSymmetric);
@@ -193,19 +193,19 @@ void TestHeatmapBar::choosesARangeAboutZero()
 void TestHeatmapBar::locksAndUnlocksTheRange()
 {
     const ValueRange exact{1.0 / 3, 2.0 / 3}; // more digits than the fields show
-    choose("Range of the colours", "percentiles");
+    choose("Colour range", "Percentiles");
     m_bar->setRange(exact);
     action("Lock Range")->trigger();
     QCOMPARE(m_look->options().range.kind, Kind::Manual);
     QCOMPARE(m_look->options().range.manual, exact);
-    QCOMPARE(field<QComboBox>("Range of the colours").currentText(), QString("fixed"));
+    QCOMPARE(field<QComboBox>("Colour range").currentText(), QString("Fixed"));
     m_bar->setRange({0, 9}); // of another slice
     QCOMPARE(field<QLineEdit>(m_low).text(), QString("0.333333"));
     action("Lock Range")->trigger();
     QCOMPARE(m_look->options().range.kind, Kind::Percentile);
     type(m_low, "-2"); // which fixes it as well
     QVERIFY(action("Lock Range")->isChecked());
-    choose("Range of the colours", "min–max");
+    choose("Colour range", "Min–Max");
     QVERIFY(!action("Lock Range")->isChecked());
 }
 
@@ -223,7 +223,7 @@ void TestHeatmapBar::tellsWhatTheUserChoosesOnly()
 
 void TestHeatmapBar::choosesPercentiles()
 {
-    choose("Range of the colours", "percentiles");
+    choose("Colour range", "Percentiles");
     QCOMPARE(m_look->options().range, (RangeChoice{Kind::Percentile, 1, 99}));
     auto& low = field<QDoubleSpinBox>("Lower percentile");
     low.setValue(5);
@@ -239,12 +239,12 @@ void TestHeatmapBar::showsTheRangeAndKeepsItWhenFixed()
     m_bar->setRange({0.1, 1e6});
     QCOMPARE(field<QLineEdit>(m_low).text(), QString("0.1"));
     QCOMPARE(field<QLineEdit>(m_high).text(), QString("1e+06"));
-    choose("Range of the colours", "fixed");
+    choose("Colour range", "Fixed");
     QCOMPARE(m_look->options().range.kind, Kind::Manual);
     QCOMPARE(m_look->options().range.manual, (ValueRange{0.1, 1e6}));
     type(m_low, "-5");
     QCOMPARE(m_look->options().range.manual, (ValueRange{-5, 1e6}));
-    choose("Range of the colours", "min–max");
+    choose("Colour range", "Min–Max");
     QCOMPARE(m_look->options().range.kind, Kind::MinMax);
 }
 
@@ -285,7 +285,7 @@ void TestHeatmapBar::choosesTheShapeOfCells()
     QVERIFY(!m_look->aspect());
     QCOMPARE(chosen.count(), 2);
     m_look->setAspect(CellAspect::Fill);
-    QVERIFY(action("Fill the Room")->isChecked());
+    QVERIFY(action("Stretch to Fit")->isChecked());
     QCOMPARE(chosen.count(), 2);
 }
 
@@ -295,7 +295,7 @@ void TestHeatmapBar::saysWhyThereIsNoSpacing()
     shown.setPlane(PicturePlane(m_opened->document().slice()));
     m_look->follow(shown);
     QVERIFY(!action("True to Spacing")->isEnabled());
-    QVERIFY(action("True to Spacing")->toolTip().startsWith("The metadata of this file do not"));
+    QVERIFY(action("True to Spacing")->toolTip().startsWith("The metadata of this file does not"));
     AspectMenu menu;
     menu.showChoice({}, {});
     QVERIFY(menu.actions().last()->isEnabled());
@@ -317,9 +317,9 @@ void TestHeatmapBar::takesOneLineOfLittleRoom_data()
     QTest::addColumn<QString>("map");
     QTest::addColumn<QString>("scale");
     QTest::newRow("usual") << "viridis"
-                           << "linear";
+                           << "Linear";
     QTest::newRow("with an exponent") << "cividis"
-                                      << "gamma";
+                                      << "Gamma";
 }
 
 void TestHeatmapBar::takesOneLineOfLittleRoom()
@@ -334,7 +334,7 @@ void TestHeatmapBar::takesOneLineOfLittleRoom()
     QVERIFY(m_bar->sizeHint().height() <= 2 * field<QComboBox>("Colour map").sizeHint().height());
     const int before = m_bar->sizeHint().width();
     m_bar->setRange({-123456.5, 123456.5});
-    choose("Range of the colours", "fixed");
+    choose("Colour range", "Fixed");
     QCOMPARE(m_bar->sizeHint().width(), before); // whatever the range is
 }
 

@@ -367,7 +367,7 @@ void TestHeatmapBrush::isRefusedWithASentence_data()
 {
     QTest::addColumn<bool>("isFloat");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("floats") << true << "Only whole numbers and truth values can be painted.";
+    QTest::newRow("floats") << true << "Only whole numbers and Booleans can be painted.";
     QTest::newRow("files without edits")
         << false
         << "This array lies inside another file, so it cannot be edited here. Save a copy first.";
@@ -405,7 +405,7 @@ void TestHeatmapBrush::leavesDamagedChunksAlone()
     QTRY_COMPARE(m_plot->cursor().shape(), Qt::ForbiddenCursor);
     drag({3, 90}, {3, 95});
     QCOMPARE(refusals.size(), 1);
-    QVERIFY2(refusals[0][0].toString().startsWith("Values cannot be changed here: chunk 1: "),
+    QVERIFY2(refusals[0][0].toString().startsWith("Values cannot be edited here: chunk 1: "),
              qPrintable(refusals[0][0].toString()));
     QVERIFY(!m_changes->isChanging());
     QTest::mouseMove(m_plot, middleOf(3, 20));

@@ -116,7 +116,7 @@ void TestHeatmapChannels::proposesColoursForBytes()
 {
     open(photo());
     QVERIFY(!m_plot->picture()->isOfChannels()); // nobody is forced
-    QTRY_VERIFY(footer() && footer()->text().contains("Show it as one"));
+    QTRY_VERIFY(footer() && footer()->text().contains("Show it in colour"));
     QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
     emit footer()->linkActivated("channels");
     QCOMPARE(m_bands->currentText(), QString("RGB along dim 2"));

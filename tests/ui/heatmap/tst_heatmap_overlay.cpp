@@ -54,7 +54,7 @@ void TestHeatmapOverlay::liesOverThePicture()
 void TestHeatmapOverlay::changesItsOpacity()
 {
     QVERIFY(m_heatmap->showLabels());
-    auto* box = m_heatmap->named<QSpinBox>("Opacity of the overlay");
+    auto* box = m_heatmap->named<QSpinBox>("Overlay opacity");
     for (const int percent : {0, 55, 100}) {
         box->selectAll();
         QTest::keyClicks(box, QString::number(percent));
@@ -67,8 +67,8 @@ void TestHeatmapOverlay::changesItsOpacity()
 void TestHeatmapOverlay::drawsOutlines()
 {
     QVERIFY(m_heatmap->showLabels());
-    auto* box = m_heatmap->named<QComboBox>("How labels are drawn");
-    box->setCurrentText("outlines");
+    auto* box = m_heatmap->named<QComboBox>("Style of labels");
+    box->setCurrentText("Outlines");
     emit box->activated(box->currentIndex());
     QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
     const int y = m_heatmap->middleOf(3, 3).y();
@@ -130,7 +130,7 @@ void TestHeatmapOverlay::colorsNumbers()
     QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
     m_heatmap->overlay().show(OpenRequest::of(m_heatmap->path("dose.b2nd")));
     QVERIFY(m_heatmap->isLaidOver());
-    m_heatmap->named<QSpinBox>("Opacity of the overlay")->setValue(100);
+    m_heatmap->named<QSpinBox>("Overlay opacity")->setValue(100);
     const ColorMap& magma = *findColorMap("magma");
     for (int row = 0; row < side; ++row)
         QCOMPARE(m_heatmap->colorOf(row, 3),

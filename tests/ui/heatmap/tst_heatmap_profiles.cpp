@@ -95,7 +95,7 @@ void TestHeatmapProfiles::areHiddenAtFirst()
     QVERIFY(!profiles().areShown());
     QCOMPARE(plot().axisRectCount(), ownRects);
     profiles().setShown(true);
-    QCOMPARE(text(), QString("Click a cell to see its row and its column."));
+    QCOMPARE(text(), QString("Click a cell to show its row and column."));
 }
 
 void TestHeatmapProfiles::showRowAndColumnOfTheMarkedCell()

@@ -94,7 +94,7 @@ void TestHeatmapStatusLine::tellsWhereNothingIsFound()
     QSignalSpy noticed(m_view.get(), &HeatmapView::notice);
     follow("special:0");
     QTRY_COMPARE(noticed.count(), 1);
-    QCOMPARE(noticed.first().first().toString(), QString("There is no such cell in this plane."));
+    QCOMPARE(noticed.first().first().toString(), QString("This plane contains no such cell."));
     QVERIFY(!m_plot->mark());
 }
 

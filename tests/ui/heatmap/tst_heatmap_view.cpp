@@ -142,7 +142,7 @@ void TestHeatmapView::drawsEveryCellInItsColour()
     open(tableFrame(
         [](int row, int column) { return std::sin(float(row)) + 0.1f * float(column); }));
     QVERIFY(picture());
-    toggle("Fill the Room");
+    toggle("Stretch to Fit");
     const ValueRange range = picture()->range;
     const QImage screen = seen();
     for (int row = 0; row < 16; ++row)
@@ -343,13 +343,13 @@ void TestHeatmapView::recoloursWhenOptionsChange()
     choose("Colour map", "grey");
     QVERIFY(picture());
     QCOMPARE(colorSeenAt(15, 15), qRgb(255, 255, 255));
-    choose("Range of the colours", "percentiles");
+    choose("Colour range", "Percentiles");
     QVERIFY(picture());
     QVERIFY(picture()->range.low > 0);
-    choose("Range of the colours", "min–max");
+    choose("Colour range", "Min–Max");
     QVERIFY(picture());
     QCOMPARE(picture()->range, (ValueRange{0, 1515}));
-    toggle("log");
+    toggle("Log");
     QTRY_COMPARE(m_plot->picture()->range, (ValueRange{1, 1515}));
     QCOMPARE(colorSeenAt(0, 0), findColorMap("grey")->special.notANumber); // log of zero
 }
@@ -362,8 +362,8 @@ void TestHeatmapView::takesATypedRange()
     const auto field = [&](const QString& name) {
         return *std::ranges::find(fields, name, &QWidget::accessibleName);
     };
-    QLineEdit* low = field("Number of the lowest colour");
-    QLineEdit* high = field("Number of the highest colour");
+    QLineEdit* low = field("Number for the lowest colour");
+    QLineEdit* high = field("Number for the highest colour");
     QTRY_VERIFY(!high->text().isEmpty());
     low->selectAll();
     QTest::keyClicks(low, "-100");
@@ -381,7 +381,7 @@ void TestHeatmapView::takesATypedRange()
 void TestHeatmapView::takesARangeThatIsDragged()
 {
     open(tableFrame([](int row, int column) { return 0.5f + float(16 * row + column); }));
-    choose("Range of the colours", "min–max");
+    choose("Colour range", "Min–Max");
     QVERIFY(picture());
     QCOMPARE(picture()->range, (ValueRange{0.5, 255.5}));
     auto* panel = m_view->findChild<RangeHandles*>();
@@ -407,7 +407,7 @@ void TestHeatmapView::recoloursWithoutReadingAgain()
     QVERIFY(picture());
     QCOMPARE(picture()->range, before);
     QCOMPARE(picture()->image.pixel(15, 15), findColorMap("magma")->colors.back());
-    toggle("sqrt");
+    toggle("Sqrt");
     QTRY_VERIFY(m_plot->picture()->options.scale.kind == ValueScale::Sqrt);
     toggle("Invert Colours");
     QTRY_COMPARE(m_plot->picture()->options.map, findColorMap("magma_r"));
@@ -493,9 +493,10 @@ void TestHeatmapView::saysWhyThereIsNoPicture_data()
     QTest::addColumn<QString>("dtype");
     QTest::addColumn<QString>("slice");
     QTest::addColumn<QString>("why");
-    QTest::newRow("text") << "<U1"
-                          << ":, :"
-                          << "Elements of type <U1 have no numbers to draw. The table shows them.";
+    QTest::newRow("text")
+        << "<U1"
+        << ":, :"
+        << "Elements of type <U1 are not numbers and cannot be drawn. The table shows them.";
     QTest::newRow("empty") << "<i4"
                            << "2:2, :"
                            << "The slice [2:2, :] is empty: there are no cells to show.";

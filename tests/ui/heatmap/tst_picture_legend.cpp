@@ -44,9 +44,9 @@ void TestPictureLegend::saysWhatWasLookedAt()
     PlanePicture picture;
     picture.steps = {4, 20};
     QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
-             QString("Sampled: one row of 4, one column of 20. The exact picture follows."));
+             QString("Sampled: one row in 4, one column in 20. The exact picture follows."));
     QCOMPARE(PictureLegend::sampling(picture, Stage::Final),
-             QString("Sampled: one row of 4, one column of 20. Zoom in for all of them."));
+             QString("Sampled: one row in 4, one column in 20. Zoom in to see all."));
 }
 
 void TestPictureLegend::saysHowMuchIsRead()
@@ -54,7 +54,7 @@ void TestPictureLegend::saysHowMuchIsRead()
     PlanePicture picture;
     picture.known = 0;
     QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
-             QString("Told by some blocks. The exact picture follows."));
+             QString("Based on some blocks. The exact picture follows."));
     picture.known = 0.426;
     QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
              QString("42 % read. The exact picture follows."));

@@ -97,20 +97,21 @@ void TestArrayFormDialog::saysUnderTheFieldWhyItDoesNotFit_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<int>("blamed");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("no shape") << 0 << "10 x 12" << 0 << "Write the extents as (2, 3, 4).";
+    QTest::newRow("no shape") << 0 << "10 x 12" << 0 << "Enter the sizes as (2, 3, 4).";
     QTest::newRow("too many chunks")
         << 0 << "(100, 12)" << 0
-        << "This does not fit: the shape (100, 12) needs 75 chunks, the file has 9.";
-    QTest::newRow("dimensions") << 0 << "10, 12, 1" << 1
-                                << "This does not fit: (4, 5) has 2 dimensions, the shape has 3.";
+        << "This does not fit: the shape (100, 12) needs 75 chunks, but the file has 9.";
+    QTest::newRow("dimensions")
+        << 0 << "10, 12, 1" << 1
+        << "This does not fit: (4, 5) has 2 dimensions, but the shape has 3.";
     QTest::newRow("chunks") << 1 << "(9, 5)" << 1
                             << "This does not fit: chunks (9, 5) of whole blocks have 240 bytes, "
-                               "those of the file have 96.";
+                               "but those of the file have 96.";
     QTest::newRow("blocks")
         << 2 << "[2, 4]" << 2
-        << "This does not fit: blocks (2, 4) have 32 bytes, those of the file have 24.";
+        << "This does not fit: blocks (2, 4) have 32 bytes, but those of the file have 24.";
     QTest::newRow("type") << 3 << "f8" << 3
-                          << "This does not fit: b2nd: 'f8' has 8 bytes, the elements have 4.";
+                          << "This does not fit: b2nd: 'f8' has 8 bytes, but the elements have 4.";
 }
 
 void TestArrayFormDialog::saysUnderTheFieldWhyItDoesNotFit()
@@ -178,7 +179,7 @@ void TestArrayFormDialog::offersTypesOfTheSameSize()
 void TestArrayFormDialog::appliesNothingWhenNothingIsChanged()
 {
     QVERIFY(!apply()->isEnabled());
-    QVERIFY(says("Nothing is changed."));
+    QVERIFY(says("Nothing changed."));
     type(0, "(9, 12)");
     QVERIFY(apply()->isEnabled());
     type(0, "10,12");

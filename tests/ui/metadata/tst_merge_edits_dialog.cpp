@@ -145,7 +145,7 @@ void TestMergeEditsDialog::saysWhenNothingIsToBeChosen_data()
     QTest::addColumn<QString>("theirUnits");
     QTest::addColumn<QString>("says");
     QTest::newRow("the same") << "\"K\""
-                              << "The metadata are the same";
+                              << "The metadata is the same";
     QTest::newRow("one side only") << "\"Pa\""
                                    << "No entry was changed by both of you.";
 }

@@ -177,7 +177,7 @@ void TestMetadataCommands::editsThePickleOfMlArrayAsJson()
 void TestMetadataCommands::tellsWhyAPickleIsOnlyBytes()
 {
     openBytes(bytesFromHex("80048f284b01902e"));
-    QVERIFY(noteIn(dialog()).contains("it holds a set"));
+    QVERIFY(noteIn(dialog()).contains("it contains a set"));
     QVERIFY(dialog().findChild<QTabWidget*>()->isTabVisible(1));
 }
 

@@ -218,7 +218,7 @@ void TestMetadataModel::tellsWhatIsNotMsgpack()
         QStringList({"text | text, not msgpack | plain text", "bytes | bytes, not msgpack | c102ff",
                      "more | boolean | true", "none |  | empty"}));
     QCOMPARE(entry(2).data(MetadataCells::ProblemRole).toString(),
-             QString("2 bytes behind the value"));
+             QString("2 bytes after the value"));
     QVERIFY(!(m_model->flags(entry(1, Column::ValueColumn)) & Qt::ItemIsEditable));
 }
 

@@ -182,7 +182,7 @@ void TestMetadataTree::renamesEntriesAndKeys()
     press(Qt::Key_F2);
     auto* line = editor<CheckedLineEdit>();
     QTest::keyClicks(line, "levels");
-    QVERIFY(line->problem().contains("is there already"));
+    QVERIFY(line->problem().contains("already exists"));
     QTest::keyClicks(line, "2");
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_COMPARE(step(), QString("Rename 'units' to 'levels2'"));

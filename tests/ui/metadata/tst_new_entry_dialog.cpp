@@ -80,7 +80,7 @@ class TestNewEntryDialog : public QObject {
     {
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
-    QString verdict(const QString& on = "Verdict on the name") const
+    QString verdict(const QString& on = "Check of the name") const
     {
         for (const QLabel* label : m_dialog->findChildren<QLabel*>())
             if (label->accessibleName() == on)
@@ -100,16 +100,15 @@ void TestNewEntryDialog::saysWhyANameIsRefused_data()
     QTest::addColumn<QString>("verdict");
     QTest::newRow("too long") << QString(32, 'x') << false
                               << "This is not possible: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' is a "
-                                 "name of 32 bytes, at most 31 are possible.";
+                                 "name of 32 bytes; the limit is 31.";
     QTest::newRow("too long in bytes") << QString(15, QChar(0xe9)) + "xx" << false
                                        << "This is not possible: '" + QString(15, QChar(0xe9)) +
-                                              "xx' is a name of 32 bytes, at most 31 are possible.";
+                                              "xx' is a name of 32 bytes; the limit is 31.";
     QTest::newRow("there already")
-        << "gain" << false << "This is not possible: 'gain' is there already.";
-    QTest::newRow("reserved")
-        << "b2nd" << true
-        << "This is not possible: 'b2nd' is locked because it belongs to libraries: "
-           "shape, chunks and element type of the array.";
+        << "gain" << false << "This is not possible: an entry named 'gain' already exists.";
+    QTest::newRow("reserved") << "b2nd" << true
+                              << "This is not possible: 'b2nd' is locked because it is reserved "
+                                 "for libraries: shape, chunks and element type of the array.";
 }
 
 void TestNewEntryDialog::saysWhyANameIsRefused()
@@ -194,10 +193,11 @@ void TestNewEntryDialog::refusesASeventeenthEntry()
     m_edits = std::make_unique<EditSet>(frameWith(names));
     openNew();
     QTest::keyClicks(field(), "one more");
-    QCOMPARE(verdict(),
-             QString("This is not possible: the frame would have 17 vlmetalayers, and the "
-                     "reference library does not extend one with more than 16: any change "
-                     "by it would destroy the file."));
+    QCOMPARE(
+        verdict(),
+        QString(
+            "This is not possible: the frame would have 17 vlmetalayers, but the reference library "
+            "cannot extend a frame with more than 16: any change by it would destroy the file."));
     QVERIFY(!ok()->isEnabled());
     QTest::keyClick(sections(), Qt::Key_Down); // the header has room
     QVERIFY(ok()->isEnabled());
@@ -235,7 +235,7 @@ void TestNewEntryDialog::takesTheValueWithTheRest()
     QTest::keyClicks(field(), "new");
     choose(type);
     QTest::keyClicks(this->value(), text);
-    QCOMPARE(verdict("Verdict on the value"), QString());
+    QCOMPARE(verdict("Check of the value"), QString());
     QTest::keyClick(this->value(), Qt::Key_Return);
     QCOMPARE(m_chosen.size(), 1u);
     QCOMPARE(QByteArray::fromStdString(hexOf(m_chosen[0].value)), value);
@@ -257,10 +257,10 @@ void TestNewEntryDialog::saysWhatIsWrongWithTheValue_data()
                                   << "line 1, column 4: ";
     QTest::newRow("another container") << "map –"
                                        << "[1]"
-                                       << "A map is written as ";
+                                       << "Enter a map as ";
     QTest::newRow("no list") << "tuple –"
                              << "1"
-                             << "Items are written as ";
+                             << "Enter items as ";
 }
 
 void TestNewEntryDialog::saysWhatIsWrongWithTheValue()
@@ -273,8 +273,8 @@ void TestNewEntryDialog::saysWhatIsWrongWithTheValue()
     choose(type);
     QVERIFY(ok()->isEnabled()); // the emptiest one
     QTest::keyClicks(value(), text);
-    QVERIFY2(verdict("Verdict on the value").startsWith(beginning),
-             qPrintable(verdict("Verdict on the value")));
+    QVERIFY2(verdict("Check of the value").startsWith(beginning),
+             qPrintable(verdict("Check of the value")));
     QVERIFY(!ok()->isEnabled());
     QTest::keyClick(value(), Qt::Key_Return);
     QVERIFY(m_chosen.empty());

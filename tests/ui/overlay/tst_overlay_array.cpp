@@ -76,10 +76,11 @@ void TestOverlayArray::saysWhyItCannotLieThere_data()
     const auto bytes = [](const ByteBuffer& buffer) {
         return QByteArray(reinterpret_cast<const char*>(buffer.data()), qsizetype(buffer.size()));
     };
-    QTest::newRow("another shape") << bytes(arrayFrame({3, 3}, "|i1", ByteBuffer(9)))
-                                   << "its shape is (3, 3), that of the array below (2, 3, 4)";
+    QTest::newRow("another shape")
+        << bytes(arrayFrame({3, 3}, "|i1", ByteBuffer(9)))
+        << "its shape is (3, 3), but the array below has shape (2, 3, 4)";
     QTest::newRow("text") << bytes(arrayFrame({3, 4}, "|S2", ByteBuffer(24)))
-                          << "its elements of type |S2 have no numbers to colour";
+                          << "its elements of type |S2 are not numbers";
     QTest::newRow("no Blosc2") << QByteArray("labels") << "";
     QTest::newRow("cut off") << bytes(arrayFrame({3, 4}, "|i1", ByteBuffer(12))).left(60) << "";
 }

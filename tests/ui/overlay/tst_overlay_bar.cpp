@@ -77,7 +77,7 @@ void TestOverlayBar::offersAFile()
 {
     const QSignalSpy taken(m_bar, &OverlayBar::offerTaken);
     m_bar->offer("case_seg.b2nd");
-    QVERIFY(shows("case_seg.b2nd lies beside this file."));
+    QVERIFY(shows("Found case_seg.b2nd next to this file."));
     for (auto* button : m_bar->findChildren<QToolButton*>())
         if (button->text().remove('&') == "Show as Overlay") {
             button->setFocus();
@@ -85,13 +85,13 @@ void TestOverlayBar::offersAFile()
         }
     QCOMPARE(taken.size(), 1);
     m_bar->setOverlay("case_seg.b2nd", "/data/case_seg.b2nd");
-    QVERIFY(!shows("case_seg.b2nd lies beside this file."));
+    QVERIFY(!shows("Found case_seg.b2nd next to this file."));
 }
 
 void TestOverlayBar::putsAnOfferAway()
 {
     m_bar->offer("case_seg.b2nd");
-    QTest::mouseClick(named<QToolButton>("Put this proposal away"), Qt::LeftButton);
+    QTest::mouseClick(named<QToolButton>("Dismiss this suggestion"), Qt::LeftButton);
     QVERIFY(m_bar->isHidden());
 }
 
@@ -102,20 +102,20 @@ void TestOverlayBar::choosesHowLabelsAreDrawn()
     look.colors.map = findColorMap("okabe");
     m_bar->setLook(look);
     const QSignalSpy changed(m_bar, &OverlayBar::lookChanged);
-    choose("How labels are drawn", "outlines");
+    choose("Style of labels", "Outlines");
     QCOMPARE(m_bar->look().drawing, Drawing::Outlines);
-    QVERIFY(!named<QSpinBox>("Opacity of the overlay")->isEnabled()); // nothing is filled
-    choose("Colours of the overlay", "magma");
+    QVERIFY(!named<QSpinBox>("Overlay opacity")->isEnabled()); // nothing is filled
+    choose("Overlay colours", "magma");
     QCOMPARE(m_bar->look().colors.map, findColorMap("magma"));
-    QVERIFY(!named<QComboBox>("How labels are drawn")->isEnabled()); // numbers have no outlines
-    QVERIFY(named<QSpinBox>("Opacity of the overlay")->isEnabled());
+    QVERIFY(!named<QComboBox>("Style of labels")->isEnabled()); // numbers have no outlines
+    QVERIFY(named<QSpinBox>("Overlay opacity")->isEnabled());
     QCOMPARE(changed.size(), 2);
 }
 
 void TestOverlayBar::choosesTheOpacity()
 {
     m_bar->setOverlay("a", "/a");
-    auto* box = named<QSpinBox>("Opacity of the overlay");
+    auto* box = named<QSpinBox>("Overlay opacity");
     box->selectAll();
     QTest::keyClicks(box, "75");
     QCOMPARE(m_bar->look().opacity, 75);
@@ -129,7 +129,7 @@ void TestOverlayBar::choosesTheOpacity()
 void TestOverlayBar::offersARangeForNumbersOnly()
 {
     m_bar->setOverlay("a", "/a");
-    auto* range = named<QComboBox>("Range of the overlay's colours");
+    auto* range = named<QComboBox>("Colour range of the overlay");
     OverlayLook look;
     look.colors.map = findColorMap("okabe");
     m_bar->setLook(look);
@@ -137,7 +137,7 @@ void TestOverlayBar::offersARangeForNumbersOnly()
     look.colors.map = findColorMap("magma");
     m_bar->setLook(look);
     QVERIFY(range->isVisible());
-    choose("Range of the overlay's colours", QString::fromUtf8("min–max"));
+    choose("Colour range of the overlay", QString::fromUtf8("Min–Max"));
     QCOMPARE(m_bar->look().colors.range.kind, RangeChoice::Kind::MinMax);
 }
 
@@ -148,8 +148,8 @@ void TestOverlayBar::tellsNobodyWhatItWasGiven()
     look.colors.map = findColorMap("labels");
     m_bar->setLook(look);
     QCOMPARE(m_bar->look(), look);
-    QCOMPARE(named<QSpinBox>("Opacity of the overlay")->value(), 70);
-    QCOMPARE(named<QComboBox>("How labels are drawn")->currentText(), QString("filled"));
+    QCOMPARE(named<QSpinBox>("Overlay opacity")->value(), 70);
+    QCOMPARE(named<QComboBox>("Style of labels")->currentText(), QString("Filled"));
     QCOMPARE(changed.size(), 0);
 }
 
@@ -177,7 +177,7 @@ void TestOverlayBar::tellsASentence()
 {
     m_bar->tell("Nothing can be seen.");
     QVERIFY(shows("Nothing can be seen."));
-    QTest::mouseClick(named<QToolButton>("Put this message away"), Qt::LeftButton);
+    QTest::mouseClick(named<QToolButton>("Dismiss this message"), Qt::LeftButton);
     QVERIFY(m_bar->isHidden());
 }
 

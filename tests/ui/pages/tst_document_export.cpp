@@ -90,7 +90,7 @@ void TestDocumentExport::savesADocumentUnderItsName()
     };
     open("notes.txt.b2", chunksFrame({part(0, 16), part(16, 16), part(32, 2)}, 1));
     QCOMPARE(m_page->messageBar().text(),
-             QString("This is the file notes.txt, kept as Blosc2 chunks."));
+             QString("This is the file notes.txt, stored as Blosc2 chunks."));
     QVERIFY(saveButton());
     const auto outcome = saveAs(inFolder("notes.txt"));
     QVERIFY2(outcome, outcome ? "" : outcome.error().text().c_str());

@@ -52,7 +52,7 @@ class TestPageBytes : public QObject {
         auto* grid = m_opened->find<CellGrid>();
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {20, 20}, grid->mapToGlobal(QPoint()));
         QApplication::sendEvent(grid->viewport(), &event);
-        QAction* action = actionOf(m_opened->page(), "Show W&here It Lies…");
+        QAction* action = actionOf(m_opened->page(), "S&how in File…");
         QVERIFY(action);
         action->trigger();
         verifyShown(83, 12);
@@ -65,7 +65,7 @@ class TestPageBytes : public QObject {
         auto* plot = m_opened->find<HeatmapPlot>();
         QTRY_VERIFY(plot->picture());
         emit plot->customContextMenuRequested({-100, -100}); // beside it: the marked cell
-        QAction* action = actionOf(m_opened->page(), "Show W&here It Lies…");
+        QAction* action = actionOf(m_opened->page(), "S&how in File…");
         QVERIFY(action && action->isEnabled());
         action->trigger();
         verifyShown(83, 12);

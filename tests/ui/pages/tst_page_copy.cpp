@@ -67,14 +67,14 @@ class TestPageCopy : public QObject {
                 [&](const QString&, const HandGeometry& geometry) { placed << geometry; });
         auto* dialog = ask();
         for (auto* box : dialog->findChildren<QComboBox*>())
-            if (const int shown = box->findText("what is shown", Qt::MatchStartsWith); shown >= 0)
+            if (const int shown = box->findText("Shown slice", Qt::MatchStartsWith); shown >= 0)
                 box->setCurrentIndex(shown);
         for (auto* edit : dialog->findChildren<QLineEdit*>())
             if (edit->accessibleName() == "File")
                 edit->setText(inFolder("part.b2nd"));
         dialog->accept();
         QTRY_VERIFY(m_page->messageBar().text().contains(
-            "Left out of the copy: stats of med_blosc2, which is that of the whole array."));
+            "Left out of the copy: stats of med_blosc2, which applies to the whole array."));
         QCOMPARE(placed.size(), 1);
         QCOMPARE(placed[0], (HandGeometry{{"", "", 7, 4}}));
         const auto copy = openForViewing(OpenRequest::of(inFolder("part.b2nd")), m_cache, m_pool);

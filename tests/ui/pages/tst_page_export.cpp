@@ -138,7 +138,7 @@ void TestPageExport::writesTheSelectedFields()
     QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     ExportDialog* dialog = ask();
     auto* what = dialog->findChildren<QComboBox*>().at(0);
-    QCOMPARE(what->currentText(), QString("the selected cells: [:2], fields b to c"));
+    QCOMPARE(what->currentText(), QString("Selected cells: [:2], fields b to c"));
     auto* format = dialog->findChildren<QComboBox*>().at(1);
     const QString ending = QFileInfo(name).suffix();
     for (int i = 0; i < format->count(); ++i)

@@ -225,14 +225,14 @@ void TestHeatmapImage::refusesWhatCannotBeAPicture_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("why");
     QTest::newRow("text") << Shape{1, 2} << "<U2" << QSize(1, 1)
-                          << "elements of type <U2 have no numbers to colour";
+                          << "elements of type <U2 are not numbers";
     QTest::newRow("empty") << Shape{0, 2} << "<f8" << QSize(1, 1)
-                           << "the slice is empty, there is nothing to colour";
+                           << "the slice is empty; there is nothing to draw";
     QTest::newRow("no width") << Shape{1, 2} << "<f8" << QSize(0, 5)
-                              << "a picture of 0 x 5 pixels is none";
+                              << "a picture of 0 x 5 pixels is empty";
     QTest::newRow("too large") << Shape{1, 2} << "<f8" << QSize(20000, 20000)
-                               << "the picture would have 20000 x 20000 pixels, 268435456 are "
-                                  "possible; ask for a smaller size";
+                               << "the picture would have 20000 x 20000 pixels, 268435456 is the "
+                                  "maximum; choose a smaller size";
 }
 
 void TestHeatmapImage::refusesWhatCannotBeAPicture()

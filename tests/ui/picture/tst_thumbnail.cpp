@@ -104,19 +104,19 @@ class TestThumbnail : public QObject {
         QTest::addColumn<ByteBuffer>("frame");
         QTest::addColumn<QString>("why");
         QTest::newRow("texts") << arrayFrame({2}, "|S4", ByteBuffer(8))
-                               << "its elements have no numbers to colour";
+                               << "its elements are not numbers";
         QTest::newRow("empty") << arrayFrame({0, 4}, "<f4", {})
-                               << "it is empty, there is nothing to colour";
+                               << "it is empty; there is nothing to draw";
         QTest::newRow("damaged") << withDamage() << "1024 of its cells cannot be read";
         QTest::newRow("only NaN") << unstoredArrayFrame({8, 8}, {8, 8}, {8, 8}, "<f4",
                                                         SpecialKind::NaN)
-                                  << "its middle plane holds no numbers";
+                                  << "its middle plane contains no numbers";
         QTest::newRow("never written")
             << unstoredArrayFrame({8, 8}, {8, 8}, {8, 8}, "<f4", SpecialKind::Uninitialised)
-            << "its middle plane holds no numbers";
+            << "its middle plane contains no numbers";
         QTest::newRow("large block")
             << unstoredArrayFrame({10'000, 10'000}, {10'000, 10'000}, {10'000, 10'000}, "<f4")
-            << "a block of it has 400000000 bytes, at most 33554432 are decoded for a thumbnail";
+            << "one of its blocks has 400000000 bytes; the limit for a thumbnail is 33554432";
     }
     void refusesWhatMakesNoThumbnail()
     {

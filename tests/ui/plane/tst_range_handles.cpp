@@ -117,7 +117,7 @@ void TestRangeHandles::isMovedByKeys()
     QTest::keyClick(m_handles, Qt::Key_PageDown);
     QVERIFY(scale().range().high < 78);
     QCOMPARE(m_dragged->count(), 2);
-    QVERIFY(m_handles->accessibleDescription().contains("numbers have colours"));
+    QVERIFY(m_handles->accessibleDescription().contains("The colours cover"));
 }
 
 void TestRangeHandles::hasNoEndsForLabels()

@@ -136,7 +136,7 @@ class TestPlanesView : public QObject {
     QString value() const
     {
         for (const auto* label : m_view->findChildren<QLabel*>())
-            if (label->accessibleName() == "Value where the planes cross")
+            if (label->accessibleName() == "Value at the crosshair")
                 return label->text().remove("Value: ");
         return {};
     }
@@ -558,8 +558,7 @@ void TestPlanesView::saysWhyThereAreNoPlanes_data()
         << "Three planes need an array of three dimensions or more; this one has 2.";
     QTest::newRow("a line")
         << Shape{9, 4, 5} << "1, 2"
-        << "The slice [1, 2, :] is a line. Let it have rows and columns to see the planes around "
-           "it.";
+        << "The slice [1, 2, :] has one dimension. Give it rows and columns to see the planes.";
     QTest::newRow("nothing") << Shape{9, 4, 5} << "1, 2:2"
                              << "The slice [1, 2:2, :] is empty: there are no cells to show.";
 }
@@ -726,9 +725,9 @@ void TestPlanesView::choosesTheLargePlane()
     open({9, 12, 16}, "4");
     m_view->resize(1000, 600);
     show();
-    QCOMPARE(largeBox()->currentText(), QString("none"));
+    QCOMPARE(largeBox()->currentText(), QString("None"));
     emit largeBox()->activated(int(LargePlane::Below));
-    QCOMPARE(largeBox()->currentText(), QString("at an index of dim 1"));
+    QCOMPARE(largeBox()->currentText(), QString("Normal to dim 1"));
     QTRY_VERIFY(plot(Large).picture());
     QCOMPARE(planes().last(), QString("[:, 6, :]"));
     QTest::qWait(50);
@@ -737,9 +736,9 @@ void TestPlanesView::choosesTheLargePlane()
     QTest::mouseDClick(&plot(Below), Qt::LeftButton, {}, middleOf(Below, 2, 2));
     QCOMPARE(panesInSight().size(), 4);
     switchLarge();
-    QCOMPARE(largeBox()->currentText(), QString("none"));
+    QCOMPARE(largeBox()->currentText(), QString("None"));
     switchLarge(); // as it was chosen
-    QCOMPARE(largeBox()->currentText(), QString("at an index of dim 1"));
+    QCOMPARE(largeBox()->currentText(), QString("Normal to dim 1"));
 }
 
 void TestPlanesView::keepsTheLargePlane()

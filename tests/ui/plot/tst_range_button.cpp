@@ -54,14 +54,14 @@ void TestRangeButton::tellsWhatIsInForce_data()
     QTest::addColumn<QString>("text");
     const std::vector<double> floats{0.25, 1.5, 3, 100};
     const std::vector<double> labels{0, 1, 2, 100};
-    QTest::newRow("nothing known") << RangeChoice{} << std::vector<double>{} << "automatic";
+    QTest::newRow("nothing known") << RangeChoice{} << std::vector<double>{} << "Automatic";
     QTest::newRow("floats") << RangeChoice{} << floats << "1 % to 99 %";
-    QTest::newRow("labels") << RangeChoice{} << labels << "minimum to maximum";
-    QTest::newRow("all") << RangeChoice{Kind::MinMax} << floats << "minimum to maximum";
+    QTest::newRow("labels") << RangeChoice{} << labels << "Minimum to maximum";
+    QTest::newRow("all") << RangeChoice{Kind::MinMax} << floats << "Minimum to maximum";
     QTest::newRow("percentiles") << RangeChoice{Kind::Percentile, 2, 99.5} << floats
                                  << "2 % to 99.5 %";
     QTest::newRow("deviations") << RangeChoice{Kind::Deviations, 1, 99, {}, 2.5} << floats
-                                << "mean ± 2.5 σ";
+                                << "Mean ± 2.5 σ";
     QTest::newRow("fixed") << RangeChoice{Kind::Manual, 1, 99, {230, 286}} << floats
                            << "230 to 286";
 }
@@ -83,7 +83,7 @@ void TestRangeButton::tellsWhatIsInForce()
 void TestRangeButton::tellsTheNumbersWhenAsked()
 {
     m_button->setOfArray(true);
-    QCOMPARE(m_button->text(), QString("whole array"));
+    QCOMPARE(m_button->text(), QString("Whole array"));
     m_button->setRange({230.5, 286});
     QVERIFY(m_button->toolTip().contains("230.5 to 286"));
 }
@@ -92,7 +92,7 @@ void TestRangeButton::isChosenInItsMenu()
 {
     QSignalSpy chosen(m_button.get(), &RangeButton::chosen);
     const QSignalSpy ofArray(m_button.get(), &RangeButton::ofArrayChosen);
-    entry("min–max").trigger();
+    entry("Min–Max").trigger();
     QCOMPARE(m_button->choice().kind, Kind::MinMax);
     QVERIFY(!panel().isVisible());
     entry("Symmetric about Zero").trigger();
@@ -100,21 +100,21 @@ void TestRangeButton::isChosenInItsMenu()
     entry("Range of Whole Array").trigger();
     QCOMPARE(ofArray.count(), 1);
     QCOMPARE(chosen.count(), 2); // the range of the array is no part of the choice
-    QVERIFY(entry("min–max").isChecked());
+    QVERIFY(entry("Min–Max").isChecked());
 }
 
 void TestRangeButton::opensFieldsForNumbersThatAreTyped()
 {
     m_button->show();
     QVERIFY(!panel().isVisible());
-    entry("percentiles").trigger();
+    entry("Percentiles").trigger();
     QVERIFY(panel().isVisible());
     for (auto* field : panel().findChildren<QDoubleSpinBox*>())
         if (field->accessibleName() == "Lower percentile")
             QVERIFY(field->isVisible());
     panel().hide();
     m_button->setRange({230, 286});
-    entry("fixed").trigger();
+    entry("Fixed").trigger();
     QVERIFY(panel().isVisible());
     QCOMPARE(m_button->text(), QString("230 to 286"));
 }
@@ -123,10 +123,10 @@ void TestRangeButton::isClosedByReturn()
 {
     m_button->show();
     m_button->setRange({230, 286});
-    entry("fixed").trigger();
+    entry("Fixed").trigger();
     auto* low = panel().findChildren<QLineEdit*>().constFirst();
     for (auto* field : panel().findChildren<QLineEdit*>())
-        if (field->accessibleName() == "Number of the lowest colour")
+        if (field->accessibleName() == "Number for the lowest colour")
             low = field;
     low->selectAll();
     QTest::keyClicks(low, "200");
@@ -153,7 +153,7 @@ void TestRangeButton::takesDates()
         return *std::ranges::find_if(
             fields, [&](const QLineEdit* edit) { return edit->accessibleName() == QString(name); });
     };
-    QLineEdit* low = field("Number of the lowest colour");
+    QLineEdit* low = field("Number for the lowest colour");
     QCOMPARE(low->text(), QString("1937-10-01"));
     low->setText("1969-12-01");
     low->setModified(true);

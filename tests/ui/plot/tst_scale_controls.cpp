@@ -42,11 +42,11 @@ void TestScaleControls::tellsWhatIsChosen()
 {
     QSignalSpy chosen(&m_controls, &ScaleControls::chosen);
     m_controls.setScale(ValueScale::Log);
-    QCOMPARE(button().text(), QString("log"));
-    QCOMPARE(button().accessibleDescription(), QString("log"));
+    QCOMPARE(button().text(), QString("Log"));
+    QCOMPARE(button().accessibleDescription(), QString("Log"));
     QVERIFY(chosen.isEmpty());
     button().menu()->actions().at(4)->trigger();
-    QCOMPARE(button().text(), QString("sqrt"));
+    QCOMPARE(button().text(), QString("Sqrt"));
     QVERIFY(m_controls.scale().kind == ValueScale::Sqrt);
     QCOMPARE(chosen.count(), 1);
 }

@@ -120,7 +120,7 @@ class TestSalvageDialog : public QObject {
 void TestSalvageDialog::showsWhatIsLostAndSavesTheRest()
 {
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
-    QVERIFY(says("5 of 6 chunks can be read as they were; one is lost"));
+    QVERIFY(says("5 of 6 chunks can be read unchanged; one is lost"));
     QVERIFY(says("Shape of the new file: (12, 10) of float32."));
     const auto* losses = m_dialog->findChild<TextTable*>();
     QCOMPARE(losses->topLevelItemCount(), 1);
@@ -142,9 +142,9 @@ void TestSalvageDialog::showsWhatIsLostAndSavesTheRest()
 void TestSalvageDialog::putsANumberInPlaceOfWhatIsLost()
 {
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
-    boxWith("a number").setCurrentText("a number");
+    boxWith("Number").setCurrentText("Number");
     QVERIFY(!button("Save").isEnabled());
-    QVERIFY(says("Which number do lost values become?"));
+    QVERIFY(says("Enter the number for lost values."));
     field("Number").setText("-1.5");
     save();
     QCOMPARE(valueAt("ct-saved.b2nd", 80), -1.5F);
@@ -156,9 +156,9 @@ void TestSalvageDialog::refusesANumberThatDoesNotFit()
     damageChunkHeader(frame, 4);
     write("labels.b2nd", frame);
     openAndWait({path("labels.b2nd"), "labels.b2nd"});
-    QCOMPARE(boxWith("zero").findText("NaN"), -1);
-    QCOMPARE(boxWith("zero").currentText(), QString("zero"));
-    boxWith("a number").setCurrentText("a number");
+    QCOMPARE(boxWith("Zero").findText("NaN"), -1);
+    QCOMPARE(boxWith("Zero").currentText(), QString("Zero"));
+    boxWith("Number").setCurrentText("Number");
     field("Number").setText("70000");
     QVERIFY(!button("Save").isEnabled());
     QVERIFY(says("70000"));
@@ -169,7 +169,7 @@ void TestSalvageDialog::refusesANumberThatDoesNotFit()
 void TestSalvageDialog::writesADirectoryWithTheReport()
 {
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
-    boxWith("A directory of chunks").setCurrentText("A directory of chunks");
+    boxWith("Directory of chunks").setCurrentText("Directory of chunks");
     m_dialog->findChild<QCheckBox*>()->setChecked(true);
     save();
     const auto frame = Frame::openSparse(*openFolder(path("ct-saved.b2nd").toStdString()));
@@ -198,7 +198,7 @@ void TestSalvageDialog::neverWritesOverWhatItReads()
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
     field("File").setText(path("ct.b2nd"));
     QVERIFY(!button("Save").isEnabled());
-    QVERIFY(says("is a part of what is shown"));
+    QVERIFY(says("is part of the shown file"));
 }
 
 void TestSalvageDialog::saysThatNothingCanBeSaved()
@@ -234,7 +234,7 @@ void TestSalvageDialog::saysWhyItCannotBeWritten()
 {
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
     field("File").setText(path("ct-saved.b2nd"));
-    boxWith("A directory of chunks").setCurrentText("A directory of chunks");
+    boxWith("Directory of chunks").setCurrentText("Directory of chunks");
     QDir(m_folder->path()).mkdir("later");
     field("File").setText(path("later/new.b2nd"));
     QVERIFY(button("Save").isEnabled());

@@ -27,8 +27,8 @@ class TestRowPlace : public QObject {
         row("[3]", 10, 3, "");
         row("[ -2 ]", 10, 8, "");
         row("5000000000", 6'000'000'000, 5'000'000'000, "");
-        row("10", 10, -1, "10 is out of bounds: the last number is 9");
-        row("-11", 10, -1, "-11 is out of bounds: the last number is 9");
+        row("10", 10, -1, "10 is out of bounds: the last index is 9");
+        row("-11", 10, -1, "-11 is out of bounds: the last index is 9");
         row("0", 0, -1, "there is nothing to go to");
         row("", 10, -1, "'' is not a whole number");
         row("1.5", 10, -1, "'1.5' is not a whole number");

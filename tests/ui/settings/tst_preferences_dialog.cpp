@@ -98,7 +98,7 @@ void TestPreferencesDialog::tellsEveryChangeAtOnce()
     named<QComboBox>(dialog, "Colours:")->setCurrentIndex(2);
     QCOMPARE(told.count(), 1);
     QCOMPARE(told.last().first().value<Preferences>().theme, ThemeChoice::Dark);
-    boxWith(dialog, "Open again")->click();
+    boxWith(dialog, "Reopen")->click();
     QCOMPARE(told.last().first().value<Preferences>().restoresSession, false);
     named<QSpinBox>(dialog, "Disk space for overviews:")->setValue(64);
     QCOMPARE(told.last().first().value<Preferences>().overviewMebibytes, 64);
@@ -150,7 +150,7 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
     const PreferencesDialog dialog{Preferences()};
     QList<QWidget*> controls = {named<QWidget>(dialog, "Colours:"),
                                 named<QWidget>(dialog, "Memory for decoded blocks:"),
-                                named<QWidget>(dialog, "Threads:"),
+                                named<QWidget>(dialog, "Number of decoding threads:"),
                                 named<QWidget>(dialog, "Disk space for overviews:"),
                                 named<QWidget>(dialog, "Heatmap:"),
                                 named<QWidget>(dialog, "Floats:"),
@@ -161,7 +161,7 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
     QCOMPARE(controls.size(), 14);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
-    QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));
+    QVERIFY(controls[2]->accessibleDescription().contains("after a restart"));
 }
 
 void TestPreferencesDialog::numbersHaveUnits()
@@ -171,8 +171,10 @@ void TestPreferencesDialog::numbersHaveUnits()
     auto* overviews = named<QSpinBox>(dialog, "Disk space for overviews:");
     QCOMPARE(overviews->text(), QString("512 MiB"));
     overviews->setValue(0);
-    QCOMPARE(overviews->text(), QString("none are kept"));
-    QVERIFY(named<QSpinBox>(dialog, "Threads:")->text().startsWith("one for each processor"));
+    QCOMPARE(overviews->text(), QString("None"));
+    QVERIFY(named<QSpinBox>(dialog, "Number of decoding threads:")
+                ->text()
+                .startsWith("One per processor"));
 }
 
 void TestPreferencesDialog::closesWithEscape()

@@ -135,7 +135,7 @@ void TestDimensionBar::namesDimensionsByNumberOrMetadata()
     QCOMPARE(control(1)->accessibleName(), QString("dim 1"));
     open({7, 40, 50}, {"time", "y", "x"});
     QCOMPARE(control(0)->accessibleName(), QString("time"));
-    QCOMPARE(control(2)->chip().accessibleName(), QString("What x is on the screen"));
+    QCOMPARE(control(2)->chip().accessibleName(), QString("Role of x"));
     QCOMPARE(chip(0), QString("time"));
     QCOMPARE(chip(1), QString("↓ y"));
     QCOMPARE(chip(2), QString("→ x"));
@@ -154,7 +154,8 @@ void TestDimensionBar::typedSlicesAreTakenByEnter()
 void TestDimensionBar::aSliceThatDoesNotFitStaysAndIsExplained()
 {
     type("7, :, :");
-    QCOMPARE(sliceField()->problem(), QString("index 7 is out of bounds for dimension 0 of 7"));
+    QCOMPARE(sliceField()->problem(),
+             QString("index 7 is out of bounds for dimension 0 of size 7"));
     QVERIFY(labels().contains(sliceField()->problem()));
     QTest::keyClick(sliceField(), Qt::Key_Return);
     QCOMPARE(slice(), QString("[0, :, :]"));
@@ -177,7 +178,7 @@ void TestDimensionBar::takesCoordinatesAndSaysWhichOnes()
     QVERIFY(labels().contains("=80.5 is index 5 of dimension 1, whose coordinate is 80"));
     type("0, =1000, :");
     QCOMPARE(sliceField()->problem(),
-             QString("\"1000\" lies beyond the coordinates, which are 90 to 12"));
+             QString("\"1000\" is outside the coordinates, which range from 90 to 12"));
     type("1, :, :");
     QTest::keyClick(sliceField(), Qt::Key_Return);
     QVERIFY(!labels().join('\n').contains("whose coordinate"));

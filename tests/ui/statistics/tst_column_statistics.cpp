@@ -82,7 +82,7 @@ void TestColumnStatistics::showColumn(const char* name)
 void TestColumnStatistics::tellsOfNumbers()
 {
     showColumn("i8");
-    QCOMPARE(state(), "Exact, of all 40 cells of i8");
+    QCOMPARE(state(), "Exact, from all 40 cells of i8");
     QCOMPARE(cell("Minimum", 1), "-128");
     QCOMPARE(cell("Maximum", 2), "[39]");
     QCOMPARE(cell("Null", 1), "10");
@@ -93,7 +93,7 @@ void TestColumnStatistics::tellsOfTexts()
 {
     showColumn("i8");
     showColumn("u");
-    QCOMPARE(cell("Texts", 1), "30");
+    QCOMPARE(cell("Strings", 1), "30");
     QCOMPARE(cell("Null", 1), "10");
     QCOMPARE(cell("Longest", 2), "[12]");
     QCOMPARE(cell("Minimum", 1), QString());
@@ -102,7 +102,7 @@ void TestColumnStatistics::tellsOfTexts()
 void TestColumnStatistics::saysWhyAColumnHasNone()
 {
     showColumn("nd");
-    QVERIFY2(state().startsWith("There are no statistics: "), qPrintable(state()));
+    QVERIFY2(state().startsWith("The statistics cannot be computed: "), qPrintable(state()));
     QCOMPARE(lines()->topLevelItemCount(), 0);
 }
 

@@ -47,7 +47,7 @@ void TestSelectionText::saysWhatTheNumbersAmountTo_data()
     row("single precision", "<f4", elementsOf<float>({0.1f, -2}), 2,
         "2 cells · min -2.0 · max 0.1 · mean -0.9499999992549419 · std 1.050000000745058 · sum "
         "-1.8999999985098839");
-    row("what is no number", "<f8", elementsOf<double>({1, NAN, INFINITY, -INFINITY, NAN, 3}), 6,
+    row("what is not a number", "<f8", elementsOf<double>({1, NAN, INFINITY, -INFINITY, NAN, 3}), 6,
         "6 cells · min 1.0 · max 3.0 · mean 2.0 · std 1.0 · sum 4.0 · 2 NaN · 1 inf · 1 -inf");
     row("nothing but NaN", "<f8", elementsOf<double>({NAN, NAN}), 2, "2 cells · 2 NaN");
     row("truth", "|b1", elementsOf<std::uint8_t>({1, 0, 1, 1}), 4,

@@ -49,7 +49,7 @@ class TestStatisticsText : public QObject {
             arrayFrame({5}, "<i2", elementsOf<std::int16_t>({3, -1, 2, -1, 7})));
         QCOMPARE(linesOf(array), (QStringList{"Cells|5|", "Minimum|-1|[1]", "Maximum|7|[4]",
                                               "Mean|2.0|", "Standard deviation|2.9664793948382653|",
-                                              "Sum|10|", "Different values|4|"}));
+                                              "Sum|10|", "Distinct values|4|"}));
         QCOMPARE(linesOf(array, "::-2").mid(1, 2), (QStringList{"Minimum|2|[2]", "Maximum|7|[4]"}));
     }
 
@@ -71,7 +71,7 @@ class TestStatisticsText : public QObject {
         QCOMPARE(linesOf(array),
                  (QStringList{"Cells|3|", "Minimum|2021-03-04|[0]", "Maximum|2021-03-06|[2]",
                               "Mean|2021-03-05|", "Standard deviation|1.0 D|", "NaT|1|Go to next",
-                              "Different values|2|"}));
+                              "Distinct values|2|"}));
     }
 
     void tellsOfAllPartsOfComplexNumbers()

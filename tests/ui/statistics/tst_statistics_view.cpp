@@ -115,7 +115,7 @@ void TestStatisticsView::tellsOfTheShownSlice()
 {
     open(arrayFrame({10, 12}, {4, 5}, {3, 2}, "|u1", counted<std::uint8_t>(120)), "2, 3:6");
     QTRY_VERIFY(isComplete());
-    QCOMPARE(labelText(*m_view, "Exact"), "Exact, of all 3 cells of [2, 3:6]");
+    QCOMPARE(labelText(*m_view, "Exact"), "Exact, from all 3 cells of [2, 3:6]");
     QCOMPARE(valueOf("Minimum"), "27");
     QCOMPARE(lineOf("Minimum")->text(2), "[2, 3]");
     QCOMPARE(valueOf("Maximum"), "29");
@@ -132,7 +132,7 @@ void TestStatisticsView::followsTheSlice()
     QCOMPARE(valueOf("NaN"), "0");
     m_opened->show("1");
     QTRY_COMPARE(valueOf("NaN"), "2");
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, of all 2 000 cells of [1, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 2 000 cells of [1, :, :]");
 }
 
 void TestStatisticsView::tellsOfTheWholeArray()
@@ -140,12 +140,12 @@ void TestStatisticsView::tellsOfTheWholeArray()
     open(planesFrame());
     QTest::keyClick(m_view->findChild<QComboBox*>(), Qt::Key_Down);
     QCOMPARE(m_view->scope(), StatisticsView::Scope::Array);
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, of all 6 000 cells of [:, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 6 000 cells of [:, :, :]");
     QCOMPARE(valueOf("NaN"), "2");
     m_opened->show("2"); // the array is the same
     QVERIFY(!m_view->isRunning());
     m_view->setScope(StatisticsView::Scope::Slice);
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, of all 2 000 cells of [2, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 2 000 cells of [2, :, :]");
 }
 
 void TestStatisticsView::computesOnlyWhileItIsShown()
@@ -184,7 +184,7 @@ void TestStatisticsView::leadsFromOneCellToTheNext()
 {
     open(planesFrame());
     m_view->setScope(StatisticsView::Scope::Array);
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, of all 6 000 cells of [:, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 6 000 cells of [:, :, :]");
     QSignalSpy wanted(m_view.get(), &StatisticsView::cellWanted);
     TextTable* lines = table("Statistics");
     lines->setCurrentItem(lineOf("NaN"));
@@ -206,9 +206,9 @@ void TestStatisticsView::canBeCancelledAndStartedAgain()
     QCOMPARE(stop->text(), "Cancel");
     QTest::mouseClick(stop, Qt::LeftButton);
     QTRY_VERIFY(!m_view->isRunning());
-    QVERIFY(labelText(*m_view, "Cancelled: of").endsWith("of 40 000 000 cells of [:]"));
+    QVERIFY(labelText(*m_view, "Cancelled after").endsWith("of 40 000 000 cells of [:]"));
     QVERIFY(!valueOf("Minimum").isEmpty());
-    QCOMPARE(stop->text(), "Start again");
+    QCOMPARE(stop->text(), "Start Again");
     QTest::mouseClick(stop, Qt::LeftButton);
     QVERIFY(m_view->isRunning());
 }
@@ -220,8 +220,9 @@ void TestStatisticsView::copiesWhatItShows()
     table("Percentiles")->setFocus();
     m_view->copy();
     const QString all = QGuiApplication::clipboard()->text();
-    QVERIFY(all.startsWith("Exact, of all 2 000 cells of [0, :, :]\n\nQuantity\tValue\tWhere\n"
-                           "Cells\t2000\t\nMinimum\t0.0\t[0, 0, 0]\n"));
+    QVERIFY(
+        all.startsWith("Exact, from all 2 000 cells of [0, :, "
+                       ":]\n\nQuantity\tValue\tWhere\nCells\t2000\t\nMinimum\t0.0\t[0, 0, 0]\n"));
     QVERIFY(all.contains("\n\nPercentile\tValue\n1 %\t"));
     table("Statistics")->setFocus();
     lineOf("Cells")->setSelected(true);
@@ -232,8 +233,8 @@ void TestStatisticsView::copiesWhatItShows()
 void TestStatisticsView::saysWhyThereIsNothing()
 {
     open(arrayFrame({2}, "|V3", bytesOf("abcdef")));
-    QTRY_COMPARE(labelText(*m_view, "There are no statistics"),
-                 "There are no statistics: elements of type |V3 are no numbers.");
+    QTRY_COMPARE(labelText(*m_view, "The statistics cannot be computed"),
+                 "The statistics cannot be computed: elements of type |V3 are not numbers.");
     QCOMPARE(table("Statistics")->topLevelItemCount(), 0);
 }
 
@@ -268,10 +269,10 @@ void TestStatisticsView::tellsOfTexts()
                                              "wxyz",
                                              20))));
     QTRY_VERIFY(isComplete());
-    QCOMPARE(valueOf("Texts"), "5");
+    QCOMPARE(valueOf("Strings"), "5");
     QCOMPARE(valueOf("Shortest"), "(empty) (length 0)");
     QCOMPARE(valueOf("Longest"), "abcd (length 4)");
-    QCOMPARE(valueOf("Different texts"), "4");
+    QCOMPARE(valueOf("Distinct values"), "4");
     QCOMPARE(table("Values")->text(), "Value\tCells\tShare\n(empty)\t1\t20.00 %\nab\t2\t40.00 %\n"
                                       "abcd\t1\t20.00 %\nwxyz\t1\t20.00 %");
     QVERIFY(!table("Percentiles")->isVisible());
@@ -300,7 +301,7 @@ void TestStatisticsView::tellsOfAChosenField()
     QVERIFY(fields && fields->isVisible());
     QCOMPARE(fields->itemText(1), "name");
     fields->setCurrentIndex(1);
-    QTRY_COMPARE(valueOf("Different texts"), "2");
+    QTRY_COMPARE(valueOf("Distinct values"), "2");
     fields->setCurrentIndex(0);
     QTRY_COMPARE(valueOf("Sum"), "15");
     open(planesFrame());

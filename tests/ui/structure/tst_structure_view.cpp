@@ -184,7 +184,7 @@ void TestStructureView::copiesTheCurrentRow()
     m_tree->setCurrentIndex(row("typesize", row("Header", file())));
     QTest::keyClick(m_tree, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(),
-             QString("typesize\t4\tbytes of one element\t48\t4 B"));
+             QString("typesize\t4\tbytes per element\t48\t4 B"));
 }
 
 void TestStructureView::endsTheLastColumnInSightWithTheView_data()

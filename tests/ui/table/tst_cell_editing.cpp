@@ -208,7 +208,7 @@ void TestCellEditing::saysWhatDoesNotFit()
     m_table->press(Qt::Key_9);
     m_table->type("99999");
     const QString problem = m_table->line()->problem();
-    QCOMPARE(problem, QString("\"999999\" is no whole number from -32768 to 32767"));
+    QCOMPARE(problem, QString("\"999999\" is not a whole number from -32768 to 32767"));
     QCOMPARE(m_table->line()->accessibleDescription(), problem);
     m_table->press(Qt::Key_Return);
     QVERIFY(m_table->line()); // stays
@@ -245,7 +245,7 @@ void TestCellEditing::takesWhatIsTypedWhenOneClicksElsewhere()
     m_table->press(Qt::Key_Minus); // which is no number
     m_table->grid().setFocus(Qt::MouseFocusReason);
     QVERIFY(!m_table->line());
-    QCOMPARE(m_table->notice(), QString("Not taken: \"-\" is no whole number."));
+    QCOMPARE(m_table->notice(), QString("Not accepted: \"-\" is not a whole number."));
     QCOMPARE(m_table->steps().size(), 1);
 }
 
@@ -370,7 +370,7 @@ void TestCellEditing::saysSoBeforeTheFirstKeyWhereAChunkIsDamaged()
     QTRY_VERIFY(!checked.isEmpty());
     m_table->press(static_cast<Qt::Key>(key));
     QVERIFY(!m_table->line());
-    QVERIFY2(m_table->notice().startsWith("Values cannot be changed here: chunk 1: "),
+    QVERIFY2(m_table->notice().startsWith("Values cannot be edited here: chunk 1: "),
              qPrintable(m_table->notice()));
     m_table->edit({1, 0}, "-7");
     m_table->values();
@@ -382,7 +382,7 @@ void TestCellEditing::takesBackWhatWasQuickerThanTheAnswer()
     open(halfDamaged());
     m_table->view().goTo({2, 0});
     m_table->press(Qt::Key_5); // nothing is known yet
-    QTRY_VERIFY2(m_table->notice().startsWith("Values cannot be changed here: chunk 1: "),
+    QTRY_VERIFY2(m_table->notice().startsWith("Values cannot be edited here: chunk 1: "),
                  qPrintable(m_table->notice()));
     QVERIFY(!m_table->line());
     QVERIFY(m_table->edits().isClean());

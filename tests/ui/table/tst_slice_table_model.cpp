@@ -279,7 +279,7 @@ void TestSliceTableModel::hasAColumnForEachPartOfAnElement()
              QVariant(QStringList{"7", "b", "[1]"}));
     QCOMPARE(m_model->headerData(2, Qt::Vertical).toString(), QString("2"));
     QCOMPARE(m_model->headerData(22, Qt::Horizontal, Qt::ToolTipRole).toString(),
-             QString("Index 7 of dimension 1\nb[0]: int16, from byte 4 of the element on"));
+             QString("Index 7 of dimension 1\nb[0]: int16, at byte 4 of the element"));
     const auto asked = m_source->asked();
     QVERIFY(std::ranges::find(asked, "[:64, :11]") != asked.end()); // 32 columns are of 11 cells
 }

@@ -394,12 +394,11 @@ void TestSliceTableView::offersTheSelectedFields()
     m_view->goTo({0, 2});
     m_view->goTo({1, 3}, true);
     QVERIFY(!m_view->exportOffer().part);
-    QCOMPARE(m_view->exportOffer().selectionName,
-             QString("the selected cells, with all fields of their elements"));
+    QCOMPARE(m_view->exportOffer().selectionName, QString("Selected cells, with all fields"));
     m_view->goTo({0, 3});
     m_view->goTo({0, 5}, true);
     QVERIFY(!m_view->exportOffer().part);
-    QCOMPARE(m_view->exportOffer().selectionName, QString("the selected cells"));
+    QCOMPARE(m_view->exportOffer().selectionName, QString("Selected cells"));
 }
 
 // More than is gone through for the sake of a selection.
@@ -496,11 +495,11 @@ void TestSliceTableView::offersAMenuAboutTheSelection()
     askAt({2, 1});
     QCOMPARE(m_view->selection().rect(), (CellRect{1, 1, 2, 2}));
     QCOMPARE(menuTexts(), QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
-                                       "Export Selection…", "Show Where It Lies…"}));
+                                       "Export Selection…", "Show in File…"}));
     askAt({4, 4});
     QCOMPARE(m_view->selection().rect(), (CellRect{4, 4, 1, 1}));
     QCOMPARE(menuTexts(), QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
-                                       "Export Slice…", "Show Where It Lies…"}));
+                                       "Export Slice…", "Show in File…"}));
 
     QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(m_grid, &byKey);
@@ -553,7 +552,7 @@ void TestSliceTableView::saysWhichCellsAreDamaged()
     QTRY_COMPARE(notice.count(), 1);
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("27\t28\n35\tnan\n"));
     QCOMPARE(notice.first().first().toString(),
-             QString("Copied 2 × 2 cells. 1 of them could not be read: nan stands there."));
+             QString("Copied 2 × 2 cells. 1 unreadable cell was copied as nan."));
 }
 
 void TestSliceTableView::staysWhereItIsWhileScrubbing()

@@ -79,17 +79,17 @@ void TestTableEditing::pastesNothingThatDoesNotFit_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("reason");
     QTest::newRow("rows") << "1\n2\n3"
-                          << "3 rows do not fit: from here on there are 2";
+                          << "3 rows do not fit: from here on there are only 2";
     QTest::newRow("columns") << "1\t2\t3\t4"
-                             << "4 columns do not fit: from here on there are 3";
+                             << "4 columns do not fit: from here on there are only 3";
     QTest::newRow("ragged") << "1\t2\n3"
-                            << "row 2 has 1 value, row 1 has 2 values";
+                            << "row 2 has 1 value, but row 1 has 2 values";
     QTest::newRow("a text") << "1\t2\n3\tx"
-                            << "[2, 2]: \"x\" is no whole number";
+                            << "[2, 2]: \"x\" is not a whole number";
     QTest::newRow("too large") << "40000\n2"
-                               << "[1, 1]: \"40000\" is no whole number from -32768 to 32767";
+                               << "[1, 1]: \"40000\" is not a whole number from -32768 to 32767";
     QTest::newRow("a quote") << "1\t\"2"
-                             << "the quote in row 1, column 2 does not end";
+                             << "the quote in row 1, column 2 is not closed";
 }
 
 void TestTableEditing::pastesNothingThatDoesNotFit()
@@ -125,14 +125,14 @@ void TestTableEditing::pastesDecimalCommas_data()
     QTest::newRow("one column or two")
         << "0,5929\n0,26"
         << "0.0 0.0/0.0 0.0"
-        << "\"0,5929\" may be one number with a decimal comma or two; separate values by tabs or "
-           "semicolons, or write a decimal point";
+        << "\"0,5929\" may be one number with a decimal comma or two numbers; separate values with "
+           "tabs or semicolons, or use a decimal point";
     QTest::newRow("thousands") << "1,234\t2"
                                << "0.0 0.0/0.0 0.0"
-                               << "[0, 0]: \"1,234\" is no number, or too large for any";
+                               << "[0, 0]: \"1,234\" is not a number, or is too large";
     QTest::newRow("names") << "a\tb\n1\t2"
                            << "0.0 0.0/0.0 0.0"
-                           << "[0, 0]: \"a\" is no number, or too large for any";
+                           << "[0, 0]: \"a\" is not a number, or is too large";
 }
 
 void TestTableEditing::pastesDecimalCommas()
@@ -192,7 +192,8 @@ void TestTableEditing::saysInTheDialogWhatDoesNotFit()
     auto* value = dialog->findChild<CheckedLineEdit*>();
     auto* fill = dialog->findChildren<QPushButton*>().last();
     QTest::keyClicks(value, "2.5");
-    QCOMPARE(value->accessibleDescription(), QString("\"2.5\" is no whole number from 0 to 255"));
+    QCOMPARE(value->accessibleDescription(),
+             QString("\"2.5\" is not a whole number from 0 to 255"));
     for (const auto* button : dialog->findChildren<QPushButton*>())
         if (button->text() == "&Fill")
             QVERIFY(!button->isEnabled());
@@ -212,7 +213,7 @@ void TestTableEditing::clearsWithWhatIsNothing()
     QCOMPARE(m_table->notice(), QString("Changed 6 cells."));
     m_table->press(Qt::Key_Delete);
     m_table->values();
-    QCOMPARE(m_table->notice(), QString("Nothing changed: the cells have these values already."));
+    QCOMPARE(m_table->notice(), QString("Nothing changed: the cells already have these values."));
     QCOMPARE(m_table->steps(), QStringList("Clear"));
 }
 

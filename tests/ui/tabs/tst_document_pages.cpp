@@ -373,10 +373,8 @@ void TestDocumentPages::reportsComputedColumnsOfAnExport()
     page->exportData();
     const QTemporaryDir folder;
     emit page->findChild<QFileDialog*>()->fileSelected(folder.filePath("t.csv"));
-    QTRY_COMPARE(
-        page->messageBar().text(),
-        QString("t.csv is not complete: 80 of 240 cells are not stored in the file that is "
-                "shown."));
+    QTRY_COMPARE(page->messageBar().text(),
+                 QString("t.csv is incomplete: 80 of 240 cells are not stored in the shown file."));
 }
 
 void TestDocumentPages::exportsATable_data()
@@ -469,9 +467,10 @@ void TestDocumentPages::tellsWhereAProxyComesFrom()
 void TestDocumentPages::tellsWhatIsInternalOrAPickle()
 {
     const DocumentPage* pickle = open("schunk/pack_array_pickle.bin");
-    QCOMPARE(pickle->messageBar().text(), QString("This holds a Python pickle; it is not opened."));
+    QCOMPARE(pickle->messageBar().text(),
+             QString("This contains a Python pickle, which is not opened."));
     const DocumentPage* index = open("indexed/arr.__index__.full.positions.b2nd");
-    QVERIFY2(index->messageBar().text().contains("part of an index"),
+    QVERIFY2(index->messageBar().text().contains("Internal index"),
              qPrintable(index->messageBar().text()));
 }
 

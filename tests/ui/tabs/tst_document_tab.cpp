@@ -166,8 +166,8 @@ void TestDocumentTab::offersFramesOfOtherFiles()
     write("other.bin", content);
     show("other.bin");
     QSignalSpy wanted(m_tab.get(), &DocumentTab::openWanted);
-    QTRY_VERIFY(button("Open the Frame at Byte 100"));
-    QTest::mouseClick(button("Open the Frame at Byte 100"), Qt::LeftButton);
+    QTRY_VERIFY(button("Open Frame at Byte 100"));
+    QTest::mouseClick(button("Open Frame at Byte 100"), Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().value<OpenRequest>().offset, std::uint64_t(100));
 }
@@ -286,7 +286,8 @@ void TestDocumentTab::tellsWhatIsEditedMeanwhile()
     show("a.b2nd");
     QTRY_VERIFY(m_tab->page());
     emit m_tab->file().stayed();
-    QCOMPARE(m_tab->messageBar().text(), QString("a.b2nd has been edited meanwhile and stays."));
+    QCOMPARE(m_tab->messageBar().text(),
+             QString("a.b2nd was edited in the meantime and stays open."));
     QCOMPARE(m_tab->problem(), QString()); // a note
     m_tab->messageBar().tell(MessageBar::Severity::Warning, "Something is wrong.");
     QCOMPARE(m_tab->problem(), QString("Something is wrong."));

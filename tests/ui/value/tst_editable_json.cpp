@@ -28,15 +28,15 @@ class TestEditableJson : public QObject {
         ByteBuffer longLine = "da ffff"_hex; // with its quotes too long by one
         longLine.resize(3 + 65'535, std::byte('x'));
         QTest::newRow("no msgpack") << "92"_hex
-                                    << "this is no msgpack value and has no JSON";
+                                    << "this is not a msgpack value and has no JSON form";
         QTest::newRow("bytes behind") << "c0c0"_hex
-                                      << "1 bytes follow the msgpack value, and have no JSON";
+                                      << "1 bytes follow the msgpack value and have no JSON form";
         QTest::newRow("long value")
-            << longValue << "it has 4.0 MiB, and JSON is edited up to 4.0 MiB";
+            << longValue << "it has 4.0 MiB; JSON can be edited up to 4.0 MiB";
         QTest::newRow("long text")
-            << longText << "its JSON has 4.5 MiB, and is edited up to 4.0 MiB";
+            << longText << "its JSON has 4.5 MiB; it can be edited up to 4.0 MiB";
         QTest::newRow("long line")
-            << longLine << "its JSON has a line of 64.0 KiB, and is edited up to 64.0 KiB";
+            << longLine << "its JSON has a line of 64.0 KiB; lines can be edited up to 64.0 KiB";
     }
     void refusesWhatNoFieldCanHold()
     {

@@ -291,7 +291,7 @@ void TestHexEdit::saysWhyItDoesNotPaste()
     paste("no digits");
     QCOMPARE(hex(), QByteArray("00"));
     QCOMPARE(notice.count(), 1);
-    QVERIFY(notice.first().first().toString().startsWith("The clipboard holds no hex digits."));
+    QVERIFY(notice.first().first().toString().startsWith("The clipboard contains no hex digits."));
     paste("0xab, 0xcd");
     QCOMPARE(hex(), QByteArray("abcd"));
 }

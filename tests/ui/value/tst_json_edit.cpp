@@ -66,7 +66,7 @@ void TestJsonEdit::checksWhileOneTypes()
 void TestJsonEdit::saysLineAndColumnOfWhatIsWrong()
 {
     open("{\n  \"a\": 1,\n  \"a\": 2\n}", {});
-    QCOMPARE(problem(), QString("line 3, column 5: the key \"a\" occurs twice; that is written as "
+    QCOMPARE(problem(), QString("line 3, column 5: the key \"a\" occurs twice; write such a map as "
                                 "{\"$map\": [[key, value], ...]}"));
     QCOMPARE(field().problemPosition(), 16);
     QCOMPARE(field().accessibleDescription(), problem());

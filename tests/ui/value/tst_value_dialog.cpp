@@ -85,7 +85,7 @@ class TestValueDialog : public QObject {
                 return found->text();
         return {};
     }
-    QString verdict() const { return label("Verdict on the value"); }
+    QString verdict() const { return label("Check of the value"); }
     void retype(const QString& words) const
     {
         text().selectAll();
@@ -101,7 +101,7 @@ void TestValueDialog::beginsAsJson()
 {
     openJson("82 a161 01 a162 cd0002"_hex, "{\n  \"a\": 1,\n  \"b\": 2\n}");
     QCOMPARE(m_dialog->windowTitle(), QString("Value of gain"));
-    QCOMPARE(verdict(), QString("Nothing is changed."));
+    QCOMPARE(verdict(), QString("Nothing changed."));
     QVERIFY(!apply().isEnabled());
     QCOMPARE(hex().bytes(), "82 a161 01 a162 cd0002"_hex);
 }
@@ -158,8 +158,7 @@ void TestValueDialog::staysAtATextThatIsWrong()
     QVERIFY(!apply().isEnabled());
     clickTab(1);
     QCOMPARE(tabs().currentIndex(), 0);
-    QCOMPARE(verdict(),
-             QString("As long as the text stands for no value, it has no bytes to show."));
+    QCOMPARE(verdict(), QString("There are no bytes to show until the text is a valid value."));
     QCOMPARE(json().text(), QString("[5"));
     QTest::keyClicks(&text(), "]");
     clickTab(1);
@@ -173,11 +172,12 @@ void TestValueDialog::staysAtBytesThatHaveNoJson()
     clickTab(1);
     QTest::keyClicks(&hex(), "92");
     QCOMPARE(verdict(),
-             QString("These bytes are no msgpack value: Python can only read them as bytes."));
+             QString("These bytes are not valid msgpack; Python can only read them as bytes."));
     QVERIFY(apply().isEnabled());
     clickTab(0);
-    QTRY_COMPARE(verdict(), QString("JSON is not offered: this is no msgpack value and has no "
-                                    "JSON."));
+    QTRY_COMPARE(
+        verdict(),
+        QString("JSON is not available: this is not a msgpack value and has no JSON form."));
     QCOMPARE(tabs().currentIndex(), 1);
     QTest::keyClick(&hex(), Qt::Key_Z, Qt::ControlModifier);
     clickTab(0);
@@ -192,12 +192,12 @@ void TestValueDialog::opensAsBytesWhatHasNoJson_data()
     large[0] = std::byte(0xc6);
     ByteBuffer longLine = "c6 00010000"_hex;
     longLine.resize(5 + 65536);
-    QTest::newRow("empty") << ByteBuffer() << "this is no msgpack value and has no JSON";
+    QTest::newRow("empty") << ByteBuffer() << "this is not a msgpack value and has no JSON form";
     QTest::newRow("bytes behind") << "0102"_hex
-                                  << "1 bytes follow the msgpack value, and have no JSON";
-    QTest::newRow("large") << large << "it has 5.0 MiB, and JSON is edited up to 4.0 MiB";
+                                  << "1 bytes follow the msgpack value and have no JSON form";
+    QTest::newRow("large") << large << "it has 5.0 MiB; JSON can be edited up to 4.0 MiB";
     QTest::newRow("a long line")
-        << longLine << "its JSON has a line of 128.0 KiB, and is edited up to 64.0 KiB";
+        << longLine << "its JSON has a line of 128.0 KiB; lines can be edited up to 64.0 KiB";
 }
 
 void TestValueDialog::opensAsBytesWhatHasNoJson()
@@ -205,7 +205,7 @@ void TestValueDialog::opensAsBytesWhatHasNoJson()
     QFETCH(ByteBuffer, value);
     QFETCH(QString, why);
     open(value);
-    QTRY_COMPARE(verdict(), QString("JSON is not offered: %1.").arg(why));
+    QTRY_COMPARE(verdict(), QString("JSON is not available: %1.").arg(why));
     QCOMPARE(tabs().currentIndex(), 1);
     QVERIFY(!tabs().isTabEnabled(0));
     QVERIFY(tabs().tabToolTip(0).contains(why));
@@ -284,7 +284,7 @@ void TestValueDialog::asksBeforeItDiscards()
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
     auto* question = m_dialog->findChild<QMessageBox*>();
     QVERIFY(question);
-    QCOMPARE(question->text(), QString("Discard what was changed of gain?"));
+    QCOMPARE(question->text(), QString("Discard the changes to gain?"));
     QVERIFY(m_dialog->isVisible());
     QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
     QVERIFY(m_dialog->isVisible());
@@ -308,7 +308,7 @@ void TestValueDialog::unfoldsTheNotation()
     };
     QVERIFY(!isShown());
     for (auto* button : m_dialog->findChildren<QToolButton*>())
-        if (button->text().startsWith("How to write"))
+        if (button->text().startsWith("Writing values"))
             QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(isShown());
 }

@@ -24,7 +24,7 @@ class TestValueVerdict : public QObject {
         QTest::newRow("no msgpack")
             << "91"_hex
             << ""
-            << "These bytes are no msgpack value: Python can only read them as bytes.";
+            << "These bytes are not valid msgpack; Python can only read them as bytes.";
         QTest::newRow("bytes behind")
             << "c0c0"_hex
             << ""

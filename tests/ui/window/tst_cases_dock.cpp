@@ -72,7 +72,7 @@ void TestCasesDock::opensAFileInThePlaceOfTheOneInFront()
 void TestCasesDock::followsTheKeysThatStep()
 {
     show();
-    m_window->action("Next File of the Folder")->trigger();
+    m_window->action("Next File in Folder")->trigger();
     QTRY_COMPARE(shown(), QString("b.b2nd"));
     QTRY_COMPARE(list().currentIndex().row(), 1);
 }

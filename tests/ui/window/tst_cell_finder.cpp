@@ -100,8 +100,8 @@ void TestCellFinder::init()
 
 void TestCellFinder::ask(const char* kind, const char* value, const char* where)
 {
-    box("What cells to find")->setCurrentText(kind);
-    box("Where to find it")->setCurrentText(where);
+    box("Search condition")->setCurrentText(kind);
+    box("Search area")->setCurrentText(where);
     field()->clear();
     QTest::keyClicks(field(), value);
 }
@@ -114,7 +114,7 @@ void TestCellFinder::findsInTheShownSlice()
     QTRY_COMPARE(outcome(), QString("Found: [0, 2, 23]   1 match"));
     ask("equal to", "2000", "shown slice"); // of another plane
     next();
-    QTRY_VERIFY(outcome().startsWith("No such cell"));
+    QTRY_VERIFY(outcome().startsWith("Not found"));
     QCOMPARE(slice(), QString("[0, :, :]"));
 }
 
@@ -128,8 +128,7 @@ void TestCellFinder::goesFromOneCellToTheNextInTheArray()
     QTRY_COMPARE(cell(), (Index{2, 20, 4}));
     next();
     QTRY_COMPARE(cell(), (Index{1, 2, 3}));
-    QTRY_COMPARE(outcome(), QString("Found: [1, 2, 3], past the end: the search went on from the "
-                                    "other one   2 matches"));
+    QTRY_COMPARE(outcome(), QString("Found: [1, 2, 3], after wrapping around   2 matches"));
 }
 
 void TestCellFinder::goesBackwards()
@@ -172,11 +171,10 @@ void TestCellFinder::saysWhatWasSearchedInVain()
     ask("equal to", "-1", "whole array");
     next();
     QTRY_COMPARE(outcome(),
-                 QString("No such cell: 6 000 cells of 4 chunks searched, 0 chunks skipped"));
+                 QString("Not found: 6 000 cells of 4 chunks searched, 0 chunks skipped"));
     ask("below", "-5", "whole array");
     next();
-    QTRY_COMPARE(outcome(),
-                 QString("No such cell: 0 cells of 0 chunks searched, 4 chunks skipped"));
+    QTRY_COMPARE(outcome(), QString("Not found: 0 cells of 0 chunks searched, 4 chunks skipped"));
 }
 
 void TestCellFinder::marksWhatItFindsInTheHeatmap()
@@ -300,7 +298,7 @@ void TestCellFinder::looksInTheColumnOfTheCurrentCellAndMarksIt()
     QVERIFY(table);
     table->goTo({0, 1});
     press("Find…");
-    QCOMPARE(box("Of which field")->currentText(), QString("b"));
+    QCOMPARE(box("Field to search")->currentText(), QString("b"));
     ask("equal to", "5", "whole array");
     next();
     QTRY_COMPARE(cell(), (Index{5}));
@@ -308,12 +306,12 @@ void TestCellFinder::looksInTheColumnOfTheCurrentCellAndMarksIt()
     next();
     QTRY_COMPARE(cell(), (Index{12}));
     QCOMPARE(table->selection().current(), (CellPosition{12, 1}));
-    box("Of which field")->setCurrentText("c");
+    box("Field to search")->setCurrentText("c");
     next();
     QTRY_COMPARE(table->selection().current(), (CellPosition{5, 2}));
     table->goTo({3, 0});
     press("Find…");
-    QCOMPARE(box("Of which field")->currentText(), QString("a"));
+    QCOMPARE(box("Field to search")->currentText(), QString("a"));
 }
 
 const Registered<TestCellFinder, QApplication> registered;

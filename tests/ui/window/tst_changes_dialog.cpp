@@ -131,7 +131,7 @@ void TestChangesDialog::listsValuesBeforeAndAfter()
     QVERIFY(dialog);
     QCOMPARE(table(*dialog, 0)->text(), QString("Section\tName\tChange\tBefore\tAfter\n"
                                                 "Value\t[1, 2]\tchanged\t10\t99"));
-    QCOMPARE(labels(*dialog).first(), QString("One change waits to be saved:"));
+    QCOMPARE(labels(*dialog).first(), QString("One unsaved change:"));
     QVERIFY(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->isEnabled());
     auto* metadata = m->window().findChild<MetadataView*>();
     QStringList buttons;
@@ -147,7 +147,7 @@ void TestChangesDialog::tellsOfAFileOfItsOwn()
     m->setUnits("C");
     ChangesDialog* dialog = show();
     QVERIFY(dialog);
-    QVERIFY(labels(*dialog).join('\n').contains("A file of its own is made"));
+    QVERIFY(labels(*dialog).join('\n').contains("Creates a separate file"));
 }
 
 void TestChangesDialog::saysWhyItCannotBeSaved()
@@ -206,7 +206,7 @@ void TestChangesDialog::showsHowFarItIsAndStops()
     for (auto* button : dialog->findChildren<QPushButton*>())
         if (button->text() == "S&top")
             button->click();
-    QTRY_COMPARE(labels(*dialog).first(), QString("Stopped before all changes were known."));
+    QTRY_COMPARE(labels(*dialog).first(), QString("Stopped before all changes were listed."));
 }
 
 void TestChangesDialog::savesWhenAsked()

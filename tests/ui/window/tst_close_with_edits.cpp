@@ -123,7 +123,7 @@ void TestCloseWithEdits::asksOnceForOneEditedFileWhenItQuits()
     QVERIFY(m->open("b.b2nd"));
     QVERIFY(!m->window().close());
     QTRY_VERIFY(m->dialog<QMessageBox>());
-    QCOMPARE(m->dialog<QMessageBox>()->text(), QString("Save the edits of a.b2nd?"));
+    QCOMPARE(m->dialog<QMessageBox>()->text(), QString("Save changes to a.b2nd?"));
     QCOMPARE(m->tabs().currentIndex(), 0);
     m->answer(QMessageBox::Save);
     QTRY_VERIFY(!m->window().isVisible());

@@ -83,7 +83,7 @@ class TestComparing : public QObject {
         ComparisonPanel* panel = comparison();
         QVERIFY(panel);
         QCOMPARE(panel->windowTitle(), QString("Compare b.b2nd with a.b2nd"));
-        QTRY_VERIFY(says(*panel, "All cells that were compared are equal."));
+        QTRY_VERIFY(says(*panel, "All compared cells are equal."));
     }
 
     void goesOnWhenTheFileIsReadAgain()
@@ -92,12 +92,12 @@ class TestComparing : public QObject {
         QVERIFY(m_window->open("a.b2nd"));
         m_window->action("Compare with…")->trigger();
         const QPointer<ComparisonPanel> panel = comparison();
-        QTRY_VERIFY(says(*panel, "All cells that were compared are equal."));
+        QTRY_VERIFY(says(*panel, "All compared cells are equal."));
         const QPointer<DocumentPage> before = m_window->tab()->page();
         m_window->tab()->file().reload();
         QTRY_VERIFY(!before); // nothing refers to it any more
         QVERIFY(panel);
-        QVERIFY(says(*panel, "a.b2nd was read again. Compare shows how it differs now."));
+        QVERIFY(says(*panel, "a.b2nd was reloaded. Press Compare to update the result."));
         writeFile(m_window->file("a.b2nd"), ByteBuffer(100));
         m_window->tab()->file().open(); // fails: there is no array
         QTRY_VERIFY(!panel);
@@ -111,7 +111,7 @@ class TestComparing : public QObject {
     static TextTable* placesOf(const ComparisonPanel& panel)
     {
         for (auto* table : panel.findChildren<TextTable*>())
-            if (table->accessibleName() == "Cells that differ")
+            if (table->accessibleName() == "Differing cells")
                 return table;
         return nullptr;
     }

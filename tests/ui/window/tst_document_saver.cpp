@@ -198,7 +198,7 @@ void TestDocumentSaver::revertsAsAStep()
     m->action("Revert")->trigger();
     QVERIFY(m->edits().isClean());
     QVERIFY(!m->action("Revert")->isEnabled());
-    m->action("Undo: Revert to saved")->trigger();
+    m->action("Undo: Revert to Saved")->trigger();
     QVERIFY(!m->edits().isClean());
 }
 
@@ -434,7 +434,7 @@ void TestDocumentSaver::saysBeforehandThatAFileIsReadOnly()
     QFile(m->path("locked.b2nd")).setPermissions(QFileDevice::ReadOwner);
     QVERIFY(m->open("locked.b2nd"));
     QTRY_COMPARE(m->window().windowTitle(), QString("locked.b2nd[*] (read-only) – Bloscope"));
-    QVERIFY(m->tabs().activeSide().tabToolTip(1).contains("Edits cannot be saved here"));
+    QVERIFY(m->tabs().activeSide().tabToolTip(1).contains("Changes cannot be saved here"));
 }
 
 void TestDocumentSaver::saysBeforehandThatAFileIsLocked()
@@ -445,7 +445,7 @@ void TestDocumentSaver::saysBeforehandThatAFileIsLocked()
     QCOMPARE(::flock(lock, LOCK_EX), 0);
     QVERIFY(m->open("busy.b2nd"));
     QTRY_COMPARE(m->window().windowTitle(), QString("busy.b2nd[*] (locked) – Bloscope"));
-    QVERIFY(m->tabs().activeSide().tabToolTip(1).contains("saving waits until it lets go"));
+    QVERIFY(m->tabs().activeSide().tabToolTip(1).contains("Saving waits until it is unlocked"));
     ::close(lock);
 }
 
@@ -527,7 +527,7 @@ void TestDocumentSaver::mergesAttributesThatWereBegunMeanwhile()
     std::filesystem::copy(m->file("tree.b2d/grp/sub/__vlmeta__.b2f"), m->file(file));
     const std::size_t others = (*openPath(m->file(file)))->vlMetalayers().entries.size();
     m->action("Save")->trigger();
-    QTRY_VERIFY2(m->message().contains("another program has made this file"),
+    QTRY_VERIFY2(m->message().contains("another program has created this file"),
                  qPrintable(m->message()));
     m->take("Merge My Changes…");
     QTRY_VERIFY(m->dialog<QDialog>());
@@ -552,7 +552,7 @@ void TestDocumentSaver::saysWhereNoAttributesCanBeBegun()
     m->tab()->page()->restore(state, LastIndex::Stays);
     QTRY_COMPARE(m->tab()->page()->attributes()->problem,
                  QString("There are no attributes. None can be added here: the store is an "
-                         "archive, and attributes are added in directories (.b2d) only."));
+                         "archive; attributes can only be added in directories (.b2d)."));
     QVERIFY(!buttonOfStore()->isEnabled());
 }
 
@@ -562,8 +562,8 @@ void TestDocumentSaver::saysThatHardLinksPart()
     m->setUnits("C");
     save();
     QCOMPARE(m->unitsIn("other.b2nd"), std::string("K"));
-    QCOMPARE(m->message(), QString("a.b2nd is saved. a.b2nd had 1 other name (a hard link), under "
-                                   "which the old content remains."));
+    QCOMPARE(m->message(),
+             QString("Saved a.b2nd. a.b2nd had 1 other hard link, which keeps the old content."));
     m->setUnits("K");
     save();
     QCOMPARE(m->message(), QString()); // it has no other name any more

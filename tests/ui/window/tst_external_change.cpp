@@ -93,7 +93,7 @@ void TestExternalChange::readsACleanDocumentAgain()
 {
     show("[3, ::2]");
     m->replace("a.b2nd", m->frame("Pa"));
-    QTRY_COMPARE(status(), QString("a.b2nd was changed by another program and read again."));
+    QTRY_COMPARE(status(), QString("a.b2nd was changed by another program and reloaded."));
     QCOMPARE(slice(), std::string("[3, ::2]"));
     QCOMPARE(m->message(), QString());
     QVERIFY(m->edits().isClean());
@@ -343,7 +343,8 @@ void TestExternalChange::keepsWhatIsEditedWhileTheDialogIsOpen()
     QTRY_VERIFY(ok->isEnabled());
     m->setUnits("F");
     QTest::mouseClick(ok, Qt::LeftButton);
-    QTRY_VERIFY2(m->message().contains("something was edited meanwhile"), qPrintable(m->message()));
+    QTRY_VERIFY2(m->message().contains("something was edited in the meantime"),
+                 qPrintable(m->message()));
     QCOMPARE(m->edits().undoStack().count(), 2);
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
 }
@@ -411,7 +412,7 @@ void TestExternalChange::saysSoWhenItCanNoLongerBeRead()
 {
     const ByteBuffer content = m->frame("Pa");
     writeFile(m->file("a.b2nd"), ByteView(content).first(40));
-    QTRY_VERIFY_WITH_TIMEOUT(m->message().contains("cannot be read now"), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(m->message().contains("cannot be reloaded"), 10000);
     QCOMPARE(m->ways(), QStringList({"Try Again", "Save As…"}));
     writeFile(m->file("a.b2nd"), content);
     QTRY_COMPARE(m->message(), QString());

@@ -88,7 +88,7 @@ void TestFolderActions::open(const QString& name, const QString& slice)
 
 void TestFolderActions::step(int files)
 {
-    const char* action = files > 0 ? "Next File of the Folder" : "Previous File of the Folder";
+    const char* action = files > 0 ? "Next File in Folder" : "Previous File in Folder";
     m_window->action(action)->trigger();
 }
 
@@ -135,14 +135,14 @@ void TestFolderActions::saysAtTheEndsThatItStays()
     open("a10.b2nd");
     const DocumentPage* before = page();
     step(1);
-    QTRY_COMPARE(told(), QString("This is the last file of the folder: 3 of 3."));
+    QTRY_COMPARE(told(), QString("This is the last file in the folder: 3 of 3."));
     QCOMPARE(page(), before);
     step(-1);
     arriveAt("a2.b2nd");
     step(-1);
     arriveAt("a1.b2nd");
     step(-1);
-    QTRY_COMPARE(told(), QString("This is the first file of the folder: 1 of 3."));
+    QTRY_COMPARE(told(), QString("This is the first file in the folder: 1 of 3."));
 }
 
 void TestFolderActions::countsStepsThatAreTakenMeanwhile()
@@ -251,9 +251,8 @@ void TestFolderActions::keepsTheSliceThroughASmallerFile()
     step(1);
     arriveAt("b.b2nd");
     QCOMPARE(slice(), QString("[3, :, :]"));
-    QCOMPARE(page()->messageBar().text(),
-             QString("The array has another shape, (4, 40, 50) of uint16: [3, :, :] is shown in "
-                     "place of [7, :, :]."));
+    QCOMPARE(page()->messageBar().text(), QString("The array now has shape (4, 40, 50) of uint16: "
+                                                  "[3, :, :] is shown instead of [7, :, :]."));
     step(1);
     arriveAt("c.b2nd");
     QCOMPARE(slice(), QString("[:, :]"));
@@ -383,7 +382,8 @@ void TestFolderActions::staysWhereSomethingWasEditedMeanwhile()
     QVERIFY(m_window->open("a1.b2nd"));
     m_window->tab()->file().goTo(OpenRequest::of(m_window->path("a2.b2nd")));
     m_window->setUnits("m");
-    QTRY_COMPARE(m_window->message(), QString("a1.b2nd has been edited meanwhile and stays."));
+    QTRY_COMPARE(m_window->message(),
+                 QString("a1.b2nd was edited in the meantime and stays open."));
     QCOMPARE(shown(), QString("a1.b2nd"));
     QVERIFY(m_window->tab()->isEdited());
     QCOMPARE(m_window->tab()->file().comingRequest().address.name(), QString("a1.b2nd"));
@@ -416,7 +416,7 @@ void TestFolderActions::leavesRecentFilesAlone()
 
 void TestFolderActions::isPossibleWithAFileOnly()
 {
-    QAction* next = m_window->action("Next File of the Folder");
+    QAction* next = m_window->action("Next File in Folder");
     QVERIFY(!next->isEnabled());
     writeThree();
     open("a1.b2nd");

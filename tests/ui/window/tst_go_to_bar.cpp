@@ -127,10 +127,10 @@ void TestGoToBar::saysWhatATextMeansWhileItIsTyped_data()
     const auto row = [](const char* text, const char* meaning) {
         QTest::newRow(text) << QString(text) << QString(meaning);
     };
-    row("3, 0, -2", "goes to the cell [3, 0, 48]");
-    row("3, :, 2:10", "shows the slice [3, :, 2:10]");
-    row("0, 30, 0", "index 30 is out of bounds for dimension 1 of 30");
-    row("0, 0, -51", "index -51 is out of bounds for dimension 2 of 50");
+    row("3, 0, -2", "goes to cell [3, 0, 48]");
+    row("3, :, 2:10", "shows slice [3, :, 2:10]");
+    row("0, 30, 0", "index 30 is out of bounds for dimension 1 of size 30");
+    row("0, 0, -51", "index -51 is out of bounds for dimension 2 of size 50");
     row("0, 0, 0, 0", "4 indices for an array of 3 dimensions");
     row("0, x",
         "'x' at character 4 is neither an index nor a range start:stop:step of dimension 1");
@@ -153,7 +153,7 @@ void TestGoToBar::staysOpenWhileSomethingIsWrong()
     QTest::keyClick(field(), Qt::Key_Return);
     QVERIFY(bar()->isVisible());
     QCOMPARE(slice(), before);
-    QCOMPARE(meaning(), QString("index 9 is out of bounds for dimension 0 of 4"));
+    QCOMPARE(meaning(), QString("index 9 is out of bounds for dimension 0 of size 4"));
     field()->selectAll();
     QTest::keyClicks(field(), "1, 0, 0");
     QTest::keyClick(field(), Qt::Key_Return);
@@ -239,7 +239,7 @@ void TestGoToBar::goesToARowOfATable()
     QCOMPARE(rows->currentIndex().row(), 37);
     ask();
     QTest::keyClicks(field(), "40");
-    QCOMPARE(meaning(), QString("40 is out of bounds: the last number is 39"));
+    QCOMPARE(meaning(), QString("40 is out of bounds: the last index is 39"));
 }
 
 void TestGoToBar::goesToAnItemOfAList()

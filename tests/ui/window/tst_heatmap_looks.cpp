@@ -72,8 +72,8 @@ void TestHeatmapLooks::init()
 void TestHeatmapLooks::areKeptForTheFile()
 {
     choose("Colour map", "magma");
-    chooseScale("sqrt");
-    choose("Range of the colours", "fixed");
+    chooseScale("Sqrt");
+    choose("Colour range", "Fixed");
     const HeatmapOptions chosen = look().options();
     reopen("a.b2nd");
     QCOMPARE(look().options(), chosen);
@@ -94,7 +94,7 @@ void TestHeatmapLooks::areTakenForOtherFilesOfTheSameKind()
 void TestHeatmapLooks::leaveOutWhatSuitsOneFileOnly()
 {
     chooseScale("symlog");
-    choose("Range of the colours", "fixed");
+    choose("Colour range", "Fixed");
     chooseScale("Flip Vertically"); // an action as well
     reopen("b.b2nd");
     QCOMPARE(look().options().scale.kind, ValueScale::Linear);

@@ -64,7 +64,7 @@ class TestInterpretDialog : public QObject {
     QString verdict() const
     {
         for (const QLabel* label : m_dialog->findChildren<QLabel*>())
-            if (label->accessibleName() == "What comes out")
+            if (label->accessibleName() == "Result")
                 return label->text();
         return {};
     }
@@ -91,18 +91,16 @@ void TestInterpretDialog::saysWhatComesOut_data()
                           << "An array of shape (2, 3) of float32." << true;
     QTest::newRow("fewer")
         << QStringList{">i2", "2, 2", "10"}
-        << "An array of shape (2, 2) of int16, big-endian. 6 bytes behind it are "
-           "not shown."
-        << true;
+        << "An array of shape (2, 2) of int16, big-endian. 6 bytes after it are not shown." << true;
     QTest::newRow("type") << QStringList{"float3", "-1", "0"}
                           << "This does not fit: unknown element type 'float3'." << false;
     QTest::newRow("shape")
         << QStringList{"u1", "5, -1", "0"}
-        << "This does not fit: the shape (5, -1) needs a multiple of 5 bytes, there are 24."
+        << "This does not fit: the shape (5, -1) needs a multiple of 5 bytes, but there are 24."
         << false;
-    QTest::newRow("no shape") << QStringList{"u1", "5x", "0"}
-                              << "This does not fit: '5x' is no shape; write extents as 2,3 or -1."
-                              << false;
+    QTest::newRow("no shape")
+        << QStringList{"u1", "5x", "0"}
+        << "This does not fit: '5x' is not a shape; enter sizes such as 2,3 or -1." << false;
     QTest::newRow("no number") << QStringList{"u1", "-1", "x"}
                                << "This does not fit: the first byte is not a number." << false;
 }

@@ -429,8 +429,8 @@ void TestLabelPainting::isRefusedForOtherNumbers()
     QCOMPARE(m->tabs().count(), 1);
     QCOMPARE(notices.size(), 1);
     QCOMPARE(notices[0][0].toString(),
-             QString("Only whole numbers and truth values can be painted. other.b2nd, which lies "
-                     "over it, holds others as well."));
+             QString("Only whole numbers and Booleans can be painted. The overlay other.b2nd also "
+                     "contains other values."));
 }
 
 // It is found out once their tab is open, and told where somebody looks.
@@ -456,7 +456,7 @@ void TestLabelPainting::leavesHiddenLabelsAlone()
     overlay().switchAction()->trigger();
     drag({7, 2}, {7, 5});
     QCOMPARE(image()->page()->messageBar().text(),
-             QString("The labels are hidden: show them to paint them (O)."));
+             QString("The labels are hidden. Show them to paint (O)."));
     QVERIFY(!labelTab()->isEdited());
     QVERIFY(brush()->isChecked()); // it is but a moment
     overlay().switchAction()->trigger();
@@ -476,7 +476,7 @@ void TestLabelPainting::leavesDamagedChunksAlone()
     QTRY_COMPARE(plot().cursor().shape(), Qt::ForbiddenCursor);
     drag({7, 2}, {7, 5});
     QVERIFY2(
-        image()->page()->messageBar().text().startsWith("Values cannot be changed here: chunk 1: "),
+        image()->page()->messageBar().text().startsWith("Values cannot be edited here: chunk 1: "),
         qPrintable(image()->page()->messageBar().text()));
     QVERIFY(!labelTab()->isEdited());
     image()->arrayPage()->document().setSlice(

@@ -71,11 +71,11 @@ void TestLargeChanges::replace(const char* kind, const char* number, const char*
 {
     m_window->action("Find and Replace Values…")->trigger();
     QVERIFY(bar().replacing().isVisible());
-    named<QComboBox>("What cells to find")->setCurrentText(kind);
-    named<QComboBox>("Where to find it")->setCurrentText("whole array");
+    named<QComboBox>("Search condition")->setCurrentText(kind);
+    named<QComboBox>("Search area")->setCurrentText("whole array");
     named<QLineEdit>("Value to find")->setText(number);
     named<QLineEdit>("Value to replace with")->setText(by);
-    named<QToolButton>("Replace all that are found, in one step")->click();
+    named<QToolButton>("Replace all matches in one step")->click();
 }
 
 void TestLargeChanges::begin(const QString& change)

@@ -205,7 +205,7 @@ void TestMainWindow::explainsASliceThatDoesNotFit()
 {
     open({"a.b2nd"}, "7");
     QCOMPARE(slice(), QString("[0, :, :]"));
-    QVERIFY(textsInFront().contains("index 7 is out of bounds for dimension 0 of 4"));
+    QVERIFY(textsInFront().contains("index 7 is out of bounds for dimension 0 of size 4"));
 }
 
 void TestMainWindow::explainsInTheTabWhyAFileCannotBeOpened_data()
@@ -269,7 +269,7 @@ void TestMainWindow::offersFramesInsideOfAFile()
     QTRY_VERIFY(textsInFront().join('\n').contains("a frame begins at 4096"));
     const auto offer = [this]() -> QPushButton* {
         for (auto* button : m_window->tabs().currentTab()->findChildren<QPushButton*>())
-            if (button->text().startsWith("Open the Frame at Byte 4"))
+            if (button->text().startsWith("Open Frame at Byte 4"))
                 return button;
         return nullptr;
     };

@@ -154,7 +154,7 @@ void TestMenus::areListedWithAllGestures()
     for (const QAction* action : m_window->window().findChild<Actions*>()->all())
         if (!action->shortcuts().isEmpty())
             QVERIFY2(isListed(action->text().remove('&').remove(u'…')), qPrintable(action->text()));
-    for (const char* what : {"Select a rectangle", "Erase", "Mark a cell", "Size of the brush",
+    for (const char* what : {"Select a rectangle", "Erase", "Mark a cell", "Brush size",
                              "Maximise a plane, or show all of them"})
         QVERIFY2(isListed(what), what);
     QTest::keyClicks(dialog.findChild<QLineEdit*>(), "paint space");

@@ -52,7 +52,7 @@ class TestOverlayChoice : public QObject {
 void TestOverlayChoice::offersTheLabelsBesideTheImage()
 {
     QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
-    QTRY_COMPARE(m_heatmap->sentence(), QString("case_seg.b2nd lies beside this file."));
+    QTRY_COMPARE(m_heatmap->sentence(), QString("Found case_seg.b2nd next to this file."));
     QVERIFY(!m_heatmap->overlay().isShown()); // before somebody asks for it
     QVERIFY(!m_heatmap->layer().picture());
     for (auto* button : m_heatmap->bar().findChildren<QToolButton*>())
@@ -76,21 +76,20 @@ void TestOverlayChoice::isRemoved()
     QTest::mouseClick(m_heatmap->named<QToolButton>("Remove the overlay"), Qt::LeftButton);
     QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
     QVERIFY(!m_heatmap->view().state().overlay);
-    QTRY_COMPARE(m_heatmap->sentence(), QString("case_seg.b2nd lies beside this file."));
+    QTRY_COMPARE(m_heatmap->sentence(), QString("Found case_seg.b2nd next to this file."));
 }
 
 void TestOverlayChoice::saysWhyAFileCannotLieThere_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("begins");
-    QTest::newRow("another shape")
-        << "shrunk.b2nd"
-        << "shrunk.b2nd cannot lie over this array: its shape is (2, 8, 8), that of the array "
-           "below (1, 3, 8, 8).";
+    QTest::newRow("another shape") << "shrunk.b2nd"
+                                   << "shrunk.b2nd cannot be overlaid on this array: its shape is "
+                                      "(2, 8, 8), but the array below has shape (1, 3, 8, 8).";
     QTest::newRow("gone") << "gone.b2nd"
-                          << "gone.b2nd cannot lie over this array: ";
+                          << "gone.b2nd cannot be overlaid on this array: ";
     QTest::newRow("no Blosc2") << "notes.txt"
-                               << "notes.txt cannot lie over this array: ";
+                               << "notes.txt cannot be overlaid on this array: ";
 }
 
 void TestOverlayChoice::saysWhyAFileCannotLieThere()
@@ -115,8 +114,7 @@ void TestOverlayChoice::leavesDamagedPartsOut()
     QCOMPARE(m_heatmap->sentence(), QString());
     m_heatmap->show("0, 1, :, :");
     QVERIFY(m_heatmap->isLaidOver());
-    QCOMPARE(m_heatmap->sentence(),
-             QString("Parts of case_seg.b2nd are damaged: nothing is drawn there."));
+    QCOMPARE(m_heatmap->sentence(), QString("Parts of case_seg.b2nd are damaged and not drawn."));
     QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
     m_heatmap->show("0, 2, :, :");
     QVERIFY(m_heatmap->isLaidOver());
@@ -129,8 +127,7 @@ void TestOverlayChoice::survivesAFileThatShrinks()
     std::filesystem::resize_file(m_heatmap->path("case_seg.b2nd").toStdString(), 120);
     m_heatmap->show("0, 2, :, :");
     QVERIFY(m_heatmap->isLaidOver());
-    QCOMPARE(m_heatmap->sentence(),
-             QString("Parts of case_seg.b2nd are damaged: nothing is drawn there."));
+    QCOMPARE(m_heatmap->sentence(), QString("Parts of case_seg.b2nd are damaged and not drawn."));
     QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
 }
 
@@ -186,7 +183,8 @@ void TestOverlayChoice::isNothingMoreThanForgottenWhenItIsGone()
     std::filesystem::remove(m_heatmap->path("case_seg.b2nd").toStdString());
     QVERIFY(m_heatmap->open("case.b2nd", "0, 1, :, :"));
     m_heatmap->view().restore(state);
-    QTRY_VERIFY(m_heatmap->sentence().startsWith("case_seg.b2nd cannot lie over this array: "));
+    QTRY_VERIFY(
+        m_heatmap->sentence().startsWith("case_seg.b2nd cannot be overlaid on this array: "));
     QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
 }
 

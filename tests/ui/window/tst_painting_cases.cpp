@@ -73,7 +73,7 @@ class TestPaintingCases : public QObject {
         QTest::mouseMove(&plot(), at(to));
         QTest::mouseRelease(&plot(), Qt::LeftButton, {}, at(to));
     }
-    void nextFile() { m->action("Next File of the Folder")->trigger(); }
+    void nextFile() { m->action("Next File in Folder")->trigger(); }
     QStringList shownTabs() const
     {
         QStringList names;

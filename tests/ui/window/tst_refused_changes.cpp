@@ -59,7 +59,7 @@ void TestRefusedChanges::offersACopyOfADamagedChunk()
 {
     openDamaged();
     QVERIFY2(
-        page().messageBar().text().startsWith("Values cannot be changed here: chunk 1: block 1: "),
+        page().messageBar().text().startsWith("Values cannot be edited here: chunk 1: block 1: "),
         qPrintable(page().messageBar().text()));
     takeOffer("&Save a Copy…");
     QVERIFY(m_window->dialog<CopyDialog>());

@@ -47,12 +47,12 @@ class TestReplacing : public QObject {
     QLineEdit* value() const { return named<QLineEdit>("Value to find"); }
     QLineEdit* with() const { return named<QLineEdit>("Value to replace with"); }
     QToolButton* button(const char* meaning) const { return named<QToolButton>(meaning); }
-    QToolButton* all() const { return button("Replace all that are found, in one step"); }
+    QToolButton* all() const { return button("Replace all matches in one step"); }
     void click(const char* meaning) const { button(meaning)->click(); }
     void ask(const char* kind, const char* number, const char* where, const char* by) const
     {
-        named<QComboBox>("What cells to find")->setCurrentText(kind);
-        named<QComboBox>("Where to find it")->setCurrentText(where);
+        named<QComboBox>("Search condition")->setCurrentText(kind);
+        named<QComboBox>("Search area")->setCurrentText(where);
         value()->setText(number);
         with()->setText(by);
     }
@@ -125,14 +125,14 @@ void TestReplacing::asksForASelection()
     ask("above", "0", "selected cells", "500");
     all()->click();
     QCOMPARE(countOf(500), 0);
-    QVERIFY(outcome().startsWith("Select more than one of the cells first"));
+    QVERIFY(outcome().startsWith("Select more than one cell first"));
 }
 
 void TestReplacing::countsBeforehand()
 {
     ask("between", "2", "whole array", "");
     named<QLineEdit>("Other end of the range to find")->setText("3");
-    click("Count those that are found");
+    click("Count the matches");
     QTRY_COMPARE(outcome(), QString("30 of 150 cells match."));
     QVERIFY(m_window->edits().isClean());
 }
@@ -157,7 +157,7 @@ void TestReplacing::goesFromOneToTheNext()
 void TestReplacing::saysWhatIsNoValue()
 {
     ask("equal to", "7", "whole array", "x");
-    QCOMPARE(outcome(), QString("\"x\" is no whole number"));
+    QCOMPARE(outcome(), QString("\"x\" is not a whole number"));
     QVERIFY(!all()->isEnabled());
     with()->setText("7.5");
     QVERIFY(!all()->isEnabled());
@@ -173,7 +173,7 @@ void TestReplacing::replacesNoDamage()
 {
     ask("damaged", "", "whole array", "8");
     QVERIFY(!all()->isEnabled());
-    QVERIFY(button("Count those that are found")->isEnabled());
+    QVERIFY(button("Count the matches")->isEnabled());
     ask("never written", "", "whole array", "8");
     QVERIFY(all()->isEnabled());
 }

@@ -238,7 +238,7 @@ void TestSavingMeanwhile::undoesWhatIsUnderWayAsAWhole()
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, middleOf(9, 15));
     QCOMPARE(beginningWith("Undo")->text().remove('&'), QString("Undo: Paint 3"));
     beginningWith("Undo")->trigger();
-    QCOMPARE(m_notices.last(), QString("“Paint 3” is finished first, then undone."));
+    QCOMPARE(m_notices.last(), QString("“Paint 3” must finish before it is undone."));
     m_held->release();
     QVERIFY(waitForEnd());
     QCOMPARE(digits("4"), QString("0000000000000000"));
@@ -278,8 +278,9 @@ void TestSavingMeanwhile::savesNothingOfWhatIsCancelled()
     fill("2:9, 3:13", 5);
     beginningWith("Save")->trigger();
     job->cancel();
-    QCOMPARE(m_notices.last(), QString("labels.b2nd was not saved: what was being changed was "
-                                       "cancelled or failed."));
+    QCOMPARE(
+        m_notices.last(),
+        QString("labels.b2nd was not saved because a pending change was cancelled or failed."));
     QVERIFY(!m->tab()->isEdited() && !m->tab()->saver().isSaving());
     QCOMPARE(digits("2"), QString("0000000000000000"));
 }

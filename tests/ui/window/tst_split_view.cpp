@@ -426,7 +426,7 @@ void TestSplitView::takesADraggedTab_data()
         QTest::newRow(name) << isSplit << tab << int(to) << left;
     };
     row("to the right of all", false, 1, Side::Right, {"a", "c"});
-    row("where it is", false, 1, Side::Left, {"a", "b", "c"});
+    row("in place", false, 1, Side::Left, {"a", "b", "c"});
     row("to the right", true, 0, Side::Right, {"b"});
     row("to the left", true, 2, Side::Left, {"a", "b", "c"});
 }

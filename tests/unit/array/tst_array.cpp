@@ -128,8 +128,8 @@ class TestArray : public QObject {
         QCOMPARE(array->shape(), Shape{7});
         QCOMPARE(array->logicalBytes(), std::int64_t(70));
         QCOMPARE(problemsOf(*array),
-                 std::string("Note the last 3 bytes are no whole element of 10 bytes and are not "
-                             "shown"));
+                 std::string(
+                     "Note the last 3 bytes do not fill an element of 10 bytes and are not shown"));
     }
 
     void hasNoElementsWithoutChunks()
@@ -145,8 +145,9 @@ class TestArray : public QObject {
         QCOMPARE((*Frame::open(memorySource(bytes)))->header().chunksize, 30);
         const ArrayPtr array = arrayOf(patched(bytes, 30, "0000000000000031"_hex)); // 49
         QCOMPARE(array->shape(), Shape{50});
-        QCOMPARE(problemsOf(*array),
-                 std::string("Note the header promises 49 bytes of data, the chunks hold 50"));
+        QCOMPARE(
+            problemsOf(*array),
+            std::string("Note the header declares 49 bytes of data, but the chunks contain 50"));
     }
 
     void readsTheMetadataOfItsPredecessor()
@@ -186,7 +187,8 @@ class TestArray : public QObject {
         row("#100 not metadata of an array", withMetadata(0, "c0"_hex),
             "array metadata damaged: the marker of the array metadata is 192 (at byte " + at + ")");
         row("#100 lost", patched(goodFrame(), metadataAt() - 4, "7fffffff"_hex),
-            "array metadata damaged: 2147483647 bytes are declared, 53 are available (at byte " +
+            "array metadata damaged: 2147483647 bytes are declared, but 53 are available (at "
+            "byte " +
                 lengthAt + ")");
         row("#101 17 dimensions", withMetadata(2, "11"_hex),
             "array metadata damaged: the number of dimensions is 17 (at byte " +
@@ -199,11 +201,12 @@ class TestArray : public QObject {
             "the array is impossibly large: shape [4611686018427387904, 12], chunks [4, 5], "
             "blocks [2, 3]");
         row("#104 another number of chunks", withMetadata(5, "00000000000003e8"_hex),
-            "array metadata do not fit the stored chunks (750 chunks expected, 9 found)");
+            "array metadata does not match the stored chunks (750 chunks expected, 9 found)");
         row("#104 other chunks", withMetadata(24, "00000003"_hex),
-            "array metadata do not fit the stored chunks (12 chunks expected, 9 found)");
+            "array metadata does not match the stored chunks (12 chunks expected, 9 found)");
         row("#104 other blocks", withMetadata(35, "00000004"_hex),
-            "array metadata do not fit the stored chunks (blocks of 48 bytes expected, 24 found)");
+            "array metadata does not match the stored chunks (blocks of 48 bytes expected, 24 "
+            "found)");
     }
     void fallsBackToItsChunks()
     {
@@ -228,7 +231,7 @@ class TestArray : public QObject {
         row("#107 no text", "",
             "the text of the element type is empty; elements are shown as raw bytes");
         row("#108 another size", "<f8",
-            "element type '<f8' has 8 bytes, the elements have 4; they are shown as raw bytes");
+            "element type '<f8' has 8 bytes, but the elements have 4; they are shown as raw bytes");
     }
     void showsElementsAsRawBytesWhenTheirTypeCannotBeUsed()
     {
@@ -269,8 +272,7 @@ class TestArray : public QObject {
         const ArrayPtr array = arrayOf(patched(frameOfManyChunks(2'000'001), 30, field));
         QCOMPARE(array->shape(), Shape{0});
         QCOMPARE(problemsOf(*array),
-                 std::string("Damage 2000001 chunks of different sizes are too many to be laid end "
-                             "to end"));
+                 std::string("Damage 2000001 chunks of different sizes are too many to join"));
     }
 };
 

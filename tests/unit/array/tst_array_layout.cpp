@@ -179,15 +179,18 @@ class TestArrayLayout : public QObject {
         };
         row("fits", 96, 24, 9, "");
         row("chunks are missing", 96, 24, 8,
-            "array metadata do not fit the stored chunks (9 chunks expected, 8 found)");
+            "array metadata does not match the stored chunks (9 chunks expected, 8 found)");
         row("chunks too many", 96, 24, 10,
-            "array metadata do not fit the stored chunks (9 chunks expected, 10 found)");
+            "array metadata does not match the stored chunks (9 chunks expected, 10 found)");
         row("other chunks", 80, 24, 9,
-            "array metadata do not fit the stored chunks (chunks of 96 bytes expected, 80 found)");
+            "array metadata does not match the stored chunks (chunks of 96 bytes expected, 80 "
+            "found)");
         row("chunks of all sizes", 0, 24, 9,
-            "array metadata do not fit the stored chunks (chunks of 96 bytes expected, 0 found)");
+            "array metadata does not match the stored chunks (chunks of 96 bytes expected, 0 "
+            "found)");
         row("other blocks", 96, 48, 9,
-            "array metadata do not fit the stored chunks (blocks of 24 bytes expected, 48 found)");
+            "array metadata does not match the stored chunks (blocks of 24 bytes expected, 48 "
+            "found)");
     }
     void fitsTheChunksOrNot()
     {

@@ -145,7 +145,7 @@ class TestCells : public QObject {
         QCOMPARE(cells.regionAt(1998, 0)->reason, std::string("chunk 999"));
         QCOMPARE(cells.stateAt(2000, 0), CellState::Damaged);
         QCOMPARE(cells.regionAt(2000, 0)->kind, CellState::Damaged);
-        QCOMPARE(cells.regionAt(2000, 0)->reason, std::string("one of very many damaged parts"));
+        QCOMPARE(cells.regionAt(2000, 0)->reason, std::string("one of many damaged parts"));
         QCOMPARE(cells.regionAt(2999, 0)->kind, CellState::Uninitialised);
         QCOMPARE(cells.regionAt(2999, 0)->reason, std::string("never written"));
         QCOMPARE(cells.regionAt(2001, 0), nullptr);

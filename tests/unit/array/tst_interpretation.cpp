@@ -81,27 +81,28 @@ class TestInterpretation : public QObject {
                                  << "the text of the element type is empty"_ba;
         QTest::newRow("a rest")
             << Interpretation{"<i4", {-1, 5}}
-            << "the shape (-1, 5) needs a multiple of 20 bytes, there are 24"_ba;
+            << "the shape (-1, 5) needs a multiple of 20 bytes, but there are 24"_ba;
         QTest::newRow("too many")
             << Interpretation{"<i4", {7}}
-            << "the shape (7,) of 4 bytes each needs 28 bytes, there are 24"_ba;
+            << "the shape (7,) with elements of 4 bytes needs 28 bytes, but there are 24"_ba;
         QTest::newRow("two open") << Interpretation{"<i4", {-1, -1}}
                                   << "only one extent of the shape (-1, -1) can be -1"_ba;
         QTest::newRow("negative") << Interpretation{"<i4", {-2}}
                                   << "the shape (-2,) has a negative extent"_ba;
         QTest::newRow("anything") << Interpretation{"<i4", {-1, 0}}
-                                  << "the shape (-1, 0) has no elements: -1 can be anything"_ba;
+                                  << "the shape (-1, 0) has no elements, so -1 is ambiguous"_ba;
         QTest::newRow("overflow") << Interpretation{"<i4", {huge, 4}}
                                   << QByteArray(
-                                         "the shape (4611686018427387904, 4) of 4 bytes each "
-                                         "needs far too many bytes, there are 24");
-        QTest::newRow("offset") << Interpretation{"<i4", {-1}, 25}
-                                << "the elements begin at byte 25, the data have 24 bytes"_ba;
+                                         "the shape (4611686018427387904, 4) with elements of 4 "
+                                         "bytes needs far too many bytes, but there are 24");
+        QTest::newRow("offset")
+            << Interpretation{"<i4", {-1}, 25}
+            << "the elements begin at byte 25, but there are only 24 bytes of data"_ba;
         QTest::newRow("negative offset")
             << Interpretation{"<i4", {-1}, -1}
-            << "the elements begin at byte -1, the data have 24 bytes"_ba;
+            << "the elements begin at byte -1, but there are only 24 bytes of data"_ba;
         QTest::newRow("dimensions") << Interpretation{"<i4", Shape(17, 1)}
-                                    << "the shape has 17 dimensions, at most 16 are possible"_ba;
+                                    << "the shape has 17 dimensions; the limit is 16"_ba;
     }
     void saysWhyItDoesNotFit()
     {
@@ -184,18 +185,19 @@ class TestInterpretation : public QObject {
                                        "; shown as plain chunks";
         };
         row("too small", tensor("numpy", "9105", text("<f4")),
-            "a tensor of 20 bytes, the chunks hold 24");
+            "the tensor has 20 bytes, but the chunks contain 24");
         row("too large", tensor("numpy", "9107", text("<f4")),
-            "the shape (7,) of 4 bytes each needs 28 bytes, there are 24");
+            "the shape (7,) with elements of 4 bytes needs 28 bytes, but there are 24");
         row("unknown type", tensor("numpy", "9106", text("i3")), "unknown element type 'i3'");
         row("no msgpack", "c1", "__pack_tensor__: not a complete msgpack value");
-        row("a number", "05", "__pack_tensor__: it is not made of a kind, a shape and a dtype");
+        row("a number", "05",
+            "__pack_tensor__: it does not consist of a kind, a shape and a dtype");
         row("a shape of texts", tensor("numpy", "91" + text("a"), text("<f4")),
-            "__pack_tensor__: its shape is no list of extents");
+            "__pack_tensor__: its shape is not a list of sizes");
         row("a negative extent", tensor("numpy", "91ff", text("<f4")),
-            "__pack_tensor__: its shape is no list of extents");
+            "__pack_tensor__: its shape is not a list of sizes");
         row("a type of maps", tensor("numpy", "9106", "80"),
-            "__pack_tensor__: its dtype is neither a text nor a list of fields");
+            "__pack_tensor__: its dtype is neither a string nor a list of fields");
     }
     void showsPlainChunksWhenATensorDoesNotFit()
     {

@@ -269,7 +269,7 @@ class TestNdRead : public QObject {
             patched(patched(naive.frame({.level = 0}), chunk + 4, "8f010000"_hex), chunk + 12,
                     "af010000"_hex); // 399 of 400 bytes
         QCOMPARE(regionsOf(*readAll(shorter)),
-                 std::string("[10, 10]+[10, 10]: chunk 4: 399 bytes, the array needs 400"));
+                 std::string("[10, 10]+[10, 10]: chunk 4: 399 bytes, but the array needs 400"));
     }
 
     void readsChunksWhoseBlocksAreSmallerThanTheArrays()
@@ -296,8 +296,9 @@ class TestNdRead : public QObject {
         for (const ByteBuffer& chunk : naive.chunks())
             QVERIFY(writer.appendChunk(*encodeChunk(chunk, {.typesize = 4, .blocksize = 400})));
         const Result<Cells> cells = readAll(*writer.finish(), "0, 0");
-        QCOMPARE(regionsOf(*cells),
-                 std::string("[0, 0]+[1, 1]: chunk 0: blocks of 400 bytes, the array needs 100"));
+        QCOMPARE(
+            regionsOf(*cells),
+            std::string("[0, 0]+[1, 1]: chunk 0: blocks of 400 bytes, but the array needs 100"));
     }
 
     void readsAPlaneOfATrillionElements()

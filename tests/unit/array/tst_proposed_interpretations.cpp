@@ -63,14 +63,14 @@ void TestProposedInterpretations::proposesWhatFillsTheData_data()
     QTest::newRow("a rectangle") << qint64(6 * 8) << qint64(1) << qint64(0)
                                  << "|u1 (6, 8): a plane";
     QTest::newRow("colours") << qint64(300) << qint64(1) << qint64(0)
-                             << "|u1 (10, 10, 3): a square picture with colours";
+                             << "|u1 (10, 10, 3): a square colour image";
     QTest::newRow("colours as elements")
         << qint64(300) << qint64(3) << qint64(0) << "|u1 (10, 10, 3): a square plane";
     QTest::newRow("a cube") << qint64(8 * 125) << qint64(8) << qint64(0) << "<f8 (5, 5, 5): a cube";
     QTest::newRow("planes") << qint64(3 * 400) << qint64(4) << qint64(400)
                             << "<f4 (3, 10, 10): each chunk is a square plane";
     QTest::newRow("complex") << qint64(16 * 9) << qint64(16) << qint64(0)
-                             << "<c16 (3, 3): two numbers in an element, a square plane";
+                             << "<c16 (3, 3): two numbers per element, a square plane";
     QTest::newRow("rows") << qint64(3 * 40) << qint64(4) << qint64(40)
                           << "<f4 (3, 10): each chunk is a row";
 }
@@ -120,12 +120,12 @@ void TestProposedInterpretations::readsShapeAndTypeInTheMetadata_data()
     QTest::addColumn<std::string>("json");
     QTest::addColumn<QString>("first");
     QTest::newRow("shape") << std::string("shape") << std::string("[4, 3, 2]")
-                           << "|u1 (4, 3, 2): the metadata say so";
+                           << "|u1 (4, 3, 2): according to the metadata";
     QTest::newRow("type") << std::string("dtype") << std::string(R"("<i2")")
-                          << "<i2 (3, 4): the metadata name the type, a plane";
+                          << "<i2 (3, 4): type named in the metadata, a plane";
     QTest::newRow("both in a map")
         << std::string("array") << std::string(R"({"Shape": [2, 3], "dtype": "<f4"})")
-        << "<f4 (2, 3): the metadata name the type, the metadata say so";
+        << "<f4 (2, 3): type named in the metadata, according to the metadata";
     QTest::newRow("no shape") << std::string("shape") << std::string(R"(["a"])")
                               << "|u1 (4, 6): a plane";
     QTest::newRow("too large") << std::string("shape") << std::string("[1000, 1000]")

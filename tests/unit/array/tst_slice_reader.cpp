@@ -359,10 +359,10 @@ class TestSliceReader : public QObject {
         QTest::addColumn<std::string>("message");
         QTest::newRow("a byte more")
             << Shape{(1 << 30) + 1}
-            << std::string("[:] is too large to be read at once; ask for a part of it");
+            << std::string("[:] is too large to read at once; select a smaller slice");
         QTest::newRow("far more")
             << Shape{1LL << 38, 1LL << 16}
-            << std::string("[:, :] is too large to be read at once; ask for a part of it");
+            << std::string("[:, :] is too large to read at once; select a smaller slice");
     }
     void refusesSlicesThatAreTooLarge()
     {
@@ -388,7 +388,8 @@ class TestSliceReader : public QObject {
         const Result<Cells> cells =
             SliceReader(array, cache, pool).read(Slice::whole({40, 40, 41}));
         QVERIFY(failedAs(ErrorKind::Usage, cells));
-        QCOMPARE(cells.error().text(), std::string("the slice was made for another shape"));
+        QCOMPARE(cells.error().text(),
+                 std::string("the slice does not match the shape of the array"));
     }
 
     void marksEverythingWhenTheChunksCannotBeReached()

@@ -175,11 +175,11 @@ class TestSliceText : public QObject {
         QTest::addColumn<QByteArray>("error");
 
         QTest::newRow("too large") << "0, 12"_ba
-                                   << "index 12 is out of bounds for dimension 1 of 10"_ba;
+                                   << "index 12 is out of bounds for dimension 1 of size 10"_ba;
         QTest::newRow("too small") << "-6"_ba
-                                   << "index -6 is out of bounds for dimension 0 of 5"_ba;
+                                   << "index -6 is out of bounds for dimension 0 of size 5"_ba;
         QTest::newRow("empty dimension") << "..., 0"_ba
-                                         << "index 0 is out of bounds for dimension 2 of 0"_ba;
+                                         << "index 0 is out of bounds for dimension 2 of size 0"_ba;
         QTest::newRow("too many") << "0, 0, :, 0"_ba
                                   << "4 indices for an array of 3 dimensions"_ba;
         QTest::newRow("two ellipses") << "..., 1, ..."_ba
@@ -212,20 +212,19 @@ class TestSliceText : public QObject {
                                        "for dimension 0"_ba;
         QTest::newRow("nothing between commas")
             << "0,,1"_ba
-            << "nothing is said of dimension 1 at character 3"_ba;
+            << "the index of dimension 1 is missing at character 3"_ba;
         QTest::newRow("only a comma") << "[,]"_ba
-                                      << "nothing is said of dimension 0 at character 2"_ba;
+                                      << "the index of dimension 0 is missing at character 2"_ba;
         QTest::newRow("newaxis") << "0, np.newaxis"_ba
                                  << "'np.newaxis' at character 4: dimensions cannot be added"_ba;
         QTest::newRow("None") << "None"_ba
                               << "'None' at character 1: dimensions cannot be added"_ba;
-        QTest::newRow("list") << "0, [1, 2]"_ba
-                              << "'[' at character 4: a dimension is given by one index or one "
-                                 "range, not by a list"_ba;
+        QTest::newRow("list")
+            << "0, [1, 2]"_ba
+            << "'[' at character 4: use one index or one range for a dimension, not a list"_ba;
         QTest::newRow("more lists than dimensions")
             << "0, 1, 2, (3, 4)"_ba
-            << "'(' at character 10: a dimension is given by one index or one range, not by a "
-               "list"_ba;
+            << "'(' at character 10: use one index or one range for a dimension, not a list"_ba;
         QTest::newRow("more newaxis than dimensions")
             << "0, 1, 2, None"_ba
             << "'None' at character 10: dimensions cannot be added"_ba;

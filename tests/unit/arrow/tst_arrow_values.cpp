@@ -135,20 +135,20 @@ class TestArrowValues : public QObject {
             QTest::newRow(name) << arrowSchema({plain(number, FlatPart::table(), 0, {})})
                                 << std::string(sentence);
         };
-        row("interval", arrow_type::interval, "values: the type interval, which is not read");
-        row("union", arrow_type::unionOf, "values: the type union, which is not read");
-        row("view", 24, "values: the type utf8 view, which is not read");
-        row("unknown", 99, "values: a type with number 99, which is not read");
-        row("no bits", arrow_type::integer, "values: an integer has 0 bits");
-        row("no items", arrow_type::list, "values: a list holds 0 kinds of items, it needs 1");
+        row("interval", arrow_type::interval, "values: the type interval is not supported");
+        row("union", arrow_type::unionOf, "values: the type union is not supported");
+        row("view", 24, "values: the type utf8 view is not supported");
+        row("unknown", 99, "values: a type with number 99 is not supported");
+        row("no bits", arrow_type::integer, "values: an integer cannot have 0 bits");
+        row("no items", arrow_type::list, "values: a list has 0 item types, but needs 1");
         QTest::newRow("big-endian")
             << arrowMessage(1, FlatPart::table().number(0, std::int16_t(1)), {})
-            << std::string("numbers in big-endian order, which are not read");
+            << std::string("big-endian numbers are not supported");
         QTest::newRow("no pairs") << [] {
             ArrowColumn map = arrowList({0}, arrowNumbers("entries", {}));
             map.typeNumber = arrow_type::map;
             return arrowSchema({map});
-        }() << std::string("values: the entries of a map are no pairs");
+        }() << std::string("values: the entries of a map are not pairs");
     }
     void namesWhatIsNotRead()
     {

@@ -43,8 +43,7 @@ class TestFlatTable : public QObject {
     {
         const ByteBuffer buffer = FlatPart::table().number(0, std::int32_t(1)).buffer();
         QCOMPARE(outcomeOf(FlatTable::root(buffer)->table(5)),
-                 std::string("its metadata have no field 5 where one is needed (in the table at "
-                             "byte 4)"));
+                 std::string("its metadata lacks the required field 5 (in the table at byte 4)"));
     }
 
     // A number that the table has no room for is none.

@@ -31,14 +31,14 @@ class TestArrayBlock : public QObject {
             QTest::newRow(name) << typesize << std::move(shape) << message;
         };
         const std::string unknown =
-            "ndcell needs array metadata that say the shape of a block; there are none";
+            "ndcell needs array metadata with the block shape, which is missing";
         const auto other = [](const std::string& block) {
-            return "ndcell needs array metadata that match its blocks: " + block +
-                   " are no block of 24 bytes";
+            return "ndcell needs array metadata that matches its blocks: " + block +
+                   " are not a block of 24 bytes";
         };
         row("no array", 4, {}, unknown);
         row("no element size", 0, {2, 3}, unknown);
-        row("too many dimensions", 1, {2, 3, 2, 2}, "ndcell cannot hold 4 dimensions");
+        row("too many dimensions", 1, {2, 3, 2, 2}, "ndcell does not support 4 dimensions");
         row("other elements", 8, {2, 3}, other("[2, 3] elements of 8 bytes"));
         row("other shape", 4, {3, 3}, other("[3, 3] elements of 4 bytes"));
         row("empty dimension", 4, {0, 3}, other("[0, 3] elements of 4 bytes"));

@@ -32,7 +32,7 @@ class TestByteReader : public QObject {
         QCOMPARE(reader.little<std::uint32_t>("cbytes"), std::uint32_t(0));
         QCOMPARE(reader.little<std::uint8_t>("later"), std::uint8_t(0));
         QCOMPARE(reader.finish().error().text(),
-                 std::string("cbytes needs 4 bytes, 1 are left (at byte 12)"));
+                 std::string("cbytes needs 4 bytes, but only 1 are left (at byte 12)"));
     }
 
     void reportsTheFirstCheckThatFails()

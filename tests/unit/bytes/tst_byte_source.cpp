@@ -29,7 +29,7 @@ class TestByteSource : public QObject {
     {
         const ByteSourcePtr source = memorySource("01 02 03"_hex);
         QCOMPARE(readBytes(*source, 2, 2).error().text(),
-                 std::string("2 bytes are needed, the file ends at 3 (at byte 2)"));
+                 std::string("2 bytes are needed, but the file ends at 3 (at byte 2)"));
         QVERIFY(!readBytes(*source, UINT64_MAX, 2));
         QVERIFY(!readBytes(*source, 0, UINT64_MAX)); // and allocates nothing
     }
@@ -59,7 +59,7 @@ class TestByteSource : public QObject {
         const auto bytes = readBytes(**source, 0, 11);
         QCOMPARE(bytes.error().kind(), ErrorKind::Io);
         QCOMPARE(bytes.error().text(),
-                 std::string("the file became shorter while it was being read (at byte 4)"));
+                 std::string("the file was truncated while it was being read (at byte 4)"));
     }
 
     void opensNothingButRegularFiles()

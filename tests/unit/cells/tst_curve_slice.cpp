@@ -99,8 +99,8 @@ void TestCurveSlice::saysWhatIsWrongWithLines_data()
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<QByteArray>("sentence");
     QTest::newRow("beyond") << QByteArray("20")
-                            << QByteArray("index 20 is out of bounds for dimension 0 of 20");
-    QTest::newRow("none") << QByteArray("5:5") << QByteArray("[5:5] takes no line");
+                            << QByteArray("index 20 is out of bounds for dimension 0 of size 20");
+    QTest::newRow("none") << QByteArray("5:5") << QByteArray("[5:5] selects no cells");
     QTest::newRow("too many dimensions")
         << QByteArray("1, 2") << QByteArray("2 indices for an array of 1 dimension");
 }

@@ -147,7 +147,7 @@ class TestChangeCells : public QObject {
     void saysWhatIsNoValue()
     {
         open(arrayFrame({4}, "|u1", counted<std::uint8_t>(4)));
-        QCOMPARE(change({to("300", "")}), "\"300\" is no whole number from 0 to 255");
+        QCOMPARE(change({to("300", "")}), "\"300\" is not a whole number from 0 to 255");
         QVERIFY(m_reader->edits().isEmpty());
     }
 

@@ -49,9 +49,9 @@ class TestTextBlock : public QObject {
         row("quotes", "\"a\tb\"\t\"c\"\"d\"\n\"e\r\nf\"\tg", '\t', "a\tb | c\"d / e\r\nf | g");
         row("a quote inside", "5\" x", '\t', "5\" x");
         row("behind quotes", "\"a\"b", '\t', "ab");
-        row("ragged", "1\t2\t3\n1\t2", '\t', "! row 2 has 2 values, row 1 has 3 values");
-        row("ragged at its end", "1\n1\t2\n", '\t', "! row 2 has 2 values, row 1 has 1 value");
-        row("no end", "1\n\"2\n3", '\t', "! the quote in row 2, column 1 does not end");
+        row("ragged", "1\t2\t3\n1\t2", '\t', "! row 2 has 2 values, but row 1 has 3 values");
+        row("ragged at its end", "1\n1\t2\n", '\t', "! row 2 has 2 values, but row 1 has 1 value");
+        row("no end", "1\n\"2\n3", '\t', "! the quote in row 2, column 1 is not closed");
     }
     void takesTextsApart()
     {

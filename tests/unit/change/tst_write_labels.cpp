@@ -105,19 +105,20 @@ class TestWriteLabels : public QObject {
             << std::string("dimension 0 has a unit, but no coordinates to write it with");
         QTest::newRow("too many")
             << arrayWith({200'000}, {}) << spaced
-            << std::string("dimension 0 has 200000 coordinates; at most 100000 are written");
+            << std::string("dimension 0 has 200000 coordinates; at most 100000 can be written");
         QTest::newRow("names that are something else")
             << arrayWith({3}, {{"dims", "17"}}) << spaced
-            << std::string("the entry \"dims\" holds something else already");
+            << std::string("the entry \"dims\" already contains something else");
         QTest::newRow("names of other dimensions")
             << arrayWith({3}, {{"dims", R"(["a", "b"])"}}) << spaced
-            << std::string("the entry \"dims\" holds something else already");
+            << std::string("the entry \"dims\" already contains something else");
         QTest::newRow("coordinates that are something else")
             << arrayWith({3}, {{"coordinates", R"("WGS84")"}}) << spaced
-            << std::string("the entry \"coordinates\" holds something else already");
+            << std::string("the entry \"coordinates\" already contains something else");
         QTest::newRow("names in the header")
             << arrayWith({3}, {}, {{"dims", R"(["a"])"}}) << spaced
-            << std::string("names stand in the metalayer \"dims\", which comes before entries");
+            << std::string(
+                   "the metalayer \"dims\" contains the names and takes precedence over entries");
     }
     void saysWhatCannotBeWritten()
     {

@@ -173,22 +173,24 @@ class TestBlockDecoder : public QObject {
         const auto row = [](const char* name, ByteBuffer stored, const char* message) {
             QTest::newRow(name) << std::move(stored) << std::string(message);
         };
-        row("#62 nothing", {}, "the length of a stream needs 4 bytes, 0 are left (at byte 0)");
+        row("#62 nothing", {},
+            "the length of a stream needs 4 bytes, but only 0 are left (at byte 0)");
         row("#62 length cut off", "100000"_hex,
-            "the length of a stream needs 4 bytes, 3 are left (at byte 0)");
+            "the length of a stream needs 4 bytes, but only 3 are left (at byte 0)");
         row("#62 raw bytes cut off", stream(16, ByteView(sixteen).first(15)),
-            "a stream of 16 bytes is cut off, 15 are left");
+            "a stream of 16 bytes is cut off; only 15 are left");
         row("#62 compressed bytes cut off", stream(9, "16 aa 0100 50 bbbbbb"_hex),
-            "a stream of 9 bytes is cut off, 8 are left");
+            "a stream of 9 bytes is cut off; only 8 are left");
         row("#62 longer than what it holds", stream(17, ByteBuffer(17)),
-            "a stream of 17 bytes is longer than the 16 it holds");
+            "a stream of 17 bytes is longer than its 16 decoded bytes");
         row("#62 as long as can be said", "ffffff7f 00"_hex,
-            "a stream of 2147483647 bytes is longer than the 16 it holds");
+            "a stream of 2147483647 bytes is longer than its 16 decoded bytes");
         row("#63 run of a value above 255", "00ffffff 01"_hex,
             "a stream length of -256 is impossible");
         row("#63 the lowest length", "00000080 01"_hex,
             "a stream length of -2147483648 is impossible");
-        row("#63 run without token", "f9ffffff"_hex, "a stream of 1 bytes is cut off, 0 are left");
+        row("#63 run without token", "f9ffffff"_hex,
+            "a stream of 1 bytes is cut off; only 0 are left");
         row("#63 token without bit 0", "f9ffffff 00"_hex, "a run has the unknown token 0x00");
         row("#63 token with reserved bits", "f9ffffff 03"_hex, "a run has the unknown token 0x03");
     }
@@ -207,7 +209,7 @@ class TestBlockDecoder : public QObject {
         QTest::addColumn<int>("typesize");
         QTest::addColumn<std::string>("message");
         QTest::newRow("#64 fewer bytes than streams")
-            << 16 << 17 << std::string("a block of 16 bytes cannot be split in 17 streams");
+            << 16 << 17 << std::string("a block of 16 bytes cannot be split into 17 streams");
         QTest::newRow("#65 uneven streams")
             << 16 << 3
             << std::string("its size of 16 bytes is not a multiple of the element size 3");
@@ -237,7 +239,7 @@ class TestBlockDecoder : public QObject {
         };
         row("#48 snappy", 2, 0, ErrorKind::Malformed, "codec snappy does not exist in Blosc2");
         row("lz4 named where others are", 6, 1, ErrorKind::Malformed,
-            "codec lz4 has another codec format than 6");
+            "codec lz4 does not use codec format 6");
         row("#48 reserved", 5, 0, ErrorKind::Malformed, "unknown codec format 5");
         row("#48 in the super-chunk", 7, 0, ErrorKind::Malformed, "unknown codec format 7");
         row("#48 udcodec below 32", 6, 31, ErrorKind::Unsupported,

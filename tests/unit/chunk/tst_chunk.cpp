@@ -323,7 +323,7 @@ class TestChunk : public QObject {
         const Result<ChunkPtr> opened = tst_chunk::opened(bytes);
         QVERIFY(failedAs(ErrorKind::Malformed, opened));
         QCOMPARE(opened.error().text(),
-                 "a dictionary of " + std::to_string(length) + " bytes is damaged");
+                 "a dictionary of " + std::to_string(length) + " bytes is impossible");
     }
 
     void acceptsTheLargestDictionary()
@@ -356,12 +356,12 @@ class TestChunk : public QObject {
         chunk.blocks[0] = "00010000"_hex; // 256 bytes in a block of 16
         const ChunkPtr opened = *tst_chunk::opened(chunk.bytes());
         QCOMPARE(outcomeOf(blockOf(*opened, 0)),
-                 std::string("block 0: a stream of 256 bytes is longer than the 16 it holds"));
+                 std::string("block 0: a stream of 256 bytes is longer than its 16 decoded bytes"));
         for (const std::int32_t block : {1, 2})
             QCOMPARE(outcomeOf(blockOf(*opened, block)),
                      "block " + std::to_string(block) +
                          ": block 0, which all others need, is damaged: block 0: a stream of 256 "
-                         "bytes is longer than the 16 it holds");
+                         "bytes is longer than its 16 decoded bytes");
     }
 
     void decodesTheFirstBlockOfADeltaOnce()
@@ -410,7 +410,7 @@ class TestChunk : public QObject {
         const auto chunk = *opened(rawBlocks(2).bytes(), limits);
         QVERIFY(failedAs(ErrorKind::Limit, chunk->decode()));
         QCOMPARE(chunk->decode().error().text(),
-                 std::string("it would expand 80 bytes to 32; the limit is 31"));
+                 std::string("it would expand from 80 bytes to 32; the limit is 31"));
         QCOMPARE(*blockOf(*chunk, 1), noise(blockBytes, 2)); // a block is small enough
         const auto block = blockOf(**opened(rawBlocks(2).bytes(), {.chunkBytes = 15}), 1);
         QVERIFY(failedAs(ErrorKind::Limit, block));
@@ -431,9 +431,9 @@ class TestChunk : public QObject {
         const auto row = [](int size, const char* message) {
             QTest::addRow("%d bytes", size) << size << std::string(message);
         };
-        row(0, "version needs 1 bytes, 0 are left (at byte 0)");
-        row(15, "cbytes needs 4 bytes, 3 are left (at byte 12)");
-        row(31, "blosc2_flags needs 1 bytes, 0 are left (at byte 31)");
+        row(0, "version needs 1 bytes, but only 0 are left (at byte 0)");
+        row(15, "cbytes needs 4 bytes, but only 3 are left (at byte 12)");
+        row(31, "blosc2_flags needs 1 bytes, but only 0 are left (at byte 31)");
         row(32, "its declared size of 80 bytes does not fit the 32 available");
         row(79, "its declared size of 80 bytes does not fit the 79 available");
         row(80, "");

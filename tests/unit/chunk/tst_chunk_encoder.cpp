@@ -213,24 +213,23 @@ class TestChunkEncoder : public QObject {
         QTest::addColumn<ChunkEncoding>("encoding");
         QTest::addColumn<std::string>("message");
         QTest::newRow("codec without encoder")
-            << ChunkEncoding{.codec = 37} << std::string("this program does not write grok");
-        QTest::newRow("unknown codec")
-            << ChunkEncoding{.codec = 99}
-            << std::string("this program does not write unknown codec 99");
+            << ChunkEncoding{.codec = 37} << std::string("this program cannot write grok");
+        QTest::newRow("unknown codec") << ChunkEncoding{.codec = 99}
+                                       << std::string("this program cannot write unknown codec 99");
         QTest::newRow("filter that is only read")
-            << ChunkEncoding{.filters = {32}} << std::string("this program does not apply ndcell");
+            << ChunkEncoding{.filters = {32}} << std::string("this program cannot apply ndcell");
         QTest::newRow("truncation of bytes")
             << ChunkEncoding{.filters = {4}}
-            << std::string("trunc_prec needs floats of 4 or 8 bytes, the elements have 1");
+            << std::string("trunc_prec needs floats of 4 or 8 bytes, but the elements have 1");
         QTest::newRow("truncation behind a shuffle")
             << ChunkEncoding{.typesize = 4, .filters = {1, 4}, .filtersMeta = {0, 8}}
-            << std::string("trunc_prec works on elements, it cannot be applied behind shuffle");
+            << std::string("trunc_prec works on elements and cannot be applied after shuffle");
         QTest::newRow("delta behind a truncation")
             << ChunkEncoding{.typesize = 4, .filters = {36, 3}, .filtersMeta = {8}}
-            << std::string("delta behind a truncation is not read by everybody");
+            << std::string("delta after a truncation cannot be read by all programs");
         QTest::newRow("unknown filter")
             << ChunkEncoding{.filters = {1, 7}}
-            << std::string("this program does not apply unknown filter 7");
+            << std::string("this program cannot apply unknown filter 7");
         QTest::newRow("delta twice")
             << ChunkEncoding{.filters = {3, 1, 3}}
             << std::string("delta in more than one slot has no defined meaning");
@@ -238,7 +237,7 @@ class TestChunkEncoder : public QObject {
             << ChunkEncoding{.typesize = 3, .blocksize = 100, .split = SplitBlocks::Always}
             << std::string("blocks of 100 bytes cannot be split into 3 streams");
         QTest::newRow("level") << ChunkEncoding{.level = 10}
-                               << std::string("level is 10, it must be 0 to 9");
+                               << std::string("level is 10, but must be 0 to 9");
     }
     void refusesWhatCannotBeDecodedAgain()
     {

@@ -107,14 +107,14 @@ class TestChunkHeader : public QObject {
             QTest::addRow("%d bytes, flags 0x%02x", size, flags)
                 << size << flags << std::string(message);
         };
-        row(0, 0x05, "version needs 1 bytes, 0 are left (at byte 100)");
-        row(3, 0x05, "typesize needs 1 bytes, 0 are left (at byte 103)");
-        row(4, 0x05, "nbytes needs 4 bytes, 0 are left (at byte 104)");
-        row(15, 0x00, "cbytes needs 4 bytes, 3 are left (at byte 112)");
+        row(0, 0x05, "version needs 1 bytes, but only 0 are left (at byte 100)");
+        row(3, 0x05, "typesize needs 1 bytes, but only 0 are left (at byte 103)");
+        row(4, 0x05, "nbytes needs 4 bytes, but only 0 are left (at byte 104)");
+        row(15, 0x00, "cbytes needs 4 bytes, but only 3 are left (at byte 112)");
         row(16, 0x00, "");
-        row(16, 0x05, "filters needs 1 bytes, 0 are left (at byte 116)");
-        row(22, 0x05, "udcodec needs 1 bytes, 0 are left (at byte 122)");
-        row(31, 0x05, "blosc2_flags needs 1 bytes, 0 are left (at byte 131)");
+        row(16, 0x05, "filters needs 1 bytes, but only 0 are left (at byte 116)");
+        row(22, 0x05, "udcodec needs 1 bytes, but only 0 are left (at byte 122)");
+        row(31, 0x05, "blosc2_flags needs 1 bytes, but only 0 are left (at byte 131)");
         row(32, 0x05, "");
     }
     void saysWhichFieldIsCutOff()

@@ -139,21 +139,21 @@ class TestChunkHeaderRules : public QObject {
                 h.blosc2Flags = 0x20;
                 h.nbytes = 1002;
             },
-            "1002 bytes are no whole number of NaNs of 4 bytes");
+            "1002 bytes are not a whole number of NaNs of 4 bytes");
         malformed(
             "#56 plain copy too short",
             [](ChunkHeader& h) {
                 h.flags = 0x07;
                 h.nbytes = 469;
             },
-            "a plain copy of 469 bytes is declared, 468 are stored");
+            "a plain copy of 469 bytes is declared, but 468 are stored");
         malformed(
             "#56 plain copy too long, short header",
             [](ChunkHeader& h) {
                 h.flags = 0x02;
                 h.nbytes = 483;
             },
-            "a plain copy of 483 bytes is declared, 484 are stored");
+            "a plain copy of 483 bytes is declared, but 484 are stored");
         malformed(
             "#57 a table larger than the chunk", [](ChunkHeader& h) { h.blocksize = 1; },
             "a table of 1000 blocks does not fit in 468 bytes");
@@ -187,7 +187,7 @@ class TestChunkHeaderRules : public QObject {
             "a table of 536866816 blocks does not fit in 468 bytes");
         malformed(
             "reserved flags", [](ChunkHeader& h) { h.blosc2Flags2 = 0x02; },
-            "it has flags 0x02 that no Blosc2 sets");
+            "it has the unknown flags 0x02");
     }
     void refusesWhatTheFormatForbids()
     {

@@ -56,14 +56,15 @@ class TestChunkOddities : public QObject {
         chunk.header.blocksize = 17;
         chunk.blocks[1] = stream(15, noise(15));
         QCOMPARE(odditiesIn(chunk.bytes()),
-                 Sentences{"the header states blocks of 17 bytes, they were read as blocks of 16"});
+                 Sentences{
+                     "the header declares blocks of 17 bytes, but they were read as blocks of 16"});
     }
 
     void tellsMeasurements() // format.md 14.3, #81
     {
         HandMadeChunk chunk = twoBlocks();
         chunk.header.blosc2Flags = instrumentedFlag;
-        QCOMPARE(odditiesIn(chunk.bytes()), Sentences{"it holds measurements, not data"});
+        QCOMPARE(odditiesIn(chunk.bytes()), Sentences{"it contains measurements, not data"});
     }
 
     void tellsWhatTruncationDidToDelta_data() // format.md 3.22.3

@@ -90,20 +90,20 @@ class TestSimpleChunks : public QObject {
     void refusesWhatTheFormatCannotSay()
     {
         QCOMPARE(specialChunk(SpecialKind::Zeros, mostBytes + 1).error().text(),
-                 std::string("a chunk of 2147483616 bytes, at most 2147483615 are possible"));
+                 std::string("a chunk of 2147483616 bytes is too large; the limit is 2147483615"));
         QVERIFY(specialChunk(SpecialKind::Zeros, mostBytes));
         QCOMPARE(specialChunk(SpecialKind::NaN, 8, {.typesize = 2}).error().text(),
                  std::string("NaN needs elements of 4 or 8 bytes, not 2"));
         QCOMPARE(specialChunk(SpecialKind::NaN, 9, {.typesize = 4}).error().text(),
-                 std::string("9 bytes are no multiple of the typesize 4"));
+                 std::string("9 bytes are not a multiple of the typesize 4"));
         QCOMPARE(repeatedValueChunk("010203"_hex, 8).error().text(),
                  std::string("8 bytes cannot be filled with a value of 3"));
         QVERIFY(!repeatedValueChunk({}, 8));
         QVERIFY(!repeatedValueChunk("01"_hex, 0));
         QCOMPARE(plainCopyChunk({}, {.typesize = 0}).error().text(),
-                 std::string("typesize is 0, it must be 1 to 536866816"));
+                 std::string("typesize is 0, but must be 1 to 536866816"));
         QCOMPARE(plainCopyChunk({}, {.blocksize = -1}).error().text(),
-                 std::string("blocksize is -1, it must be 0 to 536866816"));
+                 std::string("blocksize is -1, but must be 0 to 536866816"));
     }
 };
 

@@ -145,12 +145,11 @@ class TestVariableBlocks : public QObject {
         };
         using C = HandMadeChunk&;
         row("a table that falls",
-            "variable-length block 1 is damaged: it does not lie behind the block before it",
-            [](C c) {
+            "variable-length block 1 is damaged: it does not follow the previous block", [](C c) {
                 c.starts = {51, 44, 60};
             });
         row("two blocks in one place",
-            "variable-length block 0 is damaged: 12 bytes are stored for 3 decoded ones", [](C c) {
+            "variable-length block 0 is damaged: 12 bytes are stored for 3 decoded bytes", [](C c) {
                 c.starts = {44, 44, 60};
             });
         row("a block in the table",
@@ -162,18 +161,19 @@ class TestVariableBlocks : public QObject {
         row("no bytes in a block", "variable-length block 1 is damaged: it has 4 bytes",
             [](C c) { c.blocks[1] = stream(5); });
         row("a size of 0",
-            "variable-length block 1 is damaged: 0 decoded bytes are impossible, 9 are left",
+            "variable-length block 1 is damaged: 0 decoded bytes are impossible; only 9 are left",
             [](C c) { c.blocks[1] = stream(0, "0405060708"_hex); });
         row("a negative size",
-            "variable-length block 0 is damaged: -1 decoded bytes are impossible, 12 are left",
+            "variable-length block 0 is damaged: -1 decoded bytes are impossible; only 12 are left",
             [](C c) { c.blocks[0] = stream(-1, "010203"_hex); });
         row("more than the chunk",
-            "variable-length block 2 is damaged: 5 decoded bytes are impossible, 4 are left",
+            "variable-length block 2 is damaged: 5 decoded bytes are impossible; only 4 are left",
             [](C c) { c.blocks[2] = stream(5, "090a0b0c"_hex); });
         row("more stored than decoded",
-            "variable-length block 0 is damaged: 3 bytes are stored for 2 decoded ones",
+            "variable-length block 0 is damaged: 3 bytes are stored for 2 decoded bytes",
             [](C c) { c.blocks[0] = stream(2, "010203"_hex); });
-        row("less than the chunk", "its variable-length blocks hold 12 bytes, 13 are declared",
+        row("less than the chunk",
+            "its variable-length blocks contain 12 bytes, but 13 are declared",
             [](C c) { c.header.nbytes = 13; });
     }
     void refusesDamage()

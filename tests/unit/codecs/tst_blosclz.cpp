@@ -107,15 +107,15 @@ class TestBlosclz : public QObject {
         QTest::addColumn<ByteBuffer>("stream");
         QTest::addColumn<int>("size");
         QTest::addColumn<std::string>("message");
-        const std::string cut = "blosclz: the stream is damaged, it breaks off after ";
-        const std::string more = "blosclz: the stream holds more than the ";
+        const std::string cut = "blosclz: the stream is damaged, it ends after ";
+        const std::string more = "blosclz: the stream contains more than the ";
         QTest::newRow("literals past the input")
             << "25 61"_hex << 6 << cut + "0 of 6 decoded bytes";
         QTest::newRow("literals past the output")
-            << "22 616263"_hex << 2 << more + "2 bytes that are needed";
+            << "22 616263"_hex << 2 << more + "2 bytes needed";
         QTest::newRow("too little")
             << "22 616263"_hex << 4
-            << std::string("blosclz: the stream holds 3 bytes, 4 are needed");
+            << std::string("blosclz: the stream contains 3 bytes, but 4 are needed");
         QTest::newRow("ends with a match")
             << "20 61  20 00"_hex << 4 << cut + "1 of 4 decoded bytes";
         QTest::newRow("no distance") << "20 61  20"_hex << 4 << cut + "1 of 4 decoded bytes";
@@ -123,16 +123,16 @@ class TestBlosclz : public QObject {
             << "20 61  3f ff 00"_hex << 4 << cut + "1 of 4 decoded bytes";
         QTest::newRow("before the start")
             << "20 61  20 01  00 62"_hex << 5
-            << std::string("blosclz: the stream is damaged, a match reaches before the first byte "
-                           "after 1 decoded bytes");
+            << std::string("blosclz: the stream is damaged, a match after 1 decoded bytes reaches "
+                           "before the first byte");
         QTest::newRow("far before the start")
             << "20 61  3f ff 0000  00 62"_hex << 5
-            << std::string("blosclz: the stream is damaged, a match reaches before the first byte "
-                           "after 1 decoded bytes");
+            << std::string("blosclz: the stream is damaged, a match after 1 decoded bytes reaches "
+                           "before the first byte");
         QTest::newRow("match past the output")
-            << "20 61  20 00  00 62"_hex << 3 << more + "3 bytes that are needed";
+            << "20 61  20 00  00 62"_hex << 3 << more + "3 bytes needed";
         QTest::newRow("length without end, output ends")
-            << "20 61  e0 ffffffff"_hex << 300 << more + "300 bytes that are needed";
+            << "20 61  e0 ffffffff"_hex << 300 << more + "300 bytes needed";
         QTest::newRow("length without end, input ends")
             << "20 61  e0 ffffffff"_hex << 3000 << cut + "1 of 3000 decoded bytes";
     }

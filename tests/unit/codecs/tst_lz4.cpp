@@ -41,8 +41,9 @@ class TestLz4 : public QObject {
         QTest::addColumn<int>("size");
         QTest::addColumn<std::string>("message");
         const std::string damaged = "lz4: the stream is damaged";
-        QTest::newRow("too little") << "50 6161616161"_hex << 6
-                                    << std::string("lz4: the stream holds 5 bytes, 6 are needed");
+        QTest::newRow("too little")
+            << "50 6161616161"_hex << 6
+            << std::string("lz4: the stream contains 5 bytes, but 6 are needed");
         QTest::newRow("too much") << "50 6161616161"_hex << 4 << damaged;
         QTest::newRow("literals past the end") << "70 6161616161"_hex << 7 << damaged;
         QTest::newRow("match before the start")

@@ -122,7 +122,7 @@ class TestNdlz : public QObject {
         QCOMPARE(decodedRows("ad 4000"_hex, 5), std::string(" 170 170 170 170 170 0 8 16"));
         QCOMPARE(decodedRows("88 4000"_hex, 6), std::string(" 0 8 170 170 170 170 170 170"));
         QCOMPARE(decodedRows("8e 4000"_hex, 6), std::string(" 170 170 170 170 170 170 0 8"));
-        const std::string unknown = "ndlz: the stream is damaged, it holds an unknown token";
+        const std::string unknown = "ndlz: the stream is damaged, it contains an unknown token";
         for (const ByteBuffer& token :
              {"ae 4000"_hex, "8f 4000"_hex, "a7 4000"_hex, "87 4000"_hex, "e0 4000"_hex})
             QCOMPARE(decodedRows(token, 7), unknown);
@@ -143,15 +143,15 @@ class TestNdlz : public QObject {
             QTest::newRow(name) << std::move(stream) << "ndlz: the stream " + std::string(message);
         };
         const char* early = "is damaged, it ends too early";
-        const char* outside = "is damaged, it refers to bytes outside of itself";
-        const char* unknown = "is damaged, it holds an unknown token";
+        const char* outside = "is damaged, it refers to bytes outside itself";
+        const char* unknown = "is damaged, it contains an unknown token";
         row("header cut off", "02 04000000 040000"_hex, early);
         row("one dimension", "01 04000000 04000000 40 07"_hex,
-            "is damaged, it holds a matrix of 4 by 4 in 1 dimensions");
+            "is damaged, it contains a matrix of 4 by 4 in 1 dimensions");
         row("no rows", matrix(0, 4, "40 07"_hex),
-            "is damaged, it holds a matrix of 0 by 4 in 2 dimensions");
+            "is damaged, it contains a matrix of 0 by 4 in 2 dimensions");
         row("negative extents", matrix(-4, -4, "40 07"_hex),
-            "is damaged, it holds a matrix of -4 by -4 in 2 dimensions");
+            "is damaged, it contains a matrix of -4 by -4 in 2 dimensions");
         row("smaller than the block", matrix(3, 4, "40 07"_hex), "holds 12 bytes, 16 are needed");
         row("a product beyond 32 bits", matrix(0x10000, 0x10001, "40 07"_hex),
             "holds 4295032832 bytes, 16 are needed");
@@ -181,7 +181,7 @@ class TestNdlz : public QObject {
     {
         for (const int edge : {0, 3, 5, 16, 255})
             QCOMPARE(outcomeOf(decoded(matrix(4, 4, "40 07"_hex), edge, 16).result),
-                     "ndlz has no cells of " + std::to_string(edge));
+                     "ndlz does not support cells of " + std::to_string(edge));
     }
 };
 

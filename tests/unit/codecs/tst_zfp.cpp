@@ -166,15 +166,13 @@ class TestZfp : public QObject {
         const auto row = [](const char* name, int typesize, Extents shape, const char* message) {
             QTest::newRow(name) << typesize << std::move(shape) << std::string(message);
         };
-        row("no frame", 0, {},
-            "zfp needs array metadata that say the shape of a block; there are none");
-        row("no array", 4, {},
-            "zfp needs array metadata that say the shape of a block; there are none");
-        row("integers of 2 bytes", 2, {8, 8}, "zfp cannot hold elements of 2 bytes");
-        row("five dimensions", 4, {2, 2, 2, 2, 2}, "zfp cannot hold 5 dimensions");
+        row("no frame", 0, {}, "zfp needs array metadata with the block shape, which is missing");
+        row("no array", 4, {}, "zfp needs array metadata with the block shape, which is missing");
+        row("integers of 2 bytes", 2, {8, 8}, "zfp does not support elements of 2 bytes");
+        row("five dimensions", 4, {2, 2, 2, 2, 2}, "zfp does not support 5 dimensions");
         row("another block", 4, {8, 7},
-            "zfp needs array metadata that match its blocks: [8, 7] elements of 4 bytes are no "
-            "block of 128 bytes");
+            "zfp needs array metadata that matches its blocks: [8, 7] elements of 4 bytes are not "
+            "a block of 128 bytes");
     }
     void refusesWhatItCannotHold()
     {

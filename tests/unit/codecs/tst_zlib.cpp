@@ -33,11 +33,12 @@ class TestZlib : public QObject {
         QTest::addColumn<int>("size");
         QTest::addColumn<std::string>("message");
         const std::string damaged = "zlib: the stream is damaged";
-        QTest::newRow("too little") << "789c 4b4c4c4c4c04 00 05b401e6"_hex << 6
-                                    << std::string("zlib: the stream holds 5 bytes, 6 are needed");
-        QTest::newRow("too much")
-            << "789c 4b4c4c4c4c04 00 05b401e6"_hex << 4
-            << std::string("zlib: the stream holds more than the 4 bytes that are needed");
+        QTest::newRow("too little")
+            << "789c 4b4c4c4c4c04 00 05b401e6"_hex << 6
+            << std::string("zlib: the stream contains 5 bytes, but 6 are needed");
+        QTest::newRow("too much") << "789c 4b4c4c4c4c04 00 05b401e6"_hex << 4
+                                  << std::string(
+                                         "zlib: the stream contains more than the 4 bytes needed");
         QTest::newRow("wrong checksum") << "789c 4b4c4c4c4c04 00 05b401e7"_hex << 5 << damaged;
         QTest::newRow("no checksum") << "789c 4b4c4c4c4c04 00"_hex << 5 << damaged;
         QTest::newRow("not the end") << "789c 4b4c4c4c"_hex << 5 << damaged;

@@ -54,11 +54,12 @@ class TestZstd : public QObject {
         QTest::addColumn<int>("size");
         QTest::addColumn<std::string>("message");
         const std::string damaged = "zstd: the stream is damaged, ";
-        const std::string more = "zstd: the stream holds more than the ";
-        QTest::newRow("too little") << "28b52ffd 20 05  2b0000 61"_hex << 6
-                                    << std::string("zstd: the stream holds 5 bytes, 6 are needed");
+        const std::string more = "zstd: the stream contains more than the ";
+        QTest::newRow("too little")
+            << "28b52ffd 20 05  2b0000 61"_hex << 6
+            << std::string("zstd: the stream contains 5 bytes, but 6 are needed");
         QTest::newRow("too much") << "28b52ffd 20 05  2b0000 61"_hex << 4
-                                  << more + "4 bytes that are needed";
+                                  << more + "4 bytes needed";
         QTest::newRow("no magic") << "28b52ffe 20 05  2b0000 61"_hex << 5
                                   << damaged + "Unknown frame descriptor";
         QTest::newRow("cut off") << "28b52ffd 20 05  2b0000"_hex << 5
@@ -68,7 +69,7 @@ class TestZstd : public QObject {
                                      << damaged + "Frame requires too much memory for decoding";
         QTest::newRow("skippable frame only")
             << "502a4d18 02000000 0000"_hex << 5
-            << std::string("zstd: the stream holds 0 bytes, 5 are needed");
+            << std::string("zstd: the stream contains 0 bytes, but 5 are needed");
         QTest::newRow("dictionary that is not there")
             << "28b52ffd 21 07 05  2b0000 61"_hex << 5 << damaged + "Dictionary mismatch";
     }

@@ -147,7 +147,7 @@ class TestCellDifferences : public QObject {
             QString("2 of 3, 0 unreadable; [1] b 0/2 [2] a 0/7 farthest [2] b 0/256: 256"));
         const auto wrong = compare(arrayFrame({3}, dtype, elements),
                                    arrayFrame({3}, "[('a', 'u1'), ('c', '<u2')]", elements));
-        QCOMPARE(wrong.error().text(), std::string("field 'c' is only in the second"));
+        QCOMPARE(wrong.error().text(), std::string("field 'c' is only in the second array"));
     }
 
     void countsWhatCannotBeRead()

@@ -173,10 +173,9 @@ class TestAdvisor : public QObject {
         QTest::addColumn<Shape>("shape");
         QTest::addColumn<QList<int>>("planes");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("nothing") << Shape{0, 4} << QList<int>{}
-                                 << "there are no elements to try anything on";
+        QTest::newRow("nothing") << Shape{0, 4} << QList<int>{} << "there are no elements to test";
         QTest::newRow("no such dimension")
-            << Shape{4, 4} << QList<int>{2} << "there is no dimension 2, the array has 2";
+            << Shape{4, 4} << QList<int>{2} << "there is no dimension 2; the array has 2";
     }
     void refuses()
     {

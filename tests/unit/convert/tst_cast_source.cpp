@@ -47,7 +47,7 @@ class TestCastSource : public QObject {
         const auto refused = cast->read({{1, 1}, {2, 3}}, {});
         QVERIFY(failedAs(ErrorKind::Unsupported, refused));
         QCOMPARE(refused.error().text(),
-                 std::string("cell (2, 3) is 300, which '|u1' does not have"));
+                 std::string("cell (2, 3) is 300, which '|u1' cannot represent"));
     }
 
     void refusesTypesWithoutNumbers()

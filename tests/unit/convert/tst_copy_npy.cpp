@@ -148,9 +148,9 @@ class TestCopyNpy : public QObject {
     {
         QTest::addColumn<int>("at");
         QTest::addColumn<QString>("what");
-        QTest::newRow("header") << 20 << "its header is another one";
-        QTest::newRow("first element") << 128 << "the 400 bytes at byte 128 are others";
-        QTest::newRow("last byte") << 527 << "the 400 bytes at byte 128 are others";
+        QTest::newRow("header") << 20 << "its header differs";
+        QTest::newRow("first element") << 128 << "the 400 bytes at byte 128 differ";
+        QTest::newRow("last byte") << 527 << "the 400 bytes at byte 128 differ";
     }
     void findsWhatTheDiskForgot()
     {
@@ -162,7 +162,7 @@ class TestCopyNpy : public QObject {
         const auto report = copyToNpy(source, m_target, calls);
         QVERIFY(!report);
         QCOMPARE(QString::fromStdString(report.error().text()),
-                 "what was written was not found again: " + what);
+                 "the written file could not be verified: " + what);
         QCOMPARE(contentOfFile(m_target), old());
         QCOMPARE(namesIn(m_target.parent_path()).size(), std::size_t(1));
     }
@@ -196,11 +196,10 @@ class TestCopyNpy : public QObject {
     {
         const auto tooMany = copyToNpy(EvenSource({1 << 30, 1 << 30, 8}, "<i4"), m_target, m_calls);
         QVERIFY(!tooMany);
-        QCOMPARE(tooMany.error().text(),
-                 std::string("there are more bytes of elements than can be counted"));
+        QCOMPARE(tooMany.error().text(), std::string("the elements have too many bytes"));
         const auto noRoom = copyToNpy(EvenSource({1 << 30, 1 << 28}, "<i4"), m_target, m_calls);
         QVERIFY(!noRoom);
-        QVERIFY2(noRoom.error().text().starts_with("there is no room: at least 1.0 EiB"),
+        QVERIFY2(noRoom.error().text().starts_with("not enough disk space: at least 1.0 EiB"),
                  noRoom.error().text().c_str());
         const auto folder = copyToNpy(EvenSource({1}, "<i4"), m_target.parent_path(), m_calls);
         QVERIFY(!folder);

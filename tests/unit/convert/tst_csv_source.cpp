@@ -142,98 +142,94 @@ class TestCsvSource : public QObject {
         row("1e400\n1\n", "", "line 1, column 1: \"1e400\" is too large for float64");
         row("1e5000\n1\n", "", "line 1, column 1: \"1e5000\" is too large for float64");
         row("1\n1e400\n", "", "line 2, column 1: \"1e400\" is too large for float64");
-        row("0x10\n1\n", "", "(2) <i8: 16 1 / numbers such as 0x00ff are read without a sign");
+        row("0x10\n1\n", "", "(2) <i8: 16 1 / numbers such as 0x00ff are read as unsigned");
         row("0xffffffffffffffff\n1\n", "",
-            "(2) <u8: 18446744073709551615 1 / numbers such as 0x00ff are read without a sign");
+            "(2) <u8: 18446744073709551615 1 / numbers such as 0x00ff are read as unsigned");
         row("0xffff\n", "<i2", "(1) <i2: -1");
-        row("5%\n6\n", "", "line 1, column 1: \"5%\" is no number");
+        row("5%\n6\n", "", "line 1, column 1: \"5%\" is not a number");
         row("NA\n6\n", "",
-            "line 1, column 1: \"NA\" is no number; --na \"NA\" reads it as a missing value");
+            "line 1, column 1: \"NA\" is not a number; --na \"NA\" reads it as a missing value");
         row("-,1\n6,2\n", "",
-            "line 1, column 1: \"-\" is no number; --na \"-\" reads it as a missing value");
-        row("1 000\n2\n", "", "line 2 has 1 column, line 1 has 2");
-        row("$5\n6\n", "", "line 1, column 1: \"$5\" is no number");
+            "line 1, column 1: \"-\" is not a number; --na \"-\" reads it as a missing value");
+        row("1 000\n2\n", "", "line 2 has 1 column, but line 1 has 2");
+        row("$5\n6\n", "", "line 1, column 1: \"$5\" is not a number");
         row("\xe2\x82\xac"
             "5\n6\n",
-            "",
-            "line 1, column 1: \"\xe2\x82\xac"
-            "5\" is no number");
+            "", "line 1, column 1: \"\xe2\x82\xac5\" is not a number");
         row("\xe2\x88\x92"
             "5\n6\n",
-            "",
-            "line 1, column 1: \"\xe2\x88\x92"
-            "5\" is no number");
-        row("1'000\n2\n", "", "line 1, column 1: \"1'000\" is no number");
-        row("12:30\n2\n", "", "line 1, column 1: \"12:30\" is no number");
-        row("5 kg,1\n2,3\n", "", "line 1, column 1: \"5 kg\" is no number");
+            "", "line 1, column 1: \"\xe2\x88\x925\" is not a number");
+        row("1'000\n2\n", "", "line 1, column 1: \"1'000\" is not a number");
+        row("12:30\n2\n", "", "line 1, column 1: \"12:30\" is not a number");
+        row("5 kg,1\n2,3\n", "", "line 1, column 1: \"5 kg\" is not a number");
         row("True\nFalse\n", "", "(2) |b1: True False");
-        row("True\n1\n", "", "line 2, column 1: \"1\" is no boolean");
-        row("1\nTrue\n", "", "line 2, column 1: \"True\" is no number");
-        row("yes\n1\n", "", "line 1, column 1: \"yes\" is no number");
+        row("True\n1\n", "", "line 2, column 1: \"1\" is not a boolean");
+        row("1\nTrue\n", "", "line 2, column 1: \"True\" is not a number");
+        row("yes\n1\n", "", "line 1, column 1: \"yes\" is not a number");
         row("2021-03-04\n2021-03-05\n", "", "(2) <M8[D]: 2021-03-04 2021-03-05");
         row("2021-03-04T01:02\nNaT\n", "", "(2) <M8[m]: 2021-03-04T01:02 NaT");
-        row("2021-03-04\n5\n", "", "line 2, column 1: \"5\" is no date");
+        row("2021-03-04\n5\n", "", "line 2, column 1: \"5\" is not a date");
         row("(1+2j),3\n4,5j\n", "", "(2, 2) <c16: (1+2j) (3+0j) (4+0j) 5j");
-        row("256\n3\n", "|u1", "line 1, column 1: \"256\" is no whole number from 0 to 255");
+        row("256\n3\n", "|u1", "line 1, column 1: \"256\" is not a whole number from 0 to 255");
         row("1.5\n2\n", "<i4",
-            "line 1, column 1: \"1.5\" is no whole number from -2147483648 to 2147483647");
+            "line 1, column 1: \"1.5\" is not a whole number from -2147483648 to 2147483647");
         row("2\nx\n", "|b1", "line 1, column 1: \"2\" is neither True nor False");
         row("2021-13-01\n2021-01-01\n", "<M8[D]",
-            "line 1, column 1: \"2021-13-01\": a date is written as 2021-03-04T05:06:07");
+            "line 1, column 1: \"2021-13-01\": enter a date such as 2021-03-04T05:06:07");
         row("name\nalice\n", "<U5", "(2) <U5: name alice");
         row("# a\n\n b \n", "<U4", "(2) <U4: # a  b ");
 
         row("18446744073709551615\n1\n", "", "(2) <u8: 18446744073709551615 1");
         row("18446744073709551615\n-1\n", "",
-            "(2) <f8: 1.8446744073709552e+19 -1.0 / no type of 64 bits has all of these whole "
-            "numbers; they are read as float64 / 1 whole number is rounded to float64, the first "
-            "in line 1, column 1");
+            "(2) <f8: 1.8446744073709552e+19 -1.0 / no 64-bit type can represent all of these "
+            "whole numbers; they are read as float64 / 1 whole number is rounded to float64, the "
+            "first in line 1, column 1");
         row("9007199254740993\n1.5\n", "",
             "(2) <f8: 9007199254740992.0 1.5 / 1 whole number is rounded to float64, the first in "
             "line 1, column 1");
         row("1.5,9007199254740992\n", "", "(1, 2) <f8: 1.5 9007199254740992.0");
 
         row("0,5929\n0,26\n", "",
-            "line 1 may be one number with a decimal comma or two whole numbers; --decimal , or "
-            "--delimiter , says which");
+            "line 1 may be one number with a decimal comma or two whole numbers; specify --decimal "
+            ", or --delimiter ,");
         row("12,25\n3,5\n", "",
-            "(2, 2) <i8: 12 25 3 5 / commas are taken to separate two columns; --decimal , takes "
-            "them as decimal commas of one");
+            "(2, 2) <i8: 12 25 3 5 / commas are read as separators of two columns; use --decimal , "
+            "to read them as decimal commas of one");
         row("x\n12,25\n", "",
-            "line 2 may be one number with a decimal comma or two whole numbers; --decimal , or "
-            "--delimiter , says which");
+            "line 2 may be one number with a decimal comma or two whole numbers; specify --decimal "
+            ", or --delimiter ,");
         row("1,5;2\n3;4,25\n", "",
-            "(2, 2) <f8: 1.5 2.0 3.0 4.25 / commas in numbers are taken as decimal commas");
+            "(2, 2) <f8: 1.5 2.0 3.0 4.25 / commas in numbers are read as decimal commas");
         row("\"1,5\",\"2,5\"\n", "",
-            "(1, 2) <f8: 1.5 2.5 / commas in numbers are taken as decimal commas");
+            "(1, 2) <f8: 1.5 2.5 / commas in numbers are read as decimal commas");
         row("1,5\t2\n", "<f4",
-            "(1, 2) <f4: 1.5 2.0 / commas in numbers are taken as decimal commas");
+            "(1, 2) <f4: 1.5 2.0 / commas in numbers are read as decimal commas");
         row("1,234\t2\n", "",
-            "line 1, column 1: the comma may be a decimal comma or separate thousands; --decimal , "
-            "takes it as a decimal comma");
+            "line 1, column 1: the comma may be a decimal comma or separate thousands; use "
+            "--decimal , to read it as a decimal comma");
         row("1,5;2.5\n", "",
-            "line 1, column 2: \"2.5\" has a decimal point, the others a decimal comma");
-        row("1.234,5;2\n", "", "line 1, column 1: \"1.234,5\" is no number");
+            "line 1, column 2: \"2.5\" has a decimal point, but the others have a decimal comma");
+        row("1.234,5;2\n", "", "line 1, column 1: \"1.234,5\" is not a number");
 
         row("x,y\n1,2\n", "",
-            "(1, 2) <i8: 1 2 / line 1 is taken as names of columns, not as values: x,y");
+            "(1, 2) <i8: 1 2 / line 1 is read as column names, not as values: x,y");
         row("wavelength (nm);R\n450,5;2\n", "",
-            "(1, 2) <f8: 450.5 2.0 / line 1 is taken as names of columns, not as values: "
-            "wavelength (nm);R / commas in numbers are taken as decimal commas");
+            "(1, 2) <f8: 450.5 2.0 / line 1 is read as column names, not as values: wavelength "
+            "(nm);R / commas in numbers are read as decimal commas");
         row("x,2020\n1,2\n", "",
-            "line 1, column 1: \"x\" is no number; if the line holds names, say --header yes");
+            "line 1, column 1: \"x\" is not a number; if the line contains names, use --header "
+            "yes");
         row(",0,1\n0,1.5,2.5\n1,3,4\n", "",
-            "(2, 2) <f8: 1.5 2.5 3.0 4.0 / line 1 and the first column are taken as indices, not "
-            "as values");
-        row("y,0,1\n0,1.5,2.5\n", "",
-            "(1, 2) <f8: 1.5 2.5 / line 1 and the first column are taken as indices, not as "
+            "(2, 2) <f8: 1.5 2.5 3.0 4.0 / line 1 and the first column are read as indices, not as "
             "values");
+        row("y,0,1\n0,1.5,2.5\n", "",
+            "(1, 2) <f8: 1.5 2.5 / line 1 and the first column are read as indices, not as values");
         row(",,0,1\n0,3,1,2\n", "",
-            "(1, 2) <i8: 1 2 / line 1 and the first 2 columns are taken as indices, not as values");
+            "(1, 2) <i8: 1 2 / line 1 and the first 2 columns are read as indices, not as values");
         row(",value\n0,7\n1,8\n", "",
-            "(2) <i8: 7 8 / line 1 and the first column are taken as indices, not as values");
-        row(",7,3,5\n1,2,3,4\n", "", "line 1, column 1: there is no number");
-        row("1,\"2\n3,4\n", "", "line 1, column 2: the quote does not end in its line");
+            "(2) <i8: 7 8 / line 1 and the first column are read as indices, not as values");
+        row(",7,3,5\n1,2,3,4\n", "", "line 1, column 1: the number is missing");
+        row("1,\"2\n3,4\n", "", "line 1, column 2: the quote is not closed in its line");
     }
     void losesNoLine()
     {
@@ -255,24 +251,25 @@ class TestCsvSource : public QObject {
         };
         row("names that are years", "2020,2021\n1,2\n", {.header = Header::Yes}, "(1, 2) <i8: 1 2");
         row("no names", "x,y\n1,2\n", {.header = Header::No},
-            "line 1, column 1: \"x\" is no number");
+            "line 1, column 1: \"x\" is not a number");
         row("indices by a name", "time,value\n0,7.5\n1,8\n", {.header = Header::Index},
             "(2) <f8: 7.5 8.0");
         row("nothing beside them", "a\n1\n", {.header = Header::Index}, "(1) <i8: 1");
         row("a decimal comma", "0,5929\n0,26\n", {.decimalPoint = ','}, "(2) <f8: 0.5929 0.26");
         row("a thousand", "1,234\t2\n", {.decimalPoint = '.'},
-            "line 1, column 1: \"1,234\" is no number");
+            "line 1, column 1: \"1,234\" is not a number");
         row("two columns", "0,5929\n0,26\n", {.delimiter = ','}, "(2, 2) <i8: 0 5929 0 26");
         row("another delimiter", "1:2\n3:4\n", {.delimiter = ':'}, "(2, 2) <i8: 1 2 3 4");
         row("missing", "NA,1\n2,NA\n", {.na = "NA"}, "(2, 2) <f8: nan 1.0 2.0 nan");
         row("empty", "1,\n,2\n", {.na = ""}, "(2, 2) <f8: 1.0 nan nan 2.0");
         row("an index or a value", ",1\n2,3\n", {.na = ""},
-            "line 1 may hold indices of columns or values, of which the first is missing; --header "
-            "index or --header no says which");
+            "line 1 may contain column indices, or values of which the first is missing; specify "
+            "--header index or --header no");
         row("missing dates", "2021-03-04\n-\n", {.na = "-"}, "(2) <M8[D]: 2021-03-04 NaT");
-        row("missing booleans", "True\n-\n", {.na = "-"}, "booleans cannot express missing values");
+        row("missing booleans", "True\n-\n", {.na = "-"},
+            "booleans cannot represent missing values");
         row("missing whole numbers", "1\n-\n", {.dtype = *parseDType("<i4", {}), .na = "-"},
-            "line 2, column 1: \"-\" is a missing value, which <i4 cannot express");
+            "line 2, column 1: \"-\" is a missing value, which <i4 cannot represent");
     }
     void followsWhatIsSaid()
     {
@@ -307,15 +304,15 @@ class TestCsvSource : public QObject {
         const auto row = [](const char* name, const char* text, const char* reason) {
             QTest::newRow(name) << std::string(text) << std::string(reason);
         };
-        row("a short row", "1,2\n3,4\n5\n", "line 3 has 1 column, line 1 has 2");
-        row("a long row", "# x\n1,2\n3,4,5\n", "line 3 has 3 columns, line 2 has 2");
-        row("a text", "a,b\n1,2\n3,four\n", "line 3, column 2: \"four\" is no number");
-        row("two rows of texts", "a,b\nc,d\n", "line 2, column 1: \"c\" is no number");
-        row("an empty field", "1,,3\n", "line 1, column 2: there is no number");
-        row("a comma too many", "1,2\n3,\n", "line 2, column 2: there is no number");
+        row("a short row", "1,2\n3,4\n5\n", "line 3 has 1 column, but line 1 has 2");
+        row("a long row", "# x\n1,2\n3,4,5\n", "line 3 has 3 columns, but line 2 has 2");
+        row("a text", "a,b\n1,2\n3,four\n", "line 3, column 2: \"four\" is not a number");
+        row("two rows of texts", "a,b\nc,d\n", "line 2, column 1: \"c\" is not a number");
+        row("an empty field", "1,,3\n", "line 1, column 2: the number is missing");
+        row("a comma too many", "1,2\n3,\n", "line 2, column 2: the number is missing");
         row("too large", "1,1e999\n", "line 1, column 2: \"1e999\" is too large for float64");
-        row("nothing", "", "there is no row of numbers");
-        row("names alone", "a,b\n", "there is no row of numbers");
+        row("nothing", "", "there are no rows of numbers");
+        row("names alone", "a,b\n", "there are no rows of numbers");
     }
     void refuses()
     {

@@ -110,30 +110,30 @@ class TestNpySource : public QObject {
             QTest::newRow(name) << QByteArray(dictionary) << reason;
         };
         row("objects", "{'descr': '|O', 'fortran_order': False, 'shape': (3,), }",
-            "npy: its elements are Python objects, which are not read");
+            "npy: its elements are Python objects, which are not supported");
         row("objects in a field", "{'descr': [('a', '|O')], 'fortran_order': False, 'shape': (3,)}",
-            "npy: its elements are Python objects, which are not read");
+            "npy: its elements are Python objects, which are not supported");
         row("too many elements", "{'descr': '<i4', 'fortran_order': False, 'shape': (25,)}",
-            "npy: a shape of (25,) with elements of 4 bytes is not what the 96 bytes behind its "
-            "header hold");
+            "npy: a shape of (25,) with elements of 4 bytes does not match the 96 bytes after its "
+            "header");
         row("more than can be counted",
             "{'descr': '<i4', 'fortran_order': False, 'shape': (9223372036854775807, 9)}",
-            "npy: a shape of (9223372036854775807, 9) with elements of 4 bytes is not what the 96 "
-            "bytes behind its header hold");
+            "npy: a shape of (9223372036854775807, 9) with elements of 4 bytes does not match the "
+            "96 bytes after its header");
         row("too few elements", "{'descr': '<i4', 'fortran_order': False, 'shape': (23,)}",
-            "npy: a shape of (23,) with elements of 4 bytes is not what the 96 bytes behind its "
-            "header hold");
+            "npy: a shape of (23,) with elements of 4 bytes does not match the 96 bytes after its "
+            "header");
         row("negative extent", "{'descr': '<i4', 'fortran_order': False, 'shape': (-1,)}",
-            "npy: its shape holds something else than extents");
+            "npy: its shape contains something other than sizes");
         row("no shape", "{'descr': '<i4', 'fortran_order': False}",
-            "npy: its header has no \"shape\", or several");
+            "npy: its header does not have exactly one \"shape\"");
         row("two shapes", "{'descr': '<i4', 'fortran_order': False, 'shape': (1,), 'shape': (2,)}",
-            "npy: its header has no \"shape\", or several");
+            "npy: its header does not have exactly one \"shape\"");
         row("no order", "{'descr': '<i4', 'fortran_order': 1, 'shape': (1,)}",
-            "npy: its order is neither True nor False");
-        row("no dictionary", "(1, 2)", "npy: its header is no dictionary");
+            "npy: its fortran_order is neither True nor False");
+        row("no dictionary", "(1, 2)", "npy: its header is not a dictionary");
         row("shape of words", "{'descr': '<i4', 'fortran_order': False, 'shape': None}",
-            "npy: its shape is no tuple");
+            "npy: its shape is not a tuple");
     }
     void refuses()
     {

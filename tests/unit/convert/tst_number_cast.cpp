@@ -200,7 +200,7 @@ class TestNumberCast : public QObject {
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind(), ErrorKind::Usage);
         QCOMPARE(refused.error().text(),
-                 "there is no way from elements of '" + from + "' to '" + to + "'");
+                 "elements of type '" + from + "' cannot be converted to '" + to + "'");
     }
 };
 

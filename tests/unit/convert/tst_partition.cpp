@@ -84,10 +84,11 @@ class TestPartition : public QObject {
         wish.blockshape = Shape{20, 30, 20};
         const auto refused = choosePartition({512, 512, 512}, 2, wish);
         QVERIFY(!refused);
-        QCOMPARE(QString::fromStdString(refused.error().text()),
-                 QString("the filter delta needs one block in each chunk: of several, the "
-                         "reference library reads parts wrongly; blocks of 20,30,20 are smaller "
-                         "than their chunks of 20,30,40"));
+        QCOMPARE(
+            QString::fromStdString(refused.error().text()),
+            QString(
+                "the delta filter needs one block per chunk: the reference library misreads parts "
+                "of several; blocks of 20,30,20 are smaller than their chunks of 20,30,40"));
         wish.chunkshape.reset();
         QCOMPARE(*choosePartition({512, 512, 512}, 2, wish),
                  (Partition{{20, 30, 20}, {20, 30, 20}}));
@@ -109,24 +110,25 @@ class TestPartition : public QObject {
         QTest::addColumn<QString>("reason");
         const std::optional<Shape> free;
         QTest::newRow("rank of chunks") << std::optional(Shape{4}) << free << QList<int>{}
-                                        << "chunks have 1 dimensions, the array 2";
+                                        << "chunks have 1 dimensions, but the array has 2";
         QTest::newRow("rank of blocks") << free << std::optional(Shape{4, 4, 4}) << QList<int>{}
-                                        << "blocks have 3 dimensions, the array 2";
+                                        << "blocks have 3 dimensions, but the array has 2";
         QTest::newRow("empty chunk")
-            << std::optional(Shape{4, 0}) << free << QList<int>{} << "chunks of 4,0 hold nothing";
+            << std::optional(Shape{4, 0}) << free << QList<int>{} << "chunks of 4,0 are empty";
         QTest::newRow("negative block")
-            << free << std::optional(Shape{-1, 4}) << QList<int>{} << "blocks of -1,4 hold nothing";
+            << free << std::optional(Shape{-1, 4}) << QList<int>{} << "blocks of -1,4 are empty";
         QTest::newRow("block larger than its chunk")
             << std::optional(Shape{4, 4}) << std::optional(Shape{4, 5}) << QList<int>{}
             << "blocks of 4,5 are larger than their chunks of 4,4";
         QTest::newRow("no such dimension")
-            << free << free << QList<int>{2} << "there is no dimension 2, the array has 2";
+            << free << free << QList<int>{2} << "there is no dimension 2; the array has 2";
         QTest::newRow("chunk beyond the limit")
             << std::optional(Shape{1 << 20, 1 << 10}) << free << QList<int>{}
-            << "a chunk of 8 589 934 592 bytes, at most 2 147 483 615 are possible";
+            << "a chunk of 8 589 934 592 bytes is too large; the limit is 2 147 483 615";
         QTest::newRow("block beyond the limit")
             << std::optional(Shape{1 << 14, 1 << 13}) << std::optional(Shape{1 << 14, 1 << 13})
-            << QList<int>{} << "a block of 1 073 741 824 bytes, at most 536 866 816 are possible";
+            << QList<int>{}
+            << "a block of 1 073 741 824 bytes is too large; the limit is 536 866 816";
     }
     void refusesWhatNoFileCanHold()
     {

@@ -44,16 +44,18 @@ class TestRawSource : public QObject {
         QTest::addColumn<std::string>("reason");
         QTest::newRow("too few bytes")
             << Interpretation{.dtype = "<i2", .shape = {7}}
-            << std::string("the shape (7,) of 2 bytes each needs 14 bytes, there are 12");
+            << std::string(
+                   "the shape (7,) with elements of 2 bytes needs 14 bytes, but there are 12");
         QTest::newRow("bytes left over")
             << Interpretation{.dtype = "<i2", .shape = {2, 2}, .offset = 2}
-            << std::string("the shape (2, 2) of 2 bytes each takes 8 bytes, there are 10");
+            << std::string(
+                   "the shape (2, 2) with elements of 2 bytes needs 8 bytes, but there are 10");
         QTest::newRow("half an element")
             << Interpretation{.dtype = "<i8"}
-            << std::string("the shape (-1,) needs a multiple of 8 bytes, there are 12");
+            << std::string("the shape (-1,) needs a multiple of 8 bytes, but there are 12");
         QTest::newRow("objects") << Interpretation{.dtype = "[('a', 'O'), ('b', '<i4')]"}
                                  << std::string(
-                                        "the elements are Python objects, which are not read");
+                                        "the elements are Python objects, which are not supported");
     }
     void refuses()
     {

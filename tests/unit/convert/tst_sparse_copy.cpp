@@ -69,7 +69,7 @@ class TestSparseCopy : public QObject {
         const auto refused = copy(counted<std::int32_t>(40));
         QVERIFY(!refused);
         QCOMPARE(refused.error().text(),
-                 std::string("a directory of chunks is only written where nothing is yet"));
+                 std::string("a directory of chunks cannot replace an existing file or directory"));
         QCOMPARE(namesIn(m_target.parent_path()).size(), std::size_t(1));
     }
 

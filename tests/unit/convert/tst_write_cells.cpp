@@ -144,15 +144,15 @@ class TestWriteCells : public QObject {
         QTest::addColumn<QByteArray>("dtype");
         QTest::addColumn<QString>("why");
         QTest::newRow("turned") << ":2" << Shape{4, 2} << QByteArray("<i4")
-                                << "it has the shape (4, 2), the cells (2, 4)";
-        QTest::newRow("a dimension too many")
-            << "1" << Shape{1, 4} << QByteArray("<i4") << "it has the shape (1, 4), the cells (4,)";
+                                << "it has the shape (4, 2), but the cells have (2, 4)";
+        QTest::newRow("a dimension too many") << "1" << Shape{1, 4} << QByteArray("<i4")
+                                              << "it has the shape (1, 4), but the cells have (4,)";
         QTest::newRow("one cell") << "1, 1" << Shape{1} << QByteArray("<i4")
-                                  << "it has the shape (1,), the cells ()";
+                                  << "it has the shape (1,), but the cells have ()";
         QTest::newRow("type") << "1" << Shape{4} << QByteArray("<f4")
-                              << "it has elements of type <f4, the cells are <i4";
+                              << "it has elements of type <f4, but the cells are <i4";
         QTest::newRow("byte order") << "1" << Shape{4} << QByteArray(">i4")
-                                    << "it has elements of type >i4, the cells are <i4";
+                                    << "it has elements of type >i4, but the cells are <i4";
         QTest::newRow("fits") << "1" << Shape{4} << QByteArray("<i4") << "";
     }
     void refusesWhatDoesNotFit()

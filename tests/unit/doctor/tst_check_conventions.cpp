@@ -55,7 +55,7 @@ class TestCheckConventions : public QObject {
         const auto findings = findingsIn(path / "case_seg.b2nd");
         QCOMPARE(findings.size(), std::size_t(isAPair ? 0 : 1));
         if (!isAPair)
-            QVERIFY2(findings[0].starts_with("these are labels of shape ("), findings[0].c_str());
+            QVERIFY2(findings[0].starts_with("these labels have the shape ("), findings[0].c_str());
     }
 
     void asksForNoImageThatIsNotThere()
@@ -79,16 +79,15 @@ class TestCheckConventions : public QObject {
         using Findings = std::vector<std::string>;
         QTest::newRow("nothing") << QStringList() << "case.b2nd" << Findings();
         QTest::newRow("labels") << QStringList{"case_seg.b2nd"} << "case.b2nd"
-                                << Findings{"there is no segmentation case_seg.b2nd beside it"};
+                                << Findings{"there is no segmentation case_seg.b2nd next to it"};
         QTest::newRow("all labels")
             << QStringList{"case_seg.b2nd", "other_seg.b2nd"} << "case.b2nd" << Findings();
         QTest::newRow("properties") << QStringList{"case.pkl"} << "case.b2nd"
-                                    << Findings{"there is no file of properties case.pkl beside "
-                                                "it"};
+                                    << Findings{"there is no properties file case.pkl next to it"};
         QTest::newRow("all properties")
             << QStringList{"case.pkl", "other.pkl"} << "case.b2nd" << Findings();
         QTest::newRow("the image") << QStringList{"case.b2nd"} << "case_seg.b2nd"
-                                   << Findings{"there is no image case.b2nd beside it"};
+                                   << Findings{"there is no image case.b2nd next to it"};
     }
 
     void comparesCasesOfOneFolder()
@@ -152,7 +151,7 @@ class TestCheckConventions : public QObject {
         for (const char* name : {"a.b2nd", "b.B2ND", "c.b2frame", "d"})
             writeFile(path / name, chunks);
         const std::vector<std::string> promised{
-            "it is called .b2nd and has no metalayer \"b2nd\": it holds no n-d array"};
+            "its name ends in .b2nd, but it has no metalayer \"b2nd\": it contains no n-d array"};
         QCOMPARE(findingsIn(path / "a.b2nd"), promised);
         QCOMPARE(findingsIn(path / "b.B2ND"), promised);
         QCOMPARE(findingsIn(path / "c.b2frame"), std::vector<std::string>());

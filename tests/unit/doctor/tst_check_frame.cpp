@@ -71,7 +71,7 @@ class TestCheckFrame : public QObject {
         frame[header + 31] |= std::byte{0x80}; // measurements, it says
         const Checked found = checked(std::move(frame));
         QCOMPARE(found.lines,
-                 std::vector<std::string>{"note: chunk 2: it holds measurements, not data"});
+                 std::vector<std::string>{"note: chunk 2: it contains measurements, not data"});
         QCOMPARE(found.report.verdict(), Verdict::Notes);
     }
 
@@ -120,7 +120,7 @@ class TestCheckFrame : public QObject {
         row("a version to come, and nothing more", 0, {std::byte{7}, {}, {}, {}},
             "chunk 2: the element size is 0");
         row("flags of nobody", 30, ByteBuffer(1, std::byte{0x40}),
-            "chunk 2: it has flags 0x40 that no Blosc2 sets");
+            "chunk 2: it has the unknown flags 0x40");
     }
 
     // None of it waits for a newer program, and each counts as a damaged chunk.
@@ -157,7 +157,8 @@ class TestCheckFrame : public QObject {
         frame[header + 8] = std::byte{128}; // two blocks of 128 bytes
         const Checked found = checked(std::move(frame));
         QVERIFY(!found.lines.empty());
-        QCOMPARE(found.lines[0], std::string("chunk 2: blocks of 128 bytes, the array needs 64"));
+        QCOMPARE(found.lines[0],
+                 std::string("chunk 2: blocks of 128 bytes, but the array needs 64"));
         QCOMPARE(found.report.verdict(), Verdict::Damaged);
     }
 
@@ -206,11 +207,10 @@ class TestCheckFrame : public QObject {
         options.metalayers = {{"text", {std::byte{'h'}, std::byte{'i'}}}};
         options.vlMetalayers = {{"cut", {std::byte{0x92}, std::byte{1}}}};
         const Checked found = checked(sixteenBlocks(options));
-        QCOMPARE(found.lines,
-                 (std::vector<std::string>{
-                     "note: metalayer \"text\": 1 bytes follow its msgpack value of 1 bytes; "
-                     "Python does not read it",
-                     "note: vlmetalayer \"cut\": not a complete msgpack value"}));
+        QCOMPARE(found.lines, (std::vector<std::string>{
+                                  "note: metalayer \"text\": 1 bytes follow its msgpack value of 1 "
+                                  "bytes; Python cannot read it",
+                                  "note: vlmetalayer \"cut\": not a complete msgpack value"}));
         QCOMPARE(found.report.notes, 2);
         QCOMPARE(found.report.verdict(), Verdict::Notes);
     }

@@ -90,7 +90,7 @@ class TestCheckSpace : public QObject {
         space.chunks.places.push_back(space.chunks.places[0]);
         const auto findings = space.check();
         QCOMPARE(findings.size(), std::size_t(1));
-        QCOMPARE(findings[0].text, std::string("1 of them lie where another one does"));
+        QCOMPARE(findings[0].text, std::string("1 of them share the position of another one"));
     }
 
     void countsChunksThatBeginInsideOfAnother()
@@ -100,7 +100,7 @@ class TestCheckSpace : public QObject {
         const auto findings = space.check();
         QCOMPARE(findings.size(), std::size_t(1));
         QCOMPARE(findings[0].place.offset, space.chunks.places[1].offset + 5);
-        QVERIFY2(findings[0].text.starts_with("1 of them begin inside of another one"),
+        QVERIFY2(findings[0].text.starts_with("1 of them begin inside another one"),
                  findings[0].text.c_str());
     }
 };

@@ -17,15 +17,14 @@ class TestRemedy : public QObject {
         QTest::addColumn<qint64>("chunks");
         QTest::addColumn<qint64>("damaged");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("unknown") << 0LL << 0LL
-                                 << "bloscope repair saves all other chunks, and of this one "
-                                    "the blocks that are whole";
+        QTest::newRow("unknown")
+            << 0LL << 0LL
+            << "bloscope repair saves all other chunks and the intact blocks of this one";
         QTest::newRow("one of two") << 2LL << 1LL << "bloscope repair saves the other chunk";
         QTest::newRow("one of many")
             << 100'000LL << 1LL << "bloscope repair saves the 99 999 other chunks";
         QTest::newRow("all") << 3LL << 3LL
-                             << "take another copy; bloscope repair saves no more than the blocks "
-                                "that are whole";
+                             << "use another copy; bloscope repair saves only the intact blocks";
     }
 
     void countsTheChunksThatRepairSaves()

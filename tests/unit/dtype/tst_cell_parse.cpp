@@ -46,15 +46,15 @@ class TestCellParse : public QObject {
         row("?", " true ", "True");
         row("?", "no", "! \"no\" is neither True nor False");
         row("<i4", " +12 ", "12");
-        row("<i4", "", "! \"\" is no whole number");
-        row("<i4", "1.5", "! \"1.5\" is no whole number from -2147483648 to 2147483647");
-        row("<i4", "1,000", "! \"1,000\" is no whole number");
+        row("<i4", "", "! \"\" is not a whole number");
+        row("<i4", "1.5", "! \"1.5\" is not a whole number from -2147483648 to 2147483647");
+        row("<i4", "1,000", "! \"1,000\" is not a whole number");
         row("|i1", "-128", "-128");
-        row("|i1", "-129", "! \"-129\" is no whole number from -128 to 127");
+        row("|i1", "-129", "! \"-129\" is not a whole number from -128 to 127");
         row("|i1", "0xff", "-1");
-        row("|i1", "0x100", "! \"0x100\" is no whole number from -128 to 127");
+        row("|i1", "0x100", "! \"0x100\" is not a whole number from -128 to 127");
         row(">u8", "18446744073709551615", "18446744073709551615");
-        row("<u2", "-1", "! \"-1\" is no whole number from 0 to 65535");
+        row("<u2", "-1", "! \"-1\" is not a whole number from 0 to 65535");
         row("<u2", "0b101", "5");
         row("<u2", "0o17", "15");
         row("<f4", "+1e-50", "0.0");
@@ -68,69 +68,68 @@ class TestCellParse : public QObject {
         row(">f8", "-1e400", "! \"-1e400\" is too large for 64 bits");
         row(">f8", "-inf", "-inf");
         row(">f8", "nan", "nan");
-        row(">f8", "--1", "! \"--1\" is no number, or too large for any");
-        row(">f8", "+-1", "! \"+-1\" is no number");
+        row(">f8", "--1", "! \"--1\" is not a number, or is too large");
+        row(">f8", "+-1", "! \"+-1\" is not a number");
         row("<f16", "0.1", "0.1");
         row("<f16", "1e4932", "1e+4932");
         row("<f16", "1e-4950", "1e-4950");
-        row("<f16", "1e5000", "! \"1e5000\" is no number, or too large for any");
+        row("<f16", "1e5000", "! \"1e5000\" is not a number, or is too large");
         row("<c8", "3", "(3+0j)");
         row("<c8", "-2j", "-2j");
         row("<c8", "1e-5+2.5e+3j", "(1e-05+2500j)");
         row("<c16", "(nan-infj)", "(nan-infj)");
-        row("<c16", "1+j", "! \"+\" is no number, or too large for any");
-        row("<M8[D]", "2021-02-29", "! \"2021-02-29\": month 2 has 28 days then");
+        row("<c16", "1+j", "! \"+\" is not a number, or is too large");
+        row("<M8[D]", "2021-02-29", "! \"2021-02-29\": month 2 of that year has 28 days");
         row("<M8[D]", "2020-02-29", "2020-02-29");
-        row("<M8[D]", "2020-2-9", "! \"2020-2-9\": a date is written as 2021-03-04T05:06:07");
-        row("<M8[D]", "2020-02-29T12",
-            "! \"2020-02-29T12\": it lies between two multiples of 1 days");
+        row("<M8[D]", "2020-2-9", "! \"2020-2-9\": enter a date such as 2021-03-04T05:06:07");
+        row("<M8[D]", "2020-02-29T12", "! \"2020-02-29T12\": it is not a multiple of 1 days");
         row("<M8[25us]", "2000-01-01T00:00:00.000050", "2000-01-01T00:00:00.000050");
         row("<M8[25us]", "2000-01-01T00:00:00.000051",
-            "! \"2000-01-01T00:00:00.000051\": it lies between two multiples of 25 microseconds");
+            "! \"2000-01-01T00:00:00.000051\": it is not a multiple of 25 microseconds");
         row("<M8[ns]", "3000-01-01",
-            "! \"3000-01-01\": it is beyond what 64 bits count in 1 nanoseconds");
+            "! \"3000-01-01\": it is outside the 64-bit range in 1 nanoseconds");
         row("<M8[Y]", "-313", "-313");
         row("<M8[M]", "1969-12", "1969-12");
         row("<M8[W]", "1970-01-08", "1970-01-08");
-        row("<M8[W]", "1969-12-31", "! \"1969-12-31\": it lies between two multiples of 1 weeks");
+        row("<M8[W]", "1969-12-31", "! \"1969-12-31\": it is not a multiple of 1 weeks");
         row("<M8", "7", "7");
         row("<M8[s]", "nat", "NaT");
         row("<m8[D]", "5 days", "5 days");
         row("<m8[D]", "-5", "-5 days");
-        row("<m8[D]", "5 hours", "! \"5 hours\": a time is written as \"5 days\"");
-        row("<m8[2h]", "3", "! \"3\": it lies between two multiples of 2 hours");
+        row("<m8[D]", "5 hours", "! \"5 hours\": enter a time span such as \"5 days\"");
+        row("<m8[2h]", "3", "! \"3\": it is not a multiple of 2 hours");
         row("S3", "b'a\\x00\\''", "b\"a\\x00'\"");
         row("S3", "abc", "abc");
         row("S3", " a ", " a ");
         row("S3", " b'a' ", "a");
         row("S3", "b'a", "b'a");
         row("S3", "b\"b''\"", "b\"b''\"");
-        row("S3", "b'a'b'", "! bytes as b'..' are expected");
+        row("S3", "b'a'b'", "! bytes such as b'..' are expected");
         row("S3", "abcd", "! \"abcd\" is longer than 3 bytes");
         row("S3", "b'\\q'",
-            "! behind a backslash one of \\ ' \" n r t or x and two hexadecimal digits is "
-            "expected");
+            "! a backslash must be followed by one of \\ ' \" n r t, or by x and two hexadecimal "
+            "digits");
         row("<U3", " a ", " a ");
         row("<U3", "abcd", "! \"abcd\" is longer than 3 characters");
         row("V2", "0x00fF", "0x00ff");
-        row("V2", "0x00f", "! \"0x00f\" is not 0x and 4 hexadecimal digits");
+        row("V2", "0x00f", "! \"0x00f\" is not 0x followed by 4 hexadecimal digits");
         row("[('a', 'i1'), ('b', '<f4', (2,))]", "( 1 ,[0.5,2])", "(1, [0.5, 2.0])");
         row("[('a', 'i1'), ('b', '<f4', (2,))]", "(1, [0.5, x])",
-            "! b: [1]: \"x\" is no number, or too large for any");
+            "! b: [1]: \"x\" is not a number, or is too large");
         row("[('a', 'i1'), ('b', '<f4', (2,))]", "(1, [0.5])",
             "! b: ',' is expected before \"])\"");
         row("[('a', 'i1'), ('b', '<f4', (2,))]", "(300, [0.5, 1])",
-            "! a: \"300\" is no whole number from -128 to 127");
+            "! a: \"300\" is not a whole number from -128 to 127");
         row("[('a', 'i1')]", "(1)", "(1,)");
-        row("[('a', 'i1')]", "(1,) 2", "! nothing more is expected before \"2\"");
+        row("[('a', 'i1')]", "(1,) 2", "! the end is expected before \"2\"");
         row("[('a', 'i1')]", "1", "! '(' is expected before \"1\"");
         row("[('a', '<U2'), ('z', '<c8')]", "('x,', (1+2j))", "('x,', (1+2j))");
-        row("[('a', '<U2'), ('z', '<c8')]", "(x, 1j)", "! a: a text in quotes is expected");
+        row("[('a', '<U2'), ('z', '<c8')]", "(x, 1j)", "! a: a quoted string is expected");
         row("[('s', 'S3'), ('i', 'u1')]", "('ab', 1)", "('ab', 1)");
         row("[('s', 'S3'), ('i', 'u1')]", "(b'a\\xff', 1)", "(b'a\\xff', 1)");
         row("[('s', 'S3'), ('i', 'u1')]", "(\"b''\", 1)", "(b\"b''\", 1)");
         row("[('s', 'S3'), ('i', 'u1')]", "(ab, 1)",
-            "! s: a text in quotes or bytes as b'..' are expected");
+            "! s: a quoted string or bytes such as b'..' are expected");
         row("[('d', '<M8[D]')]", "('2020-01-01',)", "('2020-01-01',)");
     }
     void readsWhatPeopleType()

@@ -133,7 +133,7 @@ class TestDTypeDescr : public QObject {
         QTest::newRow("deep inside") << "[('a', [('b', 'q9')])]"_ba
                                      << "field 'a': field 'b': unknown element type 'q9'"_ba;
         QTest::newRow("twice the same") << "[('a', 'u1'), ('a', 'u1')]"_ba
-                                        << "there are two fields 'a'"_ba;
+                                        << "there are two fields named 'a'"_ba;
         QTest::newRow("negative shape") << "[('a', 'u1', (-1,))]"_ba
                                         << "field 'a': the shape (-1) has a negative extent"_ba;
         QTest::newRow("shape of texts") << "[('a', 'u1', ('2',))]"_ba
@@ -142,10 +142,10 @@ class TestDTypeDescr : public QObject {
             << "[('a', 'u1', (4294967296, 4294967296))]"_ba
             << "field 'a': the shape (4294967296, 4294967296) is impossibly large"_ba;
         QTest::newRow("large") << "[('a', 'V500000000'), ('b', 'V500000000')]"_ba
-                               << "it has 1000000000 bytes, 536866816 are possible"_ba;
+                               << "it has 1000000000 bytes; the limit is 536866816"_ba;
         QTest::newRow("beyond the item")
             << "{'names': ['a'], 'formats': ['<i4'], 'offsets': [6], 'itemsize': 8}"_ba
-            << "field 'a' has 4 bytes from 6 on, the element 8"_ba;
+            << "field 'a' has 4 bytes from 6 on, but the element has 8"_ba;
         QTest::newRow("negative offset")
             << "{'names': ['a'], 'formats': ['<i4'], 'offsets': [-1]}"_ba
             << "a number of bytes is expected, not -1"_ba;
@@ -155,7 +155,7 @@ class TestDTypeDescr : public QObject {
                                       << "'names', 'formats', 'offsets', 'titles', 'itemsize' or "
                                          "'aligned' is expected, not 'a'"_ba;
         QTest::newRow("no UTF-8") << "[('\xff', 'u1')]"_ba
-                                  << "it is no UTF-8"_ba;
+                                  << "it is not valid UTF-8"_ba;
     }
     void refusesWhatDoesNotFit()
     {

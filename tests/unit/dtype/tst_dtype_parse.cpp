@@ -180,13 +180,14 @@ class TestDTypeParse : public QObject {
         QTest::newRow("") << malformed << "the text of the element type is empty"_ba;
         QTest::newRow("\xff\xfe<i4") << malformed << unknown("\\xff\\xfe<i4");
         QTest::newRow("bfloat16")
-            << unsupported << "element type 'bfloat16': not a type of NumPy itself, not decoded"_ba;
+            << unsupported
+            << "element type 'bfloat16': not a type of NumPy itself, not supported"_ba;
         QTest::newRow("float8_e4m3fn")
             << unsupported
-            << "element type 'float8_e4m3fn': not a type of NumPy itself, not decoded"_ba;
+            << "element type 'float8_e4m3fn': not a type of NumPy itself, not supported"_ba;
         QTest::newRow("<M8[s/4]")
             << unsupported
-            << "element type '<M8[s/4]': time units with a divisor are not decoded"_ba;
+            << "element type '<M8[s/4]': time units with a divisor are not supported"_ba;
     }
     void refusesWhatItCannotRead()
     {
@@ -209,8 +210,7 @@ class TestDTypeParse : public QObject {
         const auto dtype = parseDType(std::string(100'000, '['), Limits());
         QVERIFY(dtype.error().kind() == ErrorKind::Limit);
         QCOMPARE(dtype.error().text(),
-                 std::string("the text of the element type has 100000 bytes, more than the 65536 "
-                             "that are read"));
+                 std::string("the text of the element type has 100000 bytes; the limit is 65536"));
     }
 };
 

@@ -98,7 +98,7 @@ class TestElementValue : public QObject {
                          : QByteArray(),
                  value);
         if (!element)
-            QVERIFY(element.error().text().find("is no value of the type") != std::string::npos);
+            QVERIFY(element.error().text().find("is not a value of type") != std::string::npos);
     }
 };
 

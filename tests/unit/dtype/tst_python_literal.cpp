@@ -107,11 +107,11 @@ class TestPythonLiteral : public QObject {
         QTest::newRow("short escape") << "'\\x4'"_ba
                                       << "2 hexadecimal digits is expected at character 3"_ba;
         QTest::newRow("large number") << "99999999999999999999"_ba
-                                      << "an integer of 64 bits is expected at character 0"_ba;
+                                      << "a 64-bit integer is expected at character 0"_ba;
         QTest::newRow("more") << "1 2"_ba
-                              << "nothing more is expected at character 2"_ba;
+                              << "the end is expected at character 2"_ba;
         QTest::newRow("call") << "__import__('os')"_ba
-                              << "nothing more is expected at character 10"_ba;
+                              << "the end is expected at character 10"_ba;
         QTest::newRow("dict without value") << "{'a'}"_ba
                                             << "':' is expected at character 4"_ba;
         QTest::newRow("deep") << "[[[[[[[[[[1]]]]]]]]]]"_ba

@@ -43,7 +43,7 @@ class TestArrayForm : public QObject {
     {
         const EditSet edits = editsOf(chunksFrame({ByteBuffer(8)}, 4));
         QVERIFY(!hasArray(edits));
-        QCOMPARE(arrayOf(edits).error().text(), std::string("this frame is no array"));
+        QCOMPARE(arrayOf(edits).error().text(), std::string("this frame is not an array"));
     }
 
     void namesTheFieldThatDoesNotFit_data()
@@ -60,37 +60,37 @@ class TestArrayForm : public QObject {
         const Shape blocks = {2, 3};
         QTest::newRow("no dimensions in chunks")
             << shape << Shape{} << blocks << "<i4" << int(Field::Chunkshape)
-            << "() has 0 dimensions, the shape has 2";
+            << "() has 0 dimensions, but the shape has 2";
         QTest::newRow("three dimensions in blocks")
             << shape << chunks << Shape{2, 3, 1} << "<i4" << int(Field::Blockshape)
-            << "(2, 3, 1) has 3 dimensions, the shape has 2";
+            << "(2, 3, 1) has 3 dimensions, but the shape has 2";
         QTest::newRow("17 dimensions")
             << Shape(17, 1) << Shape(17, 1) << Shape(17, 1) << "<i4" << int(Field::Extents)
-            << "it has 17 dimensions, at most 16 are possible";
+            << "it has 17 dimensions; the limit is 16";
         QTest::newRow("negative") << Shape{-1, 12} << chunks << blocks << "<i4"
                                   << int(Field::Extents)
-                                  << "-1 is no extent, 0 to 9223372036854775807 are possible";
+                                  << "-1 is not in the range 0 to 9223372036854775807";
         QTest::newRow("chunk too long")
             << shape << Shape{4, 1LL << 31} << blocks << "<i4" << int(Field::Chunkshape)
-            << "2147483648 is no extent, 0 to 2147483647 are possible";
+            << "2147483648 is not in the range 0 to 2147483647";
         QTest::newRow("empty chunks")
             << shape << Shape{0, 5} << blocks << "<i4" << int(Field::Chunkshape)
-            << "dimension 0 is 0, it has to hold 10";
+            << "dimension 0 is 0, but must contain 10";
         QTest::newRow("empty blocks")
             << shape << chunks << Shape{2, 0} << "<i4" << int(Field::Blockshape)
-            << "dimension 1 is 0, it has to hold 5";
+            << "dimension 1 is 0, but must contain 5";
         QTest::newRow("other blocks")
             << shape << chunks << Shape{2, 5} << "<i4" << int(Field::Blockshape)
-            << "blocks (2, 5) have 40 bytes, those of the file have 24";
+            << "blocks (2, 5) have 40 bytes, but those of the file have 24";
         QTest::newRow("other chunks")
             << shape << Shape{4, 7} << blocks << "<i4" << int(Field::Chunkshape)
-            << "chunks (4, 7) of whole blocks have 144 bytes, those of the file have 96";
+            << "chunks (4, 7) of whole blocks have 144 bytes, but those of the file have 96";
         QTest::newRow("other number of chunks")
             << Shape{100, 12} << chunks << blocks << "<i4" << int(Field::Extents)
-            << "the shape (100, 12) needs 75 chunks, the file has 9";
+            << "the shape (100, 12) needs 75 chunks, but the file has 9";
         QTest::newRow("type of another size")
             << shape << chunks << blocks << "<f8" << int(Field::ElementType)
-            << "b2nd: '<f8' has 8 bytes, the elements have 4";
+            << "b2nd: '<f8' has 8 bytes, but the elements have 4";
         QTest::newRow("no type") << shape << chunks << blocks << "f3" << int(Field::ElementType)
                                  << "b2nd: unknown element type 'f3'";
     }
@@ -152,7 +152,7 @@ class TestArrayForm : public QObject {
         QVERIFY(!arrayOf(edits)->dtype);
         array.shape = {16, 12};
         QCOMPARE(misfitOf(edits, array)->why.text(),
-                 std::string("the shape (16, 12) needs 12 chunks, the file has 9"));
+                 std::string("the shape (16, 12) needs 12 chunks, but the file has 9"));
     }
 };
 

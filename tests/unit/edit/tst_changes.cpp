@@ -59,9 +59,9 @@ class TestChanges : public QObject {
         QVERIFY(edits.remove(variable, 1));
         QCOMPARE(sentences(edits),
                  (QStringList{"metalayer 'one': changed from \"K\" to \"C\"",
-                              "metalayer 'two': removed, it was 50", "vlmetalayer 'new': added, 5",
+                              "metalayer 'two': removed, was 50", "vlmetalayer 'new': added, 5",
                               "vlmetalayer 'bee': renamed from 'b'",
-                              "vlmetalayer 'a': removed, it was 65"}));
+                              "vlmetalayer 'a': removed, was 65"}));
     }
 
     void tellsTwoThingsOfOneEntry()
@@ -204,7 +204,7 @@ class TestChanges : public QObject {
         QVERIFY(edits.remove(variable, 0));
         const QStringList told = sentences(edits);
         QCOMPARE(told.size(), 1);
-        QVERIFY2(told[0].startsWith("vlmetalayer 'a': removed, it was ("), qPrintable(told[0]));
+        QVERIFY2(told[0].startsWith("vlmetalayer 'a': removed, was ("), qPrintable(told[0]));
     }
 };
 

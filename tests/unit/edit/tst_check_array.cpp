@@ -64,14 +64,11 @@ class TestCheckArray : public QObject {
         const Shape chunk{4, 5};
         const Shape block{2, 3};
         const QString chunkCount =
-            "array metadata do not fit the stored chunks (%1 chunks expected, "
-            "9 found)";
-        const QString chunkBytes =
-            "array metadata do not fit the stored chunks (chunks of %1 bytes "
-            "expected, 96 found)";
-        const QString blockBytes =
-            "array metadata do not fit the stored chunks (blocks of %1 bytes "
-            "expected, 24 found)";
+            "array metadata does not match the stored chunks (%1 chunks expected, 9 found)";
+        const QString chunkBytes = "array metadata does not match the stored chunks (chunks of %1 "
+                                   "bytes expected, 96 found)";
+        const QString blockBytes = "array metadata does not match the stored chunks (blocks of %1 "
+                                   "bytes expected, 24 found)";
         QTest::newRow("the same") << Shape{10, 12} << chunk << block << "fits";
         QTest::newRow("smaller, as many chunks") << Shape{9, 11} << chunk << block << "fits";
         QTest::newRow("all that the chunks hold") << Shape{12, 15} << chunk << block << "fits";
@@ -119,11 +116,13 @@ class TestCheckArray : public QObject {
         for (const char* dtype : {"<i4", "<f4", ">u4", "|S4", "|V4", "<U1"})
             QTest::newRow(dtype) << QByteArray(dtype) << "fits";
         QTest::newRow("structured") << QByteArray("[('a', '<i2'), ('b', '<i2')]") << "fits";
-        QTest::newRow("larger") << QByteArray("<f8") << "'<f8' has 8 bytes, the elements have 4";
-        QTest::newRow("smaller") << QByteArray("|u1") << "'|u1' has 1 bytes, the elements have 4";
-        QTest::newRow("larger structure") << QByteArray("[('a', '<i4'), ('b', '|u1')]")
-                                          << "'[('a', '<i4'), ('b', '|u1')]' has 5 bytes, the "
-                                             "elements have 4";
+        QTest::newRow("larger") << QByteArray("<f8")
+                                << "'<f8' has 8 bytes, but the elements have 4";
+        QTest::newRow("smaller") << QByteArray("|u1")
+                                 << "'|u1' has 1 bytes, but the elements have 4";
+        QTest::newRow("larger structure")
+            << QByteArray("[('a', '<i4'), ('b', '|u1')]")
+            << "'[('a', '<i4'), ('b', '|u1')]' has 5 bytes, but the elements have 4";
     }
     void judgesDTypes()
     {
@@ -147,7 +146,7 @@ class TestCheckArray : public QObject {
         std::ranges::copy(bytesOf("|u1"), place);
         QCOMPARE(why(opened(bytes), arrayOf({9, 12}, {4, 5}, {2, 3}, "|u1")), "fits");
         QCOMPARE(why(opened(bytes), arrayOf({9, 12}, {4, 5}, {2, 3}, "<u2")),
-                 "'<u2' has 2 bytes, the elements have 4");
+                 "'<u2' has 2 bytes, but the elements have 4");
     }
 
     void acceptsTheOldForms()
@@ -189,7 +188,7 @@ class TestCheckArray : public QObject {
         QCOMPARE(why(frame, arrayOf({10, 18}, {4, 6}, {1, 6})),
                  isFree ? "fits"
                         : "the compression of this array depends on its blocks [2, 3]; they cannot "
-                          "be called [1, 6]");
+                          "be changed to [1, 6]");
     }
 
     void refusesWhatIsNoArray_data()
@@ -232,7 +231,7 @@ class TestCheckArray : public QObject {
         const FramePtr frame = opened(arrayFrame({0, 12}, {4, 5}, {2, 3}, "<i4", {}));
         QCOMPARE(why(frame, arrayOf({5, 0}, {4, 5}, {2, 3})), "fits");
         QCOMPARE(why(frame, arrayOf({5, 1}, {4, 5}, {2, 3})),
-                 "array metadata do not fit the stored chunks (2 chunks expected, 0 found)");
+                 "array metadata does not match the stored chunks (2 chunks expected, 0 found)");
     }
 };
 

@@ -238,13 +238,13 @@ class TestChunkRewrite : public QObject {
         QTest::addColumn<int>("at");
         QTest::addColumn<int>("byte");
         QTest::addColumn<QString>("message");
-        QTest::newRow("ndlz") << 22 << 32 << "this program does not write ndlz";
-        QTest::newRow("zfp") << 22 << 33 << "this program does not write zfp_acc";
+        QTest::newRow("ndlz") << 22 << 32 << "this program cannot write ndlz";
+        QTest::newRow("zfp") << 22 << 33 << "this program cannot write zfp_acc";
         QTest::newRow("a user's codec")
-            << 22 << 200 << "this program does not write user-defined codec 200";
+            << 22 << 200 << "this program cannot write user-defined codec 200";
         QTest::newRow("a user's filter")
-            << 21 << 201 << "this program does not apply user-defined filter 201";
-        QTest::newRow("measurements") << 31 << 0x80 << "it holds measurements and not the data";
+            << 21 << 201 << "this program cannot apply user-defined filter 201";
+        QTest::newRow("measurements") << 31 << 0x80 << "it contains measurements, not the data";
     }
     void refusesWhatItCannotWrite()
     {
@@ -272,7 +272,7 @@ class TestChunkRewrite : public QObject {
             bytes = *writer.finish();
         }
         const ChunkRewriter rewriter(*Frame::open(memorySource(bytes)));
-        QCOMPARE(why(rewriter.checkFrame()), std::string("this program does not write zfp_acc"));
+        QCOMPARE(why(rewriter.checkFrame()), std::string("this program cannot write zfp_acc"));
         QVERIFY(rewriter.checkChunk(1, calmPool()));
     }
 
@@ -341,7 +341,7 @@ class TestChunkRewrite : public QObject {
             rewriter.rewrite(0, *edits(3999, ByteBuffer(2)), UniformChunks::Unstored, nullptr);
         QVERIFY(!chunk);
         QCOMPARE(chunk.error().text(),
-                 std::string("4001 bytes of chunk 0 are to be written, it has 4000"));
+                 std::string("4001 bytes of chunk 0 are to be written, but it has 4000"));
     }
 };
 

@@ -109,14 +109,14 @@ class TestEditSet : public QObject {
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("too long") << QByteArray(32, 'x')
-                                  << "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' is a name of 32 bytes, at "
-                                     "most 31 are possible";
+        QTest::newRow("too long")
+            << QByteArray(32, 'x')
+            << "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' is a name of 32 bytes; the limit is 31";
         QTest::newRow("no UTF-8") << QByteArray("\xff")
-                                  << "'\\xff' is a name that is not UTF-8 or holds a NUL";
+                                  << "'\\xff' is a name that is not UTF-8 or contains a NUL";
         QTest::newRow("NUL") << QByteArray("a\0b", 3)
-                             << "'a\\x00b' is a name that is not UTF-8 or holds a NUL";
-        QTest::newRow("twice") << QByteArray("b") << "'b' is there already";
+                             << "'a\\x00b' is a name that is not UTF-8 or contains a NUL";
+        QTest::newRow("twice") << QByteArray("b") << "an entry named 'b' already exists";
     }
     void refusesNames()
     {
@@ -134,8 +134,8 @@ class TestEditSet : public QObject {
         for (int i = 3; i < 16; ++i)
             QVERIFY(edits.add(variable, std::to_string(i), {}, 0));
         QVERIFY(why(edits.add(variable, "17", {}, 0))
-                    .startsWith("the frame would have 17 vlmetalayers, and the reference library "
-                                "does not extend one with more than 16"));
+                    .startsWith("the frame would have 17 vlmetalayers, but the reference library "
+                                "cannot extend a frame with more than 16"));
     }
 
     void locksReservedNames()
@@ -144,7 +144,7 @@ class TestEditSet : public QObject {
         QVERIFY(edits.lockReason(fixed, "b2nd").has_value());
         QVERIFY(!edits.lockReason(fixed, "mine").has_value());
         QVERIFY(why(edits.remove(fixed, 0))
-                    .startsWith("'b2nd' is locked because it belongs to libraries: "));
+                    .startsWith("'b2nd' is locked because it is reserved for libraries: "));
         QVERIFY(why(edits.setValue(fixed, 0, {})).startsWith("'b2nd' is locked"));
         QVERIFY(why(edits.rename(fixed, 0, "x")).startsWith("'b2nd' is locked"));
         QVERIFY(why(edits.add(fixed, "vlarray", {}, 0)).startsWith("'vlarray' is locked"));
@@ -171,7 +171,7 @@ class TestEditSet : public QObject {
         QTest::newRow("too many chunks")
             << Shape{13, 12} << chunks << blocks << QByteArray("<i4") << "chunks";
         QTest::newRow("larger elements") << Shape{10, 12} << chunks << blocks << QByteArray("<f8")
-                                         << "'<f8' has 8 bytes, the elements have 4";
+                                         << "'<f8' has 8 bytes, but the elements have 4";
         QTest::newRow("no dtype") << Shape{10, 12} << chunks << blocks << QByteArray("<q9")
                                   << "unknown element type";
         QTest::newRow("other blocks")
@@ -254,7 +254,7 @@ class TestEditSet : public QObject {
         QVERIFY(edits.remove(variable, 0));
         const auto others = std::make_shared<const OriginalValues>(plainFrame());
         QCOMPARE(why(edits.rebasedOn(edits, others)),
-                 "the file holds other metadata than those saved");
+                 "the metadata in the file differs from what was saved");
     }
 
     void staysUnlockedBeyondASave()

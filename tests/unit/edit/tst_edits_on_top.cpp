@@ -184,7 +184,7 @@ void TestEditsOnTop::refusesNamesThatOccurTwice()
     const auto twice = *Frame::open(memorySource(withForeignMetadata(
         chunksFrame({counted<std::int32_t>(4)}, 4), {}, {{"a", value}, {"a", value}})));
     QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(twice))),
-             std::string("'a' occurs twice, so that it cannot be told which entry is which"));
+             std::string("'a' occurs twice, so its entries cannot be told apart"));
     QVERIFY(
         EditsOnTop::of(EditSet(frameOf({{"b", 1}})), valuesOf(twice))); // nothing is edited there
 }
@@ -226,10 +226,9 @@ void TestEditsOnTop::asksWhereBothChangedAValue()
 void TestEditsOnTop::refusesValuesForAnArrayOfAnotherForm()
 {
     const EditSet mine = withAValue(EditSet(frameOf({{"a", 1}})));
-    QCOMPARE(
-        outcomeOf(EditsOnTop::of(mine, valuesOf(frameWith({}, {2, 2})))),
-        std::string("the array is (2, 2) of <i4 now, it was (4) of <i4: the edited values have "
-                    "no place in it"));
+    QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(frameWith({}, {2, 2})))),
+             std::string("the array is now (2, 2) of <i4, but was (4) of <i4: the edited values do "
+                         "not fit into it"));
 }
 
 const Registered<TestEditsOnTop> registered;

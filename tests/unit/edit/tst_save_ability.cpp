@@ -70,17 +70,17 @@ class TestSaveAbility : public QObject {
         ByteBuffer cut = smallFrame();
         cut.pop_back();
         QTest::newRow("no end")
-            << cut << "this is no complete frame with an end, and nothing is written to it";
+            << cut << "the frame is incomplete (its trailer is missing) and cannot be written to";
         ByteBuffer old = smallFrame();
         old[25] = std::byte{0x11};
         QTest::newRow("version 1")
-            << old << "frame format 1 is only read; formats from 2 on are written";
+            << old << "frame format 1 is read-only; formats from 2 on can be written";
         const FramePtr frame = *Frame::open(memorySource(smallFrame()));
         const ChunkPtr chunk = *frame->chunk(0);
         QTest::newRow("bare chunk")
             << *readBytes(*frame->source(), chunk->offset(),
                           static_cast<std::uint64_t>(chunk->header().cbytes))
-            << "a chunk without a frame has no room for metadata";
+            << "a chunk without a frame cannot store metadata";
     }
     void saysWhatNoFileCanHold()
     {
@@ -101,7 +101,7 @@ class TestSaveAbility : public QObject {
         const SaveAbility ability = saveAbility(**openFrameAt(m_file, 100), m_file);
         QVERIFY(!ability.canReplace && ability.canSaveAs);
         QCOMPARE(ability.reason,
-                 std::string("the frame lies inside another file; save a copy of it"));
+                 std::string("the frame is inside another file; save a copy first"));
     }
 
     void saysThatTheFileIsGone()
@@ -125,9 +125,10 @@ class TestSaveAbility : public QObject {
         QTest::newRow("read-only directory")
             << 0644 << 0500 << true << "its directory is read-only: Permission denied";
         QTest::newRow("somebody's file")
-            << 0666 << 0777 << false << "the file belongs to user 0, and a new one could not";
+            << 0666 << 0777 << false << "the file belongs to user 0, but its replacement would not";
         QTest::newRow("somebody's file in /tmp")
-            << 0666 << 01777 << false << "in its directory only the owner of a file can replace it";
+            << 0666 << 01777 << false
+            << "in its directory, only the owner of a file can replace it";
     }
     void saysWhatIsNotAllowed()
     {

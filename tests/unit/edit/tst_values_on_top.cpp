@@ -256,20 +256,20 @@ class TestValuesOnTop : public QObject {
         QTest::addColumn<std::string>("says");
         const ByteBuffer elements = counted<std::int32_t>(16);
         QTest::newRow("shape") << arrayFrame({2, 8}, {2, 2}, {2, 2}, "<i4", elements)
-                               << std::string("the array is (2, 8) of <i4 now, it was (4, 4) of "
-                                              "<i4: the edited values have no place in it");
+                               << std::string("the array is now (2, 8) of <i4, but was (4, 4) of "
+                                              "<i4: the edited values do not fit into it");
         QTest::newRow("shorter") << arrayFrame({2, 4}, {2, 2}, {2, 2}, "<i4",
                                                counted<std::int32_t>(8))
-                                 << std::string("the array is (2, 4) of <i4 now, it was (4, 4) of "
-                                                "<i4: the edited values have no place in it");
+                                 << std::string("the array is now (2, 4) of <i4, but was (4, 4) of "
+                                                "<i4: the edited values do not fit into it");
         QTest::newRow("type") << arrayFrame({4, 4}, {2, 2}, {2, 2}, "<f4", elements)
-                              << std::string("the array is (4, 4) of <f4 now, it was (4, 4) of "
-                                             "<i4: the edited values have no place in it");
-        QTest::newRow("layout")
-            << arrayFrame({4, 4}, {4, 2}, {2, 2}, "<i4", elements)
-            << std::string("the array is stored in chunks of (4, 2) and blocks of (2, "
-                           "2) now, it was in chunks of (2, 2) and blocks of (2, 2): "
-                           "values that were edited in the old chunks cannot be merged");
+                              << std::string("the array is now (4, 4) of <f4, but was (4, 4) of "
+                                             "<i4: the edited values do not fit into it");
+        QTest::newRow("layout") << arrayFrame({4, 4}, {4, 2}, {2, 2}, "<i4", elements)
+                                << std::string(
+                                       "the array is now stored in chunks of (4, 2) and blocks of "
+                                       "(2, 2), but was in chunks of (2, 2) and blocks of (2, 2): "
+                                       "values edited in the old chunks cannot be merged");
     }
     void saysWhyValuesHaveNoPlace()
     {

@@ -136,11 +136,12 @@ class TestNiftiWriter : public QObject {
         QTest::addColumn<int>("axes");
         QTest::addColumn<qint64>("count");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("axes") << 8 << qint64(1) << "NIfTI-1 holds at most 7 axes, this slice has 8";
+        QTest::newRow("axes") << 8 << qint64(1)
+                              << "NIfTI-1 supports at most 7 axes, but this slice has 8";
         QTest::newRow("voxels")
             << 1 << qint64(40'000)
-            << "NIfTI-1 holds at most 32 767 voxels along an axis, this slice has 40 000";
-        QTest::newRow("none") << 2 << qint64(0) << "NIfTI-1 holds no images without voxels";
+            << "NIfTI-1 supports at most 32 767 voxels along an axis, but this slice has 40 000";
+        QTest::newRow("none") << 2 << qint64(0) << "NIfTI-1 does not support images without voxels";
     }
     void refusesWhatDoesNotFit()
     {

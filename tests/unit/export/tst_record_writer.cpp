@@ -193,7 +193,7 @@ class TestRecordWriter : public QObject {
             QTest::newRow(name) << std::string(table) << std::string(columns) << std::string(fill)
                                 << sentence;
         };
-        const std::string elsewhere = " cannot be written as npy, but as csv, tsv or jsonl: ";
+        const std::string elsewhere = " cannot be written as npy, only as csv, tsv or jsonl: ";
         const std::string noSize = elsewhere + "its cells have no fixed size";
         row("texts of any length", "nulls_mask", "", "", "column u" + noSize);
         row("dictionary", "dictionary", "", "", "column cat" + noSize);
@@ -203,11 +203,10 @@ class TestRecordWriter : public QObject {
             "column gone" + elsewhere + "the store has no such column");
         row("one name twice", "basic",
             R"({"name": "id", "kind": "int64"}, {"name": "id", "kind": "int64"})", "",
-            "two columns are called id, which fields of npy cannot be; the table can be written "
-            "as csv or tsv");
+            "two columns are named id, which npy does not allow; write the table as csv or tsv");
         row("no columns", "basic", " ", "", "the table has no columns");
         row("a fill that does not fit", "basic", "", "300.5",
-            "--fill: column id: \"300.5\" is no value of the type <i8");
+            "--fill: column id: \"300.5\" is not a value of type <i8");
     }
     void refusesWhatIsNoRecord()
     {

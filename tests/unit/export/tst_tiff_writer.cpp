@@ -253,20 +253,23 @@ class TestTiffWriter : public QObject {
     {
         QTest::addColumn<TiffImage>("image");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("text") << greys(1, 2, 3, "|S2") << "TIFF has no type for elements of |S2";
+        QTest::newRow("text") << greys(1, 2, 3, "|S2")
+                              << "TIFF has no type for elements of type |S2";
         QTest::newRow("long doubles")
-            << greys(1, 2, 3, "<f16") << "TIFF has no type for elements of <f16";
-        QTest::newRow("nothing") << greys(1, 0, 3, "<f4") << "TIFF holds no images without pixels";
-        QTest::newRow("no pages") << greys(0, 2, 3, "<f4") << "TIFF holds no images without pixels";
-        QTest::newRow("pages")
-            << greys(65'536, 2, 3, "<f4")
-            << "TIFF holds at most 65 535 pages that all programs read, this slice has 65 536";
-        QTest::newRow("columns")
-            << greys(1, 2, 4'294'967'296, "|u1")
-            << "TIFF holds at most 4 294 967 295 pixels along a side, this slice has 4 294 967 296";
-        QTest::newRow("strips")
-            << greys(1, 4'000'000'000, 4'000'000'000, "<f8")
-            << "TIFF holds at most 1 048 576 strips of pixels here, this slice has 4 000 000 000";
+            << greys(1, 2, 3, "<f16") << "TIFF has no type for elements of type <f16";
+        QTest::newRow("nothing") << greys(1, 0, 3, "<f4")
+                                 << "TIFF does not support images without pixels";
+        QTest::newRow("no pages") << greys(0, 2, 3, "<f4")
+                                  << "TIFF does not support images without pixels";
+        QTest::newRow("pages") << greys(65'536, 2, 3, "<f4")
+                               << "TIFF supports at most 65 535 pages that all programs read, but "
+                                  "this slice has 65 536";
+        QTest::newRow("columns") << greys(1, 2, 4'294'967'296, "|u1")
+                                 << "TIFF supports at most 4 294 967 295 pixels along a side, but "
+                                    "this slice has 4 294 967 296";
+        QTest::newRow("strips") << greys(1, 4'000'000'000, 4'000'000'000, "<f8")
+                                << "TIFF supports at most 1 048 576 strips of pixels here, but "
+                                   "this slice has 4 000 000 000";
     }
     void refusesWhatDoesNotFit()
     {

@@ -57,7 +57,7 @@ class TestValueExchange : public QObject {
                                             identityOf(inFolder("source")));
         QVERIFY(!written);
         QCOMPARE(written.error().text(),
-                 std::string("the value comes from this file; choose another one"));
+                 std::string("the value comes from this file; choose another file"));
         QCOMPARE(contentOfFile(inFolder("source")), "00"_hex);
     }
 
@@ -69,7 +69,7 @@ class TestValueExchange : public QObject {
         const auto read = readValueFile(inFolder("long"), ValueFormat::Raw, {}, limits);
         QVERIFY(!read);
         QCOMPARE(read.error().text(),
-                 std::string("the file has 5 bytes, values are read up to 4 bytes"));
+                 std::string("the file has 5 bytes; the limit for values is 4 bytes"));
     }
 
  private:

@@ -68,9 +68,9 @@ class TestFileAccess : public QObject {
         QCOMPARE(saidInFolderOf(0755),
                  std::string("its directory is read-only: Permission denied"));
         QCOMPARE(saidInFolderOf(0777),
-                 std::string("the file belongs to user 0, and a new one could not"));
+                 std::string("the file belongs to user 0, but its replacement would not"));
         QCOMPARE(saidInFolderOf(01777),
-                 std::string("in its directory only the owner of a file can replace it"));
+                 std::string("in its directory, only the owner of a file can replace it"));
     }
 
  private:

@@ -145,8 +145,8 @@ class TestFileAttributes : public QObject {
         QCOMPARE(::chmod(m_folder.c_str(), 0777), 0);
         QCOMPARE(::chmod(m_old.c_str(), 0666), 0);
         const std::string said = saidByChild([this] { return replaced(m_calls); }, nobody);
-        QCOMPARE(said, std::string("a new file could not belong to user 0 and group 0, as this one "
-                                   "does: Operation not permitted"));
+        QCOMPARE(said, std::string("cannot give the new file to user 0 and group 0, the owners of "
+                                   "this file: Operation not permitted"));
         QCOMPARE(statusOf(m_old).st_uid, uid_t(0));
         QCOMPARE(namesIn(m_folder), std::vector<std::string>{"old"});
     }
@@ -165,9 +165,9 @@ class TestFileAttributes : public QObject {
         QTest::addColumn<QString>("call");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("mode") << "setMode"
-                              << "cannot keep the file's mode: Input/output error";
+                              << "cannot preserve the file's mode: Input/output error";
         QTest::newRow("attribute") << "setAttribute"
-                                   << "cannot keep the attribute user.note: Input/output error";
+                                   << "cannot preserve the attribute user.note: Input/output error";
         QTest::newRow("list")
             << "removeAttribute"
             << "cannot remove the attribute system.posix_acl_access: Input/output "

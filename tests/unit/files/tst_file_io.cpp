@@ -112,7 +112,7 @@ class TestFileIo : public QObject {
     {
         IdleFileCalls calls;
         QCOMPARE(writeAt(calls, m_to.number(), 0, bytesOf("x")).error().text(),
-                 std::string("cannot write: the system takes no more bytes"));
+                 std::string("cannot write: the system accepts no more bytes"));
     }
 
     void repeatsWhatWasInterrupted()

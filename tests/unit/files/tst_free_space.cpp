@@ -43,12 +43,12 @@ class TestFreeSpace : public QObject {
         QTest::addColumn<quint64>("bytes");
         QTest::addColumn<QString>("error");
         QTest::newRow("room") << "file" << qint64(100) << quint64(100) << "";
-        QTest::newRow("no room") << "file" << qint64(100) << quint64(101)
-                                 << "there is no room: at least 101 bytes are needed, 100 bytes "
-                                    "are free";
-        QTest::newRow("petabytes") << "file" << qint64(3) << quint64(UINT64_MAX)
-                                   << "there is no room: at least 16.0 EiB are needed, 3 bytes "
-                                      "are free";
+        QTest::newRow("no room")
+            << "file" << qint64(100) << quint64(101)
+            << "not enough disk space: at least 101 bytes are needed, 100 bytes are free";
+        QTest::newRow("petabytes")
+            << "file" << qint64(3) << quint64(UINT64_MAX)
+            << "not enough disk space: at least 16.0 EiB are needed, 3 bytes are free";
         QTest::newRow("does not say") << "file" << qint64(-1) << quint64(UINT64_MAX) << "";
         QTest::newRow("a device") << "/dev/null" << qint64(0) << quint64(UINT64_MAX) << "";
     }

@@ -58,7 +58,7 @@ class TestTemporaryFolder : public QObject {
             const auto published = folder->publish();
             QVERIFY(!published);
             QVERIFY(!folder->isPublished());
-            QVERIFY2(published.error().text().starts_with("cannot give the new folder its name: "),
+            QVERIFY2(published.error().text().starts_with("cannot rename the new folder: "),
                      published.error().text().c_str());
         }
         QCOMPARE(namesIn(m_folder), std::vector<std::string>{"target"});
@@ -90,7 +90,7 @@ class TestTemporaryFolder : public QObject {
         const auto folder = TemporaryFolder::create(m_calls, m_folder / "missing" / "target", 0700);
         QVERIFY(!folder);
         QCOMPARE(folder.error().text(),
-                 std::string("cannot make a folder in its directory: No such file or directory"));
+                 std::string("cannot create a folder in its directory: No such file or directory"));
     }
 
  private:

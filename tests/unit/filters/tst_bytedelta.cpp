@@ -71,9 +71,10 @@ class TestBytedelta : public QObject {
         QVERIFY(checkBytedelta({.array = {.typesize = 300}}, 100));
         const Result<> result = checkBytedelta({}, 100);
         QVERIFY(failedAs(ErrorKind::Malformed, result));
-        QCOMPARE(result.error().text(),
-                 std::string("bytedelta needs an element size, which only a frame can say; there "
-                             "is none"));
+        QCOMPARE(
+            result.error().text(),
+            std::string(
+                "bytedelta needs an element size, which only a frame provides; there is none"));
     }
 };
 

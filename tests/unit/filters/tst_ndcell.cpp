@@ -95,11 +95,12 @@ class TestNdcell : public QObject {
             QTest::newRow(name) << std::move(shape) << edge << std::string(message);
         };
         row("no array", {}, 2,
-            "ndcell needs array metadata that say the shape of a block; there are none");
+            "ndcell needs array metadata with the block shape, which is missing");
         row("another block", {7, 7}, 2,
-            "ndcell needs array metadata that match its blocks: [7, 7] elements of 4 bytes are no "
-            "block of 256 bytes");
-        row("nine dimensions", {2, 2, 2, 2, 2, 2, 1, 1, 1}, 1, "ndcell cannot hold 9 dimensions");
+            "ndcell needs array metadata that matches its blocks: [7, 7] elements of 4 bytes are "
+            "not a block of 256 bytes");
+        row("nine dimensions", {2, 2, 2, 2, 2, 2, 1, 1, 1}, 1,
+            "ndcell does not support 9 dimensions");
         row("cells of nothing", {8, 8}, 0, "invalid cell size 0 of filter ndcell");
         row("cells larger than the block", {8, 8}, 9, "invalid cell size 9 of filter ndcell");
         row("cells larger than any number", {2, 2, 2, 2, 2, 2, 1, 1}, 255,

@@ -60,8 +60,7 @@ class TestNdmean : public QObject {
         QTest::addColumn<std::string>("message");
         QTest::newRow("no array")
             << Extents{} << 2
-            << std::string(
-                   "ndmean needs array metadata that say the shape of a block; there are none");
+            << std::string("ndmean needs array metadata with the block shape, which is missing");
         QTest::newRow("cells of nothing")
             << Extents{8, 8} << 0 << std::string("invalid cell size 0 of filter ndmean");
         QTest::newRow("a negative edge")

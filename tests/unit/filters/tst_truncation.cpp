@@ -105,22 +105,22 @@ class TestTruncation : public QObject {
         QTest::addColumn<int>("typesize");
         QTest::addColumn<int>("parameter");
         QTest::addColumn<std::string>("message");
-        const std::string of32 = " is not one of 1 to 23, the bits kept, or -1 to -22, those lost";
+        const std::string of32 =
+            " is not in the range 1 to 23 (bits to keep) or -1 to -22 (bits to drop)";
         QTest::newRow("nothing kept") << true << 4 << 0 << "trunc_prec: 0" + of32;
         QTest::newRow("too many kept") << true << 4 << 24 << "trunc_prec: 24" + of32;
         QTest::newRow("all lost") << true << 4 << -23 << "trunc_prec: -23" + of32;
         QTest::newRow("most negative") << true << 4 << -128 << "trunc_prec: -128" + of32;
         QTest::newRow("halves")
             << true << 2 << 3
-            << std::string("trunc_prec needs floats of 4 or 8 bytes, the elements have 2");
-        QTest::newRow("all of a byte")
-            << false << 1 << -8
-            << std::string("int_trunc: -8 is not one of 1 to 8, the bits kept, or -1 to -7, those "
-                           "lost");
+            << std::string("trunc_prec needs floats of 4 or 8 bytes, but the elements have 2");
+        QTest::newRow("all of a byte") << false << 1 << -8
+                                       << std::string("int_trunc: -8 is not in the range 1 to 8 "
+                                                      "(bits to keep) or -1 to -7 (bits to drop)");
         QTest::newRow("three bytes")
             << false << 3 << 1
-            << std::string("int_trunc needs whole numbers of 1, 2, 4 or 8 bytes, the elements have "
-                           "3");
+            << std::string(
+                   "int_trunc needs whole numbers of 1, 2, 4 or 8 bytes, but the elements have 3");
     }
     void refuses()
     {

@@ -136,9 +136,9 @@ class TestB2ndMetadata : public QObject {
         row("dtype of a negative length", 46, "ffffffff"_hex,
             "the length of the dtype is -1 (at byte 1046)");
         row("dtype longer than there is", 46, "00000004"_hex,
-            "dtype needs 4 bytes, 3 are left (at byte 1050)");
+            "dtype needs 4 bytes, but only 3 are left (at byte 1050)");
         row("dtype by far longer", 46, "7fffffff"_hex,
-            "dtype needs 2147483647 bytes, 3 are left (at byte 1050)");
+            "dtype needs 2147483647 bytes, but only 3 are left (at byte 1050)");
     }
     void refusesWhatIsDamaged()
     {

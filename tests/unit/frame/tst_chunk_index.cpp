@@ -175,9 +175,10 @@ class TestChunkIndex : public QObject {
         chunk.blocks = {"00010000"_hex, stream(16, "0300000000000000 0400000000000000"_hex)};
         const auto [source, index] = opened(chunk.bytes(), headerOf(4));
         QCOMPARE(outcomeOf(index), std::string());
-        QCOMPARE(outcomeOf((*index)->entry(1)),
-                 std::string("chunk index: block 0: a stream of 256 bytes is longer than the 16 it "
-                             "holds"));
+        QCOMPARE(
+            outcomeOf((*index)->entry(1)),
+            std::string(
+                "chunk index: block 0: a stream of 256 bytes is longer than its 16 decoded bytes"));
         QCOMPARE((*index)->entry(3)->raw, std::int64_t(4));
     }
 
@@ -202,7 +203,7 @@ class TestChunkIndex : public QObject {
         row("#24 too short", 300, 100, 16, 0, "chunk index damaged: 16 bytes for 3 chunks");
         row("#24 too long", 300, 100, 32, 0, "chunk index damaged: 32 bytes for 3 chunks");
         row("#24 different sizes, half an entry", 300, 0, 20, 0,
-            "chunk index damaged: its 20 bytes are no whole number of entries");
+            "chunk index damaged: its 20 bytes are not a whole number of entries");
         row("#25 too many", 268'435'456, 1, 2'147'483'592, 0, "too many chunks (268435456)");
         row("#25 by far too many", 0x7fffffffffffffff, 1, 24, 0,
             "too many chunks (9223372036854775807)");
@@ -287,7 +288,7 @@ class TestChunkIndex : public QObject {
                                 << std::string("chunk index damaged: ") + message;
         };
         row("cut off", ByteBuffer(good.begin(), good.begin() + 20),
-            "filters needs 1 bytes, 0 are left (at byte 1020)");
+            "filters needs 1 bytes, but only 0 are left (at byte 1020)");
         row("reaches into the trailer", patched(good, 12, "39000000"_hex),
             "its declared size of 57 bytes does not fit the 56 available");
         row("lazy", patched(good, 31, "08"_hex), "it contains no data (a lazy chunk)");

@@ -154,9 +154,8 @@ class TestChunkPositions : public QObject {
             tst_chunk_positions::laid(patched(frameOfManyChunks(chunks), 30, nbytesOfAShortOne));
         QCOMPARE(laid.frame->header().nbytes, chunks * std::int64_t(4000) - 1);
         QVERIFY(failedAs(ErrorKind::Limit, laid.positions));
-        QCOMPARE(
-            laid.positions.error().text(),
-            std::string("2000001 chunks of different sizes are too many to be laid end to end"));
+        QCOMPARE(laid.positions.error().text(),
+                 std::string("2000001 chunks of different sizes are too many to join"));
     }
 };
 

@@ -215,7 +215,7 @@ class TestFrame : public QObject {
             QCOMPARE((*frame)->chunkCount(), std::int64_t(0));
             QCOMPARE(problemsOf(**frame),
                      "Damage index: the file is truncated: the frame should have " +
-                         std::to_string(fourChunks.size()) + " bytes, the file has " +
+                         std::to_string(fourChunks.size()) + " bytes, but the file has " +
                          std::to_string(size));
         }
     }
@@ -237,9 +237,9 @@ class TestFrame : public QObject {
         row("#2 before the magic ends", start(9), ErrorKind::NotBlosc2, noFrame);
         row("#2 another magic", patched(smallFrame, 2, "42"_hex), ErrorKind::NotBlosc2, noFrame);
         row("#1 too short", start(111), ErrorKind::Malformed,
-            "too short to be a Blosc2 frame: 111 bytes, at least 112 are needed");
+            "too short to be a Blosc2 frame: 111 bytes, but at least 112 are needed");
         row("#8 header cut off", start(114), ErrorKind::Malformed,
-            "the file is truncated: the header should have 115 bytes, the file has 114");
+            "the file is truncated: the header should have 115 bytes, but the file has 114");
         row("#3 a marker", patched(smallFrame, 29, "c1"_hex), ErrorKind::Malformed,
             "frame header damaged: the marker of nbytes is 0xc1, expected 0xd3 (at byte 29)");
     }
@@ -280,10 +280,10 @@ class TestFrame : public QObject {
         row("#10 no trailer", patched(fourChunks, size - 23, "c1"_hex), false, 4,
             "Damage trailer: frame trailer not found: the marker of trailer_len is 0xc1, expected "
             "0xce (at byte " +
-                markerAt + "); variable-length metadata are not available");
+                markerAt + "); variable-length metadata is not available");
         row("#11 impossible trailer", patched(fourChunks, size - 22, "00000001"_hex), false, 4,
             "Damage trailer: frame trailer damaged: a length of 1 is impossible (at byte " +
-                std::to_string(size - 22) + "); variable-length metadata are not available");
+                std::to_string(size - 22) + "); variable-length metadata is not available");
         row("#12 trailer of another version",
             patched(fourChunks, frame->trailer()->offset + 1, "02"_hex), true, 4,
             "Note trailer: unknown trailer version 2");
@@ -442,14 +442,16 @@ class TestFrame : public QObject {
         ByteBuffer longer = good;
         longer.push_back(std::byte{0});
         row("nothing", {}, ErrorKind::Malformed,
-            "not a valid compressed value: version needs 1 bytes, 0 are left (at byte 121)");
+            "not a valid compressed value: version needs 1 bytes, but only 0 are left (at byte "
+            "121)");
         row("15 bytes", ByteBuffer(good.begin(), good.begin() + 15), ErrorKind::Malformed,
-            "not a valid compressed value: cbytes needs 4 bytes, 3 are left (at byte 133)");
+            "not a valid compressed value: cbytes needs 4 bytes, but only 3 are left (at byte "
+            "133)");
         row("one byte less", ByteBuffer(good.begin(), good.end() - 1), ErrorKind::Malformed,
             "not a valid compressed value: its declared size of 34 bytes does not fit the 33 "
             "available");
         row("one byte more", longer, ErrorKind::Malformed,
-            "not a valid compressed value: its chunk has 34 bytes, the entry 35");
+            "not a valid compressed value: its chunk has 34 bytes, but the entry has 35");
         row("an expansion beyond the limit", *specialChunk(SpecialKind::Zeros, 1001),
             ErrorKind::Limit, "it would expand to 1001 bytes; the limit is 1000");
     }

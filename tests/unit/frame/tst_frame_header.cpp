@@ -223,11 +223,11 @@ class TestFrameHeader : public QObject {
             QTest::addRow("%d bytes", size)
                 << size << std::string("frame header damaged: ") + message;
         };
-        row(0, "the marker of the header needs 1 bytes, 0 are left (at byte 0)");
-        row(9, "magic needs 8 bytes, 7 are left (at byte 2)");
-        row(14, "header_len needs 4 bytes, 3 are left (at byte 11)");
-        row(46, "cbytes needs 8 bytes, 7 are left (at byte 39)");
-        row(86, "reserved needs 1 bytes, 0 are left (at byte 86)");
+        row(0, "the marker of the header needs 1 bytes, but only 0 are left (at byte 0)");
+        row(9, "magic needs 8 bytes, but only 7 are left (at byte 2)");
+        row(14, "header_len needs 4 bytes, but only 3 are left (at byte 11)");
+        row(46, "cbytes needs 8 bytes, but only 7 are left (at byte 39)");
+        row(86, "reserved needs 1 bytes, but only 0 are left (at byte 86)");
     }
     void saysWhatIsMissingOfAShortHeader()
     {

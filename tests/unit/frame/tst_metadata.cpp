@@ -190,7 +190,7 @@ class TestMetadata : public QObject {
         row("#83 second name", 16, "9f"_hex, "a=010203 ",
             "a metadata name has the marker 0x9f (at byte 1016)");
         row("#83 second name runs out", 16, "bf"_hex, "a=010203 ",
-            "a metadata name needs 31 bytes, 23 are left (at byte 1017)");
+            "a metadata name needs 31 bytes, but only 23 are left (at byte 1017)");
         row("#84 too many", 7, "0011"_hex, "", "17 metadata entries are impossible (at byte 1007)");
         row("#84 more than there are", 7, "0003"_hex,
             "a=010203 bc= ", "a metadata name has the marker 0xdc (at byte 1024)");
@@ -228,25 +228,25 @@ class TestMetadata : public QObject {
             QTest::newRow(name) << at << std::move(bytes) << std::string(first) + " bc= ";
         };
         row("#85 negative", 12, bigEndian(0xffffffff),
-            "a=its position -1 is outside the 40 bytes there are");
+            "a=its position -1 is outside the 40 available bytes");
         row("#85 the lowest", 12, bigEndian(0x80000000),
-            "a=its position -2147483648 is outside the 40 bytes there are");
+            "a=its position -2147483648 is outside the 40 available bytes");
         row("#85 in the fixed part", 12, bigEndian(0),
             "a=its position 0 is before the end of the names");
         row("#85 in the names", 12, bigEndian(23),
             "a=its position 23 is before the end of the names");
         row("#85 no room for its marker", 12, bigEndian(36),
-            "a=its position 36 is outside the 40 bytes there are");
+            "a=its position 36 is outside the 40 available bytes");
         row("#85 far away", 12, bigEndian(0x7fffffff),
-            "a=its position 2147483647 is outside the 40 bytes there are");
+            "a=its position 2147483647 is outside the 40 available bytes");
         row("#83 marker", 27, "c5"_hex,
             "a=the marker of its value is 0xc5, expected 0xc6 (at byte 1027)");
         row("#86 negative length", 28, bigEndian(0xffffffff),
-            "a=-1 bytes are declared, 8 are available (at byte 1028)");
+            "a=-1 bytes are declared, but 8 are available (at byte 1028)");
         row("#86 too long", 28, bigEndian(9),
-            "a=9 bytes are declared, 8 are available (at byte 1028)");
+            "a=9 bytes are declared, but 8 are available (at byte 1028)");
         row("#86 by far too long", 28, bigEndian(0x7fffffff),
-            "a=2147483647 bytes are declared, 8 are available (at byte 1028)");
+            "a=2147483647 bytes are declared, but 8 are available (at byte 1028)");
     }
     void refusesOnlyTheEntryWhoseValueIsDamaged()
     {
@@ -277,7 +277,7 @@ class TestMetadata : public QObject {
         QVERIFY(kept <= 4 * size);
         QCOMPARE(section.entries.back().error->kind(), ErrorKind::Limit);
         QCOMPARE(section.entries.back().error->text(),
-                 std::string("its 1000000 bytes overlap those of too many others"));
+                 std::string("its 1000000 bytes overlap too many other entries"));
     }
 
     void readsSmallValuesThatAllShare()

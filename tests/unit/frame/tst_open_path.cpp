@@ -145,7 +145,7 @@ class TestOpenPath : public QObject {
             ErrorKind::NotBlosc2, nothing);
         row("frame that is cut off", ByteBuffer(frame.begin(), frame.begin() + 100),
             ErrorKind::Malformed,
-            "too short to be a Blosc2 frame: 100 bytes, at least 112 are needed");
+            "too short to be a Blosc2 frame: 100 bytes, but at least 112 are needed");
     }
     void saysWhatElseAFileIs()
     {

@@ -145,7 +145,7 @@ class TestTrailer : public QObject {
     {
         const auto trailer = readBack(ByteBuffer(34));
         QCOMPARE(outcomeOf(trailer),
-                 std::string("frame trailer not found: 34 bytes are left for it"));
+                 std::string("frame trailer not found: only 34 bytes are left for it"));
     }
 
     void refusesTrailersBeyondTheLimit()
@@ -163,7 +163,7 @@ class TestTrailer : public QObject {
         const auto trailer = readBack(patched(oneEntry, 20, "00000003"_hex)); // into trailer_len
         QCOMPARE(outcomeOf(trailer), std::string());
         QCOMPARE(outcomeOf(Result<>(*trailer->vlMetalayers.entries[0].error)),
-                 std::string("3 bytes are declared, 2 are available (at byte 117)"));
+                 std::string("3 bytes are declared, but 2 are available (at byte 117)"));
         const auto map = readBack(patched(oneEntry, 6, "df"_hex));
         QCOMPARE(outcomeOf(map), std::string());
         QCOMPARE(map->vlMetalayers.error->text(),

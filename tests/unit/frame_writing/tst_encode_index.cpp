@@ -71,7 +71,7 @@ class TestEncodeIndex : public QObject {
     void refusesMoreChunksThanTheFormatHas()
     {
         QCOMPARE(encodeIndex({{unstoredEntry(SpecialKind::NaN), 268'435'452}}).error().text(),
-                 std::string("268435452 chunks, at most 268435451 are possible"));
+                 std::string("268435452 chunks; the limit is 268435451"));
     }
 };
 

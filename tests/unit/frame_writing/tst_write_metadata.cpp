@@ -42,13 +42,14 @@ class TestWriteMetadata : public QObject {
         QTest::addColumn<std::string>("message");
         QTest::newRow("too long") << std::string(32, 'x')
                                   << "'" + std::string(32, 'x') +
-                                         "' is a name of 32 bytes, at most 31 are possible";
+                                         "' is a name of 32 bytes; the limit is 31";
         QTest::newRow("not UTF-8")
             << std::string("\xff")
-            << std::string("'\\xff' is a name that is not UTF-8 or holds a NUL");
+            << std::string("'\\xff' is a name that is not UTF-8 or contains a NUL");
         QTest::newRow("NUL") << std::string("a\0b", 3)
-                             << std::string("'a\\x00b' is a name that is not UTF-8 or holds a NUL");
-        QTest::newRow("twice") << std::string("there") << std::string("'there' is there already");
+                             << std::string(
+                                    "'a\\x00b' is a name that is not UTF-8 or contains a NUL");
+        QTest::newRow("twice") << std::string("there") << std::string("'there' already exists");
     }
     void refusesNamesThatCannotBeWritten()
     {
@@ -85,12 +86,12 @@ class TestWriteMetadata : public QObject {
         for (const auto of : {MetadataSectionOf::Header, MetadataSectionOf::Trailer})
             QVERIFY(checkMetadataCount(of, 16));
         QCOMPARE(checkMetadataCount(MetadataSectionOf::Header, 17).error().text(),
-                 std::string("the frame would have 17 metalayers, and the reference library opens "
-                             "none with more than 16"));
+                 std::string("the frame would have 17 metalayers, but the reference library opens "
+                             "no frame with more than 16"));
         QCOMPARE(checkMetadataCount(MetadataSectionOf::Trailer, 17).error().text(),
-                 std::string("the frame would have 17 vlmetalayers, and the reference library does "
-                             "not extend one with more than 16: any change by it would destroy the "
-                             "file"));
+                 std::string(
+                     "the frame would have 17 vlmetalayers, but the reference library cannot "
+                     "extend a frame with more than 16: any change by it would destroy the file"));
     }
 };
 

@@ -94,18 +94,18 @@ void TestCoordinateSlice::saysWhatIsWrong_data()
     const auto add = [](const char* text, const char* sentence) {
         QTest::newRow(text) << std::string(text) << std::string(sentence);
     };
-    add("0, =north", "\"north\" is no number");
+    add("0, =north", "\"north\" is not a number");
     add("0, 0, =1", "there is no dimension 2");
     add("..., ..., ..., =1", "");
-    add("0, =1000", "\"1000\" lies beyond the coordinates, which are 90 to 82.5");
-    add("0, =85:=84", "=85:=84: no coordinate lies there");
+    add("0, =1000", "\"1000\" is outside the coordinates, which range from 90 to 82.5");
+    add("0, =85:=84", "=85:=84: there is no coordinate in this range");
     add("0, =90:=86:-1", "=90:=86:-1: the step -1 leads away from the second coordinate");
-    add("0, =90:=86:0", "=90:=86:0: the step \"0\" is not a whole number other than 0");
-    add("0, =90:=86:a", "=90:=86:a: the step \"a\" is not a whole number other than 0");
-    add("0, =90:=north", "=90:=north: \"north\" is no number");
+    add("0, =90:=86:0", "=90:=86:0: the step \"0\" is not a nonzero whole number");
+    add("0, =90:=86:a", "=90:=86:a: the step \"a\" is not a nonzero whole number");
+    add("0, =90:=north", "=90:=north: \"north\" is not a number");
     add("0, =90:north", "'north'");
-    add("0, 1=", "\"1=\" is neither a coordinate nor a range of them");
-    add("=2000-07-01, 7", "index 7 is out of bounds for dimension 1 of 3");
+    add("0, 1=", "\"1=\" is neither a coordinate nor a range of coordinates");
+    add("=2000-07-01, 7", "index 7 is out of bounds for dimension 1 of size 3");
 }
 
 void TestCoordinateSlice::saysWhatIsWrong()
@@ -117,7 +117,7 @@ void TestCoordinateSlice::saysWhatIsWrong()
     QCOMPARE(slice.error().kind(), ErrorKind::Usage);
     QVERIFY(slice.error().text().starts_with(sentence));
     const auto untold = parseSlice("=1", {4}, untoldGeometry(1));
-    QCOMPARE(untold.error().text(), std::string("the file tells no coordinates of dimension 0"));
+    QCOMPARE(untold.error().text(), std::string("the file has no coordinates for dimension 0"));
 }
 
 const Registered<TestCoordinateSlice, QCoreApplication> registered;

@@ -102,23 +102,23 @@ void TestCoordinates::saysWhatIsWrong_data()
                         const char* sentence) {
         QTest::newRow(name) << &in << std::string(text) << std::string(sentence);
     };
-    add("no number", falling, "north", "\"north\" is no number");
-    add("not a number", falling, "nan", "\"nan\" is no number");
-    add("infinite", regular, "inf", "\"inf\" is no number");
-    add("empty", regular, "", "\"\" is no number");
-    add("another text", bands, "blue", "\"blue\" is none of the 3 coordinates, such as \"red\"");
-    const char* beyond = "\"92.1\" lies beyond the coordinates, which are 90 to -0.1";
+    add("no number", falling, "north", "\"north\" is not a number");
+    add("not a number", falling, "nan", "\"nan\" is not a number");
+    add("infinite", regular, "inf", "\"inf\" is not a number");
+    add("empty", regular, "", "\"\" is not a number");
+    add("another text", bands, "blue", "\"blue\" is not one of the 3 coordinates, such as \"red\"");
+    const char* beyond = "\"92.1\" is outside the coordinates, which range from 90 to -0.1";
     add("before the first", falling, "92.1", beyond);
     add("behind the last", falling, "-42",
-        "\"-42\" lies beyond the coordinates, which are 90 to -0.1");
+        "\"-42\" is outside the coordinates, which range from 90 to -0.1");
     add("far before", regular, "-0.26",
-        "\"-0.26\" lies beyond the coordinates, which are -0.2 to 0.3");
+        "\"-0.26\" is outside the coordinates, which range from -0.2 to 0.3");
     add("far behind", regular, "1e300",
-        "\"1e300\" lies beyond the coordinates, which are -0.2 to 0.3");
+        "\"1e300\" is outside the coordinates, which range from -0.2 to 0.3");
     add("beside a single one", single, "14.2",
-        "\"14.2\" lies beyond the coordinates, which are 14.1 to 14.1");
+        "\"14.2\" is outside the coordinates, which range from 14.1 to 14.1");
     add("a later day", days, "2009-07-01",
-        "\"2009-07-01\" lies beyond the coordinates, which are 2007-01-01 to 2007-07-01");
+        "\"2009-07-01\" is outside the coordinates, which range from 2007-01-01 to 2007-07-01");
     add("of nothing", none, "1", "there are no coordinates: the dimension is empty");
 }
 
@@ -188,11 +188,11 @@ void TestCoordinates::findsNoneBetween_data()
                         const char* sentence) {
         QTest::newRow(name) << &in << std::string(from) << std::string(to) << std::string(sentence);
     };
-    add("between two", falling, "89", "87", "no coordinate lies there");
-    add("beyond", regular, "7", "8", "no coordinate lies there");
-    add("no number", falling, "90", "south", "\"south\" is no number");
+    add("between two", falling, "89", "87", "there is no coordinate in this range");
+    add("beyond", regular, "7", "8", "there is no coordinate in this range");
+    add("no number", falling, "90", "south", "\"south\" is not a number");
     add("neither rising nor falling", mixed, "1", "3",
-        "the coordinates neither rise nor fall throughout, so that there are no ranges of them");
+        "the coordinates are not sorted, so ranges of them cannot be used");
 }
 
 void TestCoordinates::findsNoneBetween()

@@ -37,7 +37,7 @@ class TestNnUnetGeometry : public QObject {
         QCOMPARE(geometry.dimensions[1].coordinates->textAt(1), std::string("2"));
         QCOMPARE(geometry.dimensions[1].unit, std::string("mm"));
         QCOMPARE(geometry.dimensions[0].unit, std::string());
-        QCOMPARE(geometry.dimensions[1].place, std::string("case.pkl beside the file"));
+        QCOMPARE(geometry.dimensions[1].place, std::string("case.pkl next to the file"));
     }
 
     // 2 by 0.5 by 1 in the image; the array has its second axis first.

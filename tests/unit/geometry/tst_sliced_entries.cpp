@@ -172,31 +172,29 @@ void TestSlicedEntries::leavesOutWhatCannotBeSliced_data()
     QTest::newRow("of another length") << "y"
                                        << "[1,2]"
                                        << "-"
-                                       << "y, which has not one coordinate for each index";
+                                       << "y, which does not have one coordinate for each index";
     QTest::newRow("an item of another length")
         << "coords"
         << R"({"y":[1,2],"x":[1,2,3,4]})"
         << R"({"x":[1,2,3,4]})"
-        << "y of coords, which does not have one coordinate for each index of dimensions that are "
-           "named";
-    QTest::newRow("of no dimension")
-        << "coords"
-        << R"({"lat":[1,2,3]})"
-        << "{}"
-        << "lat of coords, which does not have one coordinate for each index of dimensions that "
-           "are named";
+        << "y of coords, which does not have one coordinate for each index of the named dimensions";
+    QTest::newRow("of no dimension") << "coords"
+                                     << R"({"lat":[1,2,3]})"
+                                     << "{}"
+                                     << "lat of coords, which does not have one coordinate for "
+                                        "each index of the named dimensions";
     QTest::newRow("of a dimension that there is not")
         << "coords"
         << R"({"lat":{"dims":["z"],"data":[1,2,3]}})"
         << "{}"
-        << "lat of coords, which does not have one coordinate for each index of dimensions that "
-           "are named";
+        << "lat of coords, which does not have one coordinate for each index of the named "
+           "dimensions";
     QTest::newRow("of lists that differ in length")
         << "coords"
         << R"({"lon":{"dims":["y","x"],"data":[[1,2,3,4],[5],[9]]}})"
         << "{}"
-        << "lon of coords, which does not have one coordinate for each index of dimensions that "
-           "are named";
+        << "lon of coords, which does not have one coordinate for each index of the named "
+           "dimensions";
 }
 
 void TestSlicedEntries::leavesOutWhatCannotBeSliced()
@@ -331,7 +329,7 @@ void TestSlicedEntries::slicesPickles()
              std::string(R"({"spatial":{"affine":[[2.0,0.0,3.0],[0.0,6.0,2.0],[0.0,0.0,1.0]]},)"
                          R"("source":["__tuple__","a",1]})"));
     QCOMPARE(left,
-             (std::vector<std::string>{"stats of mlarray, which is that of the whole array"}));
+             (std::vector<std::string>{"stats of mlarray, which applies to the whole array"}));
 }
 
 void TestSlicedEntries::leavesOutPicklesThatCannotBeWritten()

@@ -177,7 +177,7 @@ class TestBlockPipeline : public QObject {
         const auto pipeline =
             orAbort(pipelineOf(*bareChunk({.header = header, .blocks = {block}}), {}));
         QCOMPARE(pipeline.steps.front().meaning,
-                 std::string("4 streams: 1 of zeros, 1 of one byte, 2 as it is"));
+                 std::string("4 streams: 1 zero-filled, 1 of one repeated byte, 2 uncompressed"));
         QCOMPARE(*pipeline.steps.front().bytes, block);
         QCOMPARE(pipeline.steps.back().bytes->front(), std::byte{0});
         QCOMPARE((*pipeline.steps.back().bytes)[32], std::byte{3});
@@ -192,15 +192,16 @@ class TestBlockPipeline : public QObject {
         QTest::addColumn<int>("size");
         QTest::newRow("only the index knows")
             << unstoredArrayFrame({100}, {10}, {10}, "<i4") << std::string("stored > zeros")
-            << std::string("said by the index") << 0 << 40;
+            << std::string("according to the index") << 0 << 40;
         QTest::newRow("one value") << arrayFrame({10}, "<i4", ByteBuffer(40, std::byte{7}))
                                    << std::string("stored > repeated value")
-                                   << std::string("said by the header") << 4 << 40;
+                                   << std::string("according to the header") << 4 << 40;
         ByteBuffer noise(64);
         for (std::size_t i = 0; i < noise.size(); ++i)
             noise[i] = static_cast<std::byte>(i * i * 37 + i * 11);
-        QTest::newRow("plain copy") << arrayFrame({16}, "<i4", noise) << std::string("stored")
-                                    << std::string("as they are: no codec, no filters") << 64 << 64;
+        QTest::newRow("plain copy")
+            << arrayFrame({16}, "<i4", noise) << std::string("stored")
+            << std::string("uncompressed: no codec, no filters") << 64 << 64;
     }
     void showsChunksWithoutBlocks()
     {
@@ -278,14 +279,13 @@ class TestBlockPipeline : public QObject {
         QTest::newRow("chunk before")
             << -1 << 0 << -2 << std::string("there is no chunk -1; the frame has 2");
         QTest::newRow("block") << 1 << 4 << -2
-                               << std::string("chunk 1: there is no block 4 among its 4");
+                               << std::string("chunk 1: there is no block 4; it has 4");
         QTest::newRow("block before")
-            << 1 << -1 << -2 << std::string("chunk 1: there is no block -1 among its 4");
+            << 1 << -1 << -2 << std::string("chunk 1: there is no block -1; it has 4");
         QTest::newRow("byte") << 1 << 0 << 1024
-                              << std::string(
-                                     "chunk 1: byte 1024 lies behind its 1024 decoded bytes");
+                              << std::string("chunk 1: byte 1024 is beyond its 1024 decoded bytes");
         QTest::newRow("byte before")
-            << 1 << 0 << -1 << std::string("chunk 1: byte -1 lies behind its 1024 decoded bytes");
+            << 1 << 0 << -1 << std::string("chunk 1: byte -1 is beyond its 1024 decoded bytes");
     }
     void refusesWhatIsNotThere()
     {

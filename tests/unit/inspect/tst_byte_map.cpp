@@ -101,16 +101,16 @@ class TestByteMap : public QObject {
         row(0x73, 1, "Chunk 0 > version", "5");
         row(0x77, 4, "Chunk 0 > nbytes", "10");
         row(0x7f, 4, "Chunk 0 > cbytes", "42");
-        row(0x93, 10, "Chunk 0 > Block 0 > data as they are");
+        row(0x93, 10, "Chunk 0 > Block 0 > uncompressed data");
         row(0x9d, 1, "Chunk index > Index chunk > version", "5");
         row(0xa9, 4, "Chunk index > Index chunk > cbytes", "40");
-        row(0xbd, 8, "Chunk index > Index chunk > Block 0 > data as they are");
+        row(0xbd, 8, "Chunk index > Index chunk > Block 0 > uncompressed data");
         row(0xc5, 1, "Trailer", "83 bytes");
         row(0xc6, 1, "Trailer > trailer_version", "1");
         row(0xcf, 3, "Variable-length metalayers > tag > name", "tag");
         row(0xdb, 4, "Variable-length metalayers > tag > length of the value", "34");
         row(0xe3, 4, "Variable-length metalayers > tag > nbytes", "2");
-        row(0xff, 1, "Variable-length metalayers > tag > Block 0 > data as they are");
+        row(0xff, 1, "Variable-length metalayers > tag > Block 0 > uncompressed data");
         row(0x102, 4, "Trailer > trailer_len", "83");
         row(0x107, 1, "Trailer > fingerprint_type", "0");
         row(0x108, 16, "Trailer > fingerprint", "00000000000000000000000000000000");
@@ -165,7 +165,7 @@ class TestByteMap : public QObject {
         QCOMPARE(hole.names.back(), std::string("hole"));
         QCOMPARE(hole.size, std::uint64_t(1000));
         QVERIFY(hole.part == BytePart::Unused);
-        QCOMPARE(namesAt(*map, frameEnd), std::string("behind the frame"));
+        QCOMPARE(namesAt(*map, frameEnd), std::string("after the frame"));
         QCOMPARE(map->at(frameEnd).size, std::uint64_t(5));
     }
 
@@ -222,7 +222,7 @@ class TestByteMap : public QObject {
             QCOMPARE(map->file(), fmt::format("{:08X}.chunk", n));
         }
         const ByteMapPtr longer = orAbort(ByteMap::ofChunkFile(frame, 1));
-        QCOMPARE(namesAt(*longer, longer->end() - 7), std::string("behind the chunk"));
+        QCOMPARE(namesAt(*longer, longer->end() - 7), std::string("after the chunk"));
         QVERIFY(failedAs(ErrorKind::Usage, ByteMap::ofChunkFile(opened(annotated()), 0)));
     }
 

@@ -39,8 +39,8 @@ class TestChunkFacts : public QObject {
         };
         row("compressed", *encodeChunk(ByteBuffer(4000, std::byte{7}), {.codec = 5}),
             ChunkContent::Compressed, "zstd", true, 4000);
-        row("plain copy", *plainCopyChunk(noise(96)), ChunkContent::Copied, "stored as it is", true,
-            96);
+        row("plain copy", *plainCopyChunk(noise(96)), ChunkContent::Copied, "stored uncompressed",
+            true, 96);
         row("one value", *repeatedValueChunk(noise(4), 3600), ChunkContent::RepeatedValue,
             "repeated value", true, 3600);
         row("zeros", *specialChunk(SpecialKind::Zeros, 400), ChunkContent::Zeros, "zeros", false,

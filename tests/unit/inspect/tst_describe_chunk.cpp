@@ -118,7 +118,7 @@ class TestDescribeChunk : public QObject {
         row("compressed", frameOf({twoBlocks().bytes()}), "blosclz, delta, shuffle, 0.4x");
         row("run", frameOf({*encodeChunk(ByteBuffer(4000, std::byte{7}), {.codec = 5})}),
             "zstd, 97.6x");
-        row("plain copy", frameOf({*plainCopyChunk(noise(96))}), "stored as it is, 0.8x");
+        row("plain copy", frameOf({*plainCopyChunk(noise(96))}), "stored uncompressed, 0.8x");
         row("one value", frameOf({*repeatedValueChunk("01020304"_hex, 3600)}),
             "repeated value, 100.0x");
         row("zeros", frameOf({*specialChunk(SpecialKind::Zeros, 400)}), "zeros, not stored");
@@ -259,7 +259,7 @@ class TestDescribeChunk : public QObject {
         QCOMPARE(*blocks[1].problem,
                  std::string("position 7 is outside the chunk's data (48 to 118)"));
         QCOMPARE(*blocks[2].problem,
-                 std::string("a stream of 256 bytes is longer than the 4 it holds"));
+                 std::string("a stream of 256 bytes is longer than its 4 decoded bytes"));
         QVERIFY(blocks[2].children.empty());
         QVERIFY(!blocks[3].problem);
     }

@@ -94,7 +94,7 @@ class TestDescribeExtension : public QObject {
                                   << std::string("recipe f; not run");
         QTest::newRow("unknown") << mapOf({{"kind", "x"}})
                                  << std::string(
-                                        "refers to a reference of an unknown kind; not opened");
+                                        "refers to a reference of unknown kind; not opened");
     }
     void tellsWhatReferencesReferTo()
     {

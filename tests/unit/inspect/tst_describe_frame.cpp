@@ -229,7 +229,7 @@ class TestDescribeFrame : public QObject {
         QCOMPARE(index.size, std::uint64_t(0));
         QVERIFY(!index.problem);
         QCOMPARE(fieldOf(describeHeader(*frame), "chunksize").meaning,
-                 std::string("nothing was appended yet"));
+                 std::string("nothing appended yet"));
     }
 
     void describesTenMillionChunksAtOnce()

@@ -59,7 +59,7 @@ class TestDescribeMetadata : public QObject {
         QCOMPARE(section.summary, std::string("4 entries"));
         QVERIFY(!section.children[1].summary.empty());
         QCOMPARE(*section.children[2].problem,
-                 std::string("not decoded: the values before it take more than 1000 bytes"));
+                 std::string("not decoded: the values before it need more than 1000 bytes"));
         QCOMPARE(*section.children[3].problem, *section.children[2].problem);
     }
 

@@ -37,7 +37,7 @@ class TestDescribePickle : public QObject {
         const std::vector<Description> pickles = describePickles(*array->frame(), {});
         QCOMPARE(pickles.size(), std::size_t(1));
         QCOMPARE(pickles[0].name, std::string("mlarray"));
-        QCOMPARE(pickles[0].meaning, std::string("gzip of a Python pickle, read as data"));
+        QCOMPARE(pickles[0].meaning, std::string("gzip-compressed Python pickle, read as data"));
         QCOMPARE(pickles[0].children.size(), std::size_t(2));
         QCOMPARE(pickles[0].children[0].name, std::string("spatial"));
         QCOMPARE(linesOf(pickles[0].children[0])[0], std::string("spacing = [2.5, 0.75, 0.5]"));
@@ -53,7 +53,7 @@ class TestDescribePickle : public QObject {
         const auto pickles = describePickles(*array->frame(), path / "case_seg.b2nd");
         QCOMPARE(pickles.size(), std::size_t(1));
         QCOMPARE(pickles[0].name, std::string("case.pkl"));
-        QCOMPARE(pickles[0].meaning, std::string("Python pickle beside the file, read as data"));
+        QCOMPARE(pickles[0].meaning, std::string("Python pickle next to the file, read as data"));
         QCOMPARE(linesOf(pickles[0]),
                  (std::vector<std::string>{"spacing = [1.0, 0.5, 0.5]",
                                            "shape_after_cropping_and_before_resampling = (4, 6, 4)",

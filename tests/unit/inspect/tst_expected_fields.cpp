@@ -60,7 +60,7 @@ class TestExpectedFields : public QObject {
         row("version", header, 0, "version: 1 to 6");
         header = sound();
         header.typesize = 0;
-        row("typesize", header, 0, "typesize: 4, as the frame has it");
+        row("typesize", header, 0, "typesize: 4, as in the frame");
         header = sound();
         row("nbytes above those of the frame", header, 999,
             "nbytes: at most 999, the chunk size of the frame");
@@ -71,9 +71,9 @@ class TestExpectedFields : public QObject {
         row("blocksize", header, 0, "blocksize: 1 to 536 866 816");
         header = sound();
         header.cbytes = 601;
-        row("cbytes behind the end", header, 0, "cbytes: 32 to 600, the bytes that there are");
+        row("cbytes behind the end", header, 0, "cbytes: 32 to 600, the available bytes");
         header.cbytes = 31;
-        row("cbytes without the header", header, 0, "cbytes: 32 to 600, the bytes that there are");
+        row("cbytes without the header", header, 0, "cbytes: 32 to 600, the available bytes");
         header = sound();
         header.flags = 0x07;
         header.nbytes = 400;
@@ -89,7 +89,7 @@ class TestExpectedFields : public QObject {
         header.nbytes = header.blocksize = header.cbytes = -7;
         row("several", header, 1000,
             "nbytes: at most 1 000, the chunk size of the frame; blocksize: 1 to 536 866 816; "
-            "cbytes: 32 to 600, the bytes that there are");
+            "cbytes: 32 to 600, the available bytes");
     }
     void tellsWhatAFieldOfAChunkCouldBe()
     {
@@ -132,8 +132,8 @@ class TestExpectedFields : public QObject {
         const FramePtr frame = orAbort(Frame::open(memorySource(file)));
         const auto headerLen = static_cast<std::uint64_t>(frame->header().headerLen);
         QCOMPARE(complaintsOf(describeHeader(*frame).fields),
-                 "frame_len: at most 400, the bytes that there are; cbytes: at most " +
-                     std::to_string(400 - headerLen) + ", the bytes behind the header");
+                 "frame_len: at most 400, the available bytes; cbytes: at most " +
+                     std::to_string(400 - headerLen) + ", the bytes after the header");
     }
 };
 

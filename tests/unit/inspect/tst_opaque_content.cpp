@@ -31,7 +31,7 @@ class TestOpaqueContent : public QObject {
         QTest::addColumn<std::string>("name");
         QTest::newRow("pickle") << pickle << std::string("Python pickle, read as data");
         QTest::newRow("packed pickle")
-            << packedPickle << std::string("gzip of a Python pickle, read as data");
+            << packedPickle << std::string("gzip-compressed Python pickle, read as data");
         QTest::newRow("gzip") << "1f8b08000000000002032b49ad28d15128019200f0652ec60a000000"_hex
                               << std::string("gzip");
         QTest::newRow("frame") << arrayFrame({1}, "u1", "00"_hex) << std::string("Blosc2 frame");

@@ -61,7 +61,7 @@ class TestPickledValue : public QObject {
             PickledValue::of(msgpack::writeValue({msgpack::Binary{nnUnetPickle()}}));
         QVERIFY(pickled && !*pickled);
         QCOMPARE(pickled->error().text(),
-                 std::string("it holds a value of NumPy, which is not written back"));
+                 std::string("it contains a NumPy value, which cannot be written back"));
     }
 };
 

@@ -82,14 +82,15 @@ class TestFromJson : public QObject {
         row(R"({"a": 1, "a": 2})", "the key \"a\" occurs twice", 11);
         row(R"({"$bin": "0"})", "$bin needs two hex digits for each byte", 12);
         row(R"({"$bin": "zz"})", "$bin needs two hex digits for each byte", 13);
-        row(R"({"$bin": 1})", "$bin needs a text", 10);
+        row(R"({"$bin": 1})", "$bin needs a string", 10);
         row(R"({"$f32": "x"})", "$f32 needs a number", 12);
         row(R"({"$int": "1.5"})", "$int needs a whole number", 14);
         row(R"({"$ext": [200, ""]})", "$ext needs [type, hex]", 18);
         row(R"({"$map": [[1]]})", "$map needs a list of [key, value]", 14);
-        row(R"({"$what": 1})", "$what means nothing here", 11);
-        row(R"({"$bin": "", "x": 1})", "$bin stands alone", 19);
-        row(R"({"$ext": [-1, "00000001"], "$timestamp": "2.000000000"})", "different things", 54);
+        row(R"({"$what": 1})", "$what has no meaning here", 11);
+        row(R"({"$bin": "", "x": 1})", "$bin must be the only member", 19);
+        row(R"({"$ext": [-1, "00000001"], "$timestamp": "2.000000000"})", "contradict each other",
+            54);
         row(R"({"$timestamp": "1.5"})", "nine digits", 20);
     }
     void saysWhereAndWhatIsWrong()

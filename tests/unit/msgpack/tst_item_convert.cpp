@@ -46,23 +46,23 @@ class TestItemConvert : public QObject {
         row("a3302e31", ItemType::Float32, "ca3dcccccd");
         row("a474727565", ItemType::Boolean, "c3");
         row("aa313937302d30312d3032", ItemType::Timestamp, "d6ff00015180");
-        row("a178", ItemType::Int16, "int16 needs a whole number from -32768 to 32767");
+        row("a178", ItemType::Int16, "int16 needs an integer from -32768 to 32767");
         row("a178", ItemType::Boolean, "boolean needs true or false");
-        row("a1ff", ItemType::Int16, "this text is no UTF-8 and is edited as JSON or as bytes");
+        row("a1ff", ItemType::Int16, "this text is not valid UTF-8; edit it as JSON or as bytes");
         // text, bytes, extensions
         row("a3 61c3bc", ItemType::Bytes, "c40361c3bc");
         row("a1ff", ItemType::Bytes, "c401ff");
         row("c403 61c3bc", ItemType::Text, "a361c3bc");
-        row("c401 ff", ItemType::Text, "these bytes are no text in UTF-8");
+        row("c401 ff", ItemType::Text, "these bytes are not UTF-8 text");
         row("c402 61ff", ItemType::Extension, "d50061ff");
         row("d52a 61ff", ItemType::Bytes, "c40261ff");
-        row("d52a 61ff", ItemType::Text, "ext does not become str");
-        row("a161", ItemType::Extension, "str does not become ext");
-        row("c404 00000000", ItemType::Timestamp, "bin does not become timestamp");
-        row("d42a61", ItemType::Timestamp, "ext does not become timestamp");
-        row("d6ff00000000", ItemType::Extension, "timestamp does not become ext");
-        row("c40105", ItemType::Integer, "bin does not become integer");
-        row("05", ItemType::Bytes, "integer does not become bin");
+        row("d52a 61ff", ItemType::Text, "ext cannot be converted to str");
+        row("a161", ItemType::Extension, "str cannot be converted to ext");
+        row("c404 00000000", ItemType::Timestamp, "bin cannot be converted to timestamp");
+        row("d42a61", ItemType::Timestamp, "ext cannot be converted to timestamp");
+        row("d6ff00000000", ItemType::Extension, "timestamp cannot be converted to ext");
+        row("c40105", ItemType::Integer, "bin cannot be converted to integer");
+        row("05", ItemType::Bytes, "integer cannot be converted to bin");
         // arrays and tuples
         row("92 01 cd0002", ItemType::Tuple, "93a95f5f7475706c655f5f01cd0002");
         row("dd00000001 01", ItemType::Tuple, "dd00000002a95f5f7475706c655f5f01");
@@ -85,12 +85,12 @@ class TestItemConvert : public QObject {
         row("91a95f5f7475706c655f5f", ItemType::Mapping, "80");
         row("de0000", ItemType::List, "90");
         // what cannot be
-        row("9101", ItemType::Mapping, "array does not become map");
-        row("810101", ItemType::List, "map does not become array");
-        row("810101", ItemType::Text, "map does not become str");
-        row("9101", ItemType::Integer, "array does not become integer");
-        row("a135", ItemType::Mapping, "str does not become map");
-        row("05", ItemType::Mapping, "integer does not become map");
+        row("9101", ItemType::Mapping, "array cannot be converted to map");
+        row("810101", ItemType::List, "map cannot be converted to array");
+        row("810101", ItemType::Text, "map cannot be converted to str");
+        row("9101", ItemType::Integer, "array cannot be converted to integer");
+        row("a135", ItemType::Mapping, "str cannot be converted to map");
+        row("05", ItemType::Mapping, "integer cannot be converted to map");
         // no item
         row("", ItemType::Nil, "not a complete msgpack value");
         row("92 01", ItemType::Tuple, "not a complete msgpack value");

@@ -72,7 +72,7 @@ class TestItemEdit : public QObject {
             "there is no item [2]: the list has 2 items");
         row("by nothing", "9101", {0}, "", "the new value: not a complete msgpack value");
         row("by half a value", "9101", {0}, "92 01", "the new value: not a complete msgpack value");
-        row("by two values", "9101", {0}, "01 02", "1 byte behind the new value");
+        row("by two values", "9101", {0}, "01 02", "1 byte after the new value");
         row("in no value", "92 01", {0}, "01", "not a complete msgpack value");
     }
     void replacesItems()
@@ -98,9 +98,9 @@ class TestItemEdit : public QObject {
         row("the last", "82 a161 01 a162 9102 ff", {1}, "07", "82a16101079102ff");
         row("in another form", "81 a161 01", {0}, "d90161", "81d9016101");
         row("inside", "91 81 c0 c2", {0, 0}, "9101", "91819101c2");
-        row("that is there", "82 a161 01 a162 02", {0}, "d90162", "the key \"b\" is there already");
+        row("that is there", "82 a161 01 a162 02", {0}, "d90162", "the key \"b\" already exists");
         row("of an item", "91 01", {0}, "01", "only entries of maps have a key");
-        row("of everything", "80", {}, "01", "the whole value has no key");
+        row("of everything", "80", {}, "01", "the top-level value has no key");
         row("by half a value", "81 01 02", {0}, "a2",
             "the new value: not a complete msgpack value");
     }
@@ -172,7 +172,7 @@ class TestItemEdit : public QObject {
         row("in map32", "df00000000", {}, 0, "a161", "df00000001a161c0");
         row("inside", "91 80", {0}, 0, "a161", "9181a161c0");
         row("beyond", "80", {}, 1, "a161", "there is no entry [1]: the map has 0 entries");
-        row("a key that is there", "81 a161 01", {}, 1, "a161", "the key \"a\" is there already");
+        row("a key that is there", "81 a161 01", {}, 1, "a161", "the key \"a\" already exists");
         row("in a list", "90", {}, 0, "a161", "an item of a list has no key");
         row("half a key", "80", {}, 0, "a2", "the new value: not a complete msgpack value");
     }
@@ -208,7 +208,7 @@ class TestItemEdit : public QObject {
         row("inside", "82 01 92 07 08 02 90", {0, 1},
             "8201910702"
             "90");
-        row("everything", "01", {}, "the whole value cannot be removed from itself");
+        row("everything", "01", {}, "the top-level value cannot be removed");
         row("what is not there", "90", {0}, "there is no item [0]: the list has 0 items");
         row("what hides the marker", "92 01 a95f5f7475706c655f5f", {0},
             "a list that begins with \"__tuple__\" is a tuple; change its type instead");
@@ -268,8 +268,8 @@ class TestItemEdit : public QObject {
         row("the last of a tuple", "92 a95f5f7475706c655f5f 01", {0}, "93a95f5f7475706c655f5f0101");
         row("an entry", "82 a161 9101 a162 02", {0}, "83a1619101a3615f329101a16202");
         row("an entry with a number", "82 01 c2 02 c3", {0}, "8301c203c202c3");
-        row("an entry with another key", "81 c3 c2", {0}, "no other key can be made of true");
-        row("everything", "90", {}, "the whole value lies in nothing that could hold a copy");
+        row("an entry with another key", "81 c3 c2", {0}, "no unused key can be derived from true");
+        row("everything", "90", {}, "the top-level value cannot be duplicated");
     }
     void duplicatesItems()
     {

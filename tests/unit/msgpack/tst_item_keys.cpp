@@ -35,16 +35,16 @@ class TestItemKeys : public QObject {
             QTest::newRow(name) << QByteArray(key) << std::string(outcome);
         };
         row("text", "a162", "");
-        row("text that is there", "a161", "the key \"a\" is there already");
-        row("in another form", "db0000000161", "the key \"a\" is there already");
+        row("text that is there", "a161", "the key \"a\" already exists");
+        row("in another form", "db0000000161", "the key \"a\" already exists");
         row("number", "03", "");
-        row("number that is there in another width", "01", "the key 1 is there already");
+        row("number that is there in another width", "01", "the key 1 already exists");
         row("number as text", "a131", "");
         row("number as float", "cb3ff0000000000000", "");
-        row("float that is there", "cb3ff8000000000000", "the key 1.5 is there already");
+        row("float that is there", "cb3ff8000000000000", "the key 1.5 already exists");
         row("float of another width", "ca3fc00000", "");
-        row("list that is there in another form", "dc0001d10001", "the key [1] is there already");
-        row("nil", "c0", "the key null is there already");
+        row("list that is there in another form", "dc0001d10001", "the key [1] already exists");
+        row("nil", "c0", "the key null already exists");
         row("none at all", "", "not a complete msgpack value");
     }
     void knowsWhichKeysAreFree()
@@ -73,9 +73,9 @@ class TestItemKeys : public QObject {
         row("number", "01", "03");
         row("number in its width", "cd0001", "cd0003");
         row("the last number", "cf7fffffffffffffff",
-            "no other key can be made of 9223372036854775807");
-        row("a float", "cb3ff8000000000000", "no other key can be made of 1.5");
-        row("nil", "c0", "no other key can be made of null");
+            "no unused key can be derived from 9223372036854775807");
+        row("a float", "cb3ff8000000000000", "no unused key can be derived from 1.5");
+        row("nil", "c0", "no unused key can be derived from null");
         row("none at all", "a2", "not a complete msgpack value");
     }
     void countsUpToAFreeKey()

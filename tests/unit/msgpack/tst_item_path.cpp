@@ -66,7 +66,7 @@ class TestItemPath : public QObject {
         row("number", {1}, "07");
         row("beyond", {2}, "there is no entry [2]: the map has 2 entries");
         row("of an item", {0, 0}, "only entries of maps have a key");
-        row("of everything", {}, "the whole value has no key");
+        row("of everything", {}, "the top-level value has no key");
         row("of an item of a number", {0, 0, 0}, "only entries of maps have a key");
     }
     void findsKeys()

@@ -103,10 +103,10 @@ class TestItemText : public QObject {
         const auto row = [](const char* item, const char* sentence) {
             QTest::newRow(item) << QByteArray(item) << std::string(sentence);
         };
-        row("90", "array is edited item by item or as JSON");
-        row("91a95f5f7475706c655f5f", "tuple is edited item by item or as JSON");
-        row("80", "map is edited item by item or as JSON");
-        row("a1ff", "this text is no UTF-8 and is edited as JSON or as bytes");
+        row("90", "array can only be edited item by item or as JSON");
+        row("91a95f5f7475706c655f5f", "tuple can only be edited item by item or as JSON");
+        row("80", "map can only be edited item by item or as JSON");
+        row("a1ff", "this text is not valid UTF-8; edit it as JSON or as bytes");
     }
     void hasNoLineForContainersAndWhatIsNoText()
     {
@@ -149,18 +149,18 @@ class TestItemText : public QObject {
             "-9223372036854775809 does not fit integer: -9223372036854775808 to "
             "18446744073709551615");
         row(ItemType::Integer, "1.0",
-            "integer needs a whole number from -9223372036854775808 to 18446744073709551615");
+            "integer needs an integer from -9223372036854775808 to 18446744073709551615");
         row(ItemType::Int8, "+5", "d005");
         row(ItemType::Int8, " -128 ", "d080");
         row(ItemType::Int8, "007", "d007");
         row(ItemType::Int8, "-0", "d000");
         row(ItemType::Int8, "300", "300 does not fit int8: -128 to 127");
         row(ItemType::Int8, "-129", "-129 does not fit int8: -128 to 127");
-        row(ItemType::Int8, "", "int8 needs a whole number from -128 to 127");
-        row(ItemType::Int8, "-", "int8 needs a whole number from -128 to 127");
-        row(ItemType::Int8, "+-5", "int8 needs a whole number from -128 to 127");
-        row(ItemType::Int8, "0x10", "int8 needs a whole number from -128 to 127");
-        row(ItemType::Int8, "1 2", "int8 needs a whole number from -128 to 127");
+        row(ItemType::Int8, "", "int8 needs an integer from -128 to 127");
+        row(ItemType::Int8, "-", "int8 needs an integer from -128 to 127");
+        row(ItemType::Int8, "+-5", "int8 needs an integer from -128 to 127");
+        row(ItemType::Int8, "0x10", "int8 needs an integer from -128 to 127");
+        row(ItemType::Int8, "1 2", "int8 needs an integer from -128 to 127");
         row(ItemType::Int16, "32767", "d17fff");
         row(ItemType::Int16, "32768", "32768 does not fit int16: -32768 to 32767");
         row(ItemType::Int32, "-1", "d2ffffffff");
@@ -200,7 +200,7 @@ class TestItemText : public QObject {
         row(ItemType::Float64, "0x1p3", "float64 needs a number, nan, inf or -inf");
         row(ItemType::Text, "", "a0");
         row(ItemType::Text, " null ", "a6206e756c6c20");
-        row(ItemType::Text, "\xff", "str needs text in UTF-8");
+        row(ItemType::Text, "\xff", "str needs UTF-8 text");
         row(ItemType::Bytes, "", "c400");
         row(ItemType::Bytes, "00 Ff\n10", "c40300ff10");
         row(ItemType::Bytes, "0", "bin needs two hex digits for each byte");
@@ -212,9 +212,9 @@ class TestItemText : public QObject {
         row(ItemType::Timestamp, "1969-12-31T23:59:59Z", "c70cff00000000ffffffffffffffff");
         row(ItemType::Timestamp, "yesterday",
             "timestamp needs a time in UTC, such as 2023-11-14T22:13:20Z");
-        row(ItemType::List, "[]", "array is edited item by item or as JSON");
-        row(ItemType::Tuple, "()", "tuple is edited item by item or as JSON");
-        row(ItemType::Mapping, "{}", "map is edited item by item or as JSON");
+        row(ItemType::List, "[]", "array can only be edited item by item or as JSON");
+        row(ItemType::Tuple, "()", "tuple can only be edited item by item or as JSON");
+        row(ItemType::Mapping, "{}", "map can only be edited item by item or as JSON");
     }
     void readsLines()
     {
@@ -284,7 +284,7 @@ class TestItemText : public QObject {
         row("a float", "5", "ca3fc00000", "ca40a00000");
         row("text", "5", "d90161", "d90135");
         row("an extension", "ff", "d42a61", "d42aff");
-        row("a list", "5", "90", "array is edited item by item or as JSON");
+        row("a list", "5", "90", "array can only be edited item by item or as JSON");
         row("nothing", "5", "", "not a complete msgpack value");
     }
     void keepsWidthsThatSomebodyChose()

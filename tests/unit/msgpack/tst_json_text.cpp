@@ -110,9 +110,9 @@ class TestJsonText : public QObject {
     void hasNoJsonForOtherBytes()
     {
         QCOMPARE(jsonText(bytesFromHex("c1"), JsonLayout::OneLine).error().text(),
-                 std::string("this is no msgpack value and has no JSON"));
+                 std::string("this is not a msgpack value and has no JSON form"));
         QCOMPARE(jsonText(bytesFromHex("01 02 03"), JsonLayout::OneLine).error().text(),
-                 std::string("2 bytes follow the msgpack value, and have no JSON"));
+                 std::string("2 bytes follow the msgpack value and have no JSON form"));
         QVERIFY(!plainText(bytesFromHex("01 02 03")));
         QCOMPARE(hexOf(*valueFromJson("1", bytesFromHex("c1"))), std::string("01"));
     }

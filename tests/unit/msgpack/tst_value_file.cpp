@@ -47,11 +47,11 @@ class TestValueFile : public QObject {
         row("json", "81 a161 92 01 c0", json,
             hexOfText("{\n  \"a\": [\n    1,\n    null\n  ]\n}\n"));
         row("json of bytes", "c40100", json, hexOfText("{\n  \"$bin\": \"00\"\n}\n"));
-        row("json of no msgpack", "c1", json, "this is no msgpack value and has no JSON");
+        row("json of no msgpack", "c1", json, "this is not a msgpack value and has no JSON form");
 
         const ValueFormat raw = ValueFormat::Raw;
         row("raw text", "d903 61c3bc", raw, "61c3bc");
-        row("raw text that is no UTF-8", "a1ff", raw, "ff");
+        row("raw text that is not valid UTF-8", "a1ff", raw, "ff");
         row("raw bytes", "c50002 00ff", raw, "00ff");
         row("raw extension", "d52a 00ff", raw, "00ff");
         row("no bytes", "c400", raw, "");
@@ -59,9 +59,9 @@ class TestValueFile : public QObject {
         row("raw bytes, no msgpack", "c1 00", raw, "c100");
         row("raw with bytes behind", "a161 ff", raw, "a161ff");
         row("raw number", "d005", raw,
-            "int8 is no content of a file: only text, bytes and extensions are");
+            "int8 cannot be the content of a file: only text, bytes and extensions can");
         row("raw map", "80", raw,
-            "map is no content of a file: only text, bytes and extensions are");
+            "map cannot be the content of a file: only text, bytes and extensions can");
     }
     void exportsValues()
     {
@@ -85,7 +85,7 @@ class TestValueFile : public QObject {
         row("msgpack as it is", "92 cd0001 d90161", msgpack, "920102", "92cd0001d90161");
         row("half a value", "92 01", msgpack, "", "not a complete msgpack value");
         row("no msgpack", "c1", msgpack, "", "not a complete msgpack value");
-        row("two values", "01 02", msgpack, "", "1 byte behind the msgpack value");
+        row("two values", "01 02", msgpack, "", "1 byte after the msgpack value");
         row("an empty file", "", msgpack, "", "not a complete msgpack value");
 
         const ValueFormat json = ValueFormat::Json;
@@ -98,7 +98,7 @@ class TestValueFile : public QObject {
         row("raw, new", "00ff", raw, "", "c40200ff");
         row("raw over bytes", "00ff", raw, "c600000000", "c60000000200ff");
         row("raw over text", "61c3bc", raw, "d900", "d90361c3bc");
-        row("no UTF-8 over text", "ff", raw, "a161", "this is no text in UTF-8");
+        row("no UTF-8 over text", "ff", raw, "a161", "this is not UTF-8 text");
         row("raw over an extension", "00ff", raw, "d42a07", "d52a00ff");
         row("raw over a map", "00ff", raw, "80", "c40200ff");
         row("raw over no msgpack", "00ff", raw, "68656c6c6f", "00ff");

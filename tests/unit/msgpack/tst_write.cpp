@@ -128,7 +128,7 @@ class TestWrite : public QObject {
         row("another kind", "a16b", "cd0001", "a16b");
         row("float32 stays what it is", "cb3ff8000000000000", "ca3fc00000", "cb3ff8000000000000");
         row("one of many NaNs", "cb7ff8000000000000", "cb7ff8000000000123", "cb7ff8000000000123");
-        row("bytes behind the value", "02", "cd0001ffff", "cd0002ffff");
+        row("bytes after the value", "02", "cd0001ffff", "cd0002ffff");
         row("no msgpack", "02", "c1", "02");
     }
     void keepsTheFormsThatAreThere()

@@ -89,7 +89,7 @@ class TestItemList : public QObject {
         const auto wrong = *ItemList::open(batches({"9101"_hex}, {lengthsOf("91ff")}));
         QVERIFY(!wrong->knownCount());
         const auto tooMany = *ItemList::open(batches({"9101"_hex}, {lengthsOf("9105")}));
-        QCOMPARE(hexAt(*tooMany, 4), std::string("chunk 0: its item 4 is needed, it has 1"));
+        QCOMPARE(hexAt(*tooMany, 4), std::string("chunk 0: its item 4 is needed, but it has 1"));
     }
 
     void staysWithTheDamagedBatch()
@@ -99,7 +99,7 @@ class TestItemList : public QObject {
         QCOMPARE(hexAt(*list, 2), std::string("03"));
         const auto noList = *ItemList::open(batches({"05"_hex}, {lengthsOf("9101")}));
         QCOMPARE(hexAt(*noList, 0),
-                 std::string("chunk 0: a list of items is needed, this is something else"));
+                 std::string("chunk 0: a list of items is needed, but this is something else"));
     }
 
     // {"serializer": "arrow"}: two blocks in the first batch.
@@ -137,7 +137,7 @@ class TestItemList : public QObject {
             batches({"0102"_hex, arrowStream(arrowNumbers("values", {7}))}, {lengthsOf("920201")},
                     "81aa73657269616c697a6572a56172726f77"_hex));
         QCOMPARE(hexAt(*list, 1),
-                 std::string("chunk 0: a message of Arrow does not lie in its bytes (at byte 0)"));
+                 std::string("chunk 0: an Arrow message exceeds the available bytes (at byte 0)"));
         QCOMPARE(hexAt(*list, 2), std::string("07"));
     }
 
@@ -147,7 +147,8 @@ class TestItemList : public QObject {
         const auto list = *ItemList::open(
             *Frame::open(memorySource(chunksFrame({"c0"_hex, "0101"_hex}, 1, options))));
         QCOMPARE(hexAt(*list, 0), std::string("c0"));
-        QCOMPARE(hexAt(*list, 1), std::string("chunk 1: one msgpack value is needed, there are 2"));
+        QCOMPARE(hexAt(*list, 1),
+                 std::string("chunk 1: one msgpack value is needed, but there are 2"));
     }
 
     void stopsCounting()
@@ -162,7 +163,8 @@ class TestItemList : public QObject {
     void refusesFramesWithoutItems()
     {
         const auto frame = openPath(corpusFolder() / "python/arrays/dt_f4.b2nd");
-        QCOMPARE(outcomeOf(ItemList::open(*frame)), std::string("this array is no list of items"));
+        QCOMPARE(outcomeOf(ItemList::open(*frame)),
+                 std::string("this array is not a list of items"));
     }
 };
 

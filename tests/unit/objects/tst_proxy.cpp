@@ -50,10 +50,8 @@ class TestProxy : public QObject {
 
     void survivesSourcesThatAreNone()
     {
-        QCOMPARE(Proxy::read(*proxyOf("c1"_hex))->source(),
-                 std::string("a source that cannot be read"));
-        QCOMPARE(Proxy::read(*proxyOf("05"_hex))->source(),
-                 std::string("a source that is not named"));
+        QCOMPARE(Proxy::read(*proxyOf("c1"_hex))->source(), std::string("an unreadable source"));
+        QCOMPARE(Proxy::read(*proxyOf("05"_hex))->source(), std::string("an unnamed source"));
     }
 
     void countsWhatWasFetched()

@@ -153,38 +153,39 @@ void TestPickle::refusesEverythingElse_data()
     const auto add = [](const char* name, const QByteArray& stream, const char* sentence) {
         QTest::newRow(name) << stream << std::string(sentence);
     };
-    const char* const outside = "a value is kept outside of the pickle";
+    const char* const outside = "the pickle refers to an external object (persistent id)";
     add("PERSID", bytes("Pid\n."), outside);
     add("BINPERSID", bytes("NQ."), outside);
-    add("EXT1", bytes("\x82\x01."), "a name is kept outside of the pickle");
-    add("EXT2", bytes("\x83\x01\x00."), "a name is kept outside of the pickle");
-    add("EXT4", bytes("\x84\x01\x00\x00\x00."), "a name is kept outside of the pickle");
-    add("NEXT_BUFFER", bytes("\x97."), "bytes are kept outside of the pickle");
-    add("READONLY_BUFFER", bytes("N\x98."), "bytes are kept outside of the pickle");
-    add("no step", bytes("\xFF."), "step 0xff: no pickle has such a step (at byte 0)");
+    add("EXT1", bytes("\x82\x01."), "the pickle refers to an external name (extension code)");
+    add("EXT2", bytes("\x83\x01\x00."), "the pickle refers to an external name (extension code)");
+    add("EXT4", bytes("\x84\x01\x00\x00\x00."),
+        "the pickle refers to an external name (extension code)");
+    add("NEXT_BUFFER", bytes("\x97."), "the pickle refers to an external buffer");
+    add("READONLY_BUFFER", bytes("N\x98."), "the pickle refers to an external buffer");
+    add("no step", bytes("\xFF."), "opcode 0xff: it does not exist (at byte 0)");
     add("a newer protocol", bytes("\x80\x06N."), "protocol is 6");
     add("nothing at all", bytes("."), "0 values are left at the end");
     add("two values", bytes("NN."), "2 values are left at the end");
     add("a mark is left", bytes("N(."), "values are left at the end");
-    add("no value to append", bytes("]a."), "there is no value for it");
-    add("beyond the mark", bytes("](a."), "there is no value for it");
-    add("no mark", bytes("]e."), "there is no mark for it");
-    add("appends to a number", bytes("K\x01Na."), "what it adds to holds no items");
-    add("appends to a dict", bytes("}Na."), "what it adds to holds no items");
-    add("sets an item of a list", bytes("]NNs."), "what it adds to holds no items");
+    add("no value to append", bytes("]a."), "there is no value on the stack");
+    add("beyond the mark", bytes("](a."), "there is no value on the stack");
+    add("no mark", bytes("]e."), "there is no mark on the stack");
+    add("appends to a number", bytes("K\x01Na."), "it adds to something that has no items");
+    add("appends to a dict", bytes("}Na."), "it adds to something that has no items");
+    add("sets an item of a list", bytes("]NNs."), "it adds to something that has no items");
     add("a key alone", bytes("}(Nu."), "a key has no value");
-    add("never remembered", bytes("h\x01."), "value 1 was never remembered");
-    add("calls a number", bytes("K\x01)R."), "what it calls is no global");
-    add("arguments that are none", bytes("cos\nsystem\nNR."), "its arguments are no tuple");
-    add("state of a list", bytes("]}b."), "its state does not fit what it is given to");
-    add("a global without a name", bytes("NN\x93."), "the name of a global is no text");
+    add("never remembered", bytes("h\x01."), "value 1 is not in the memo");
+    add("calls a number", bytes("K\x01)R."), "it calls something other than a global");
+    add("arguments that are none", bytes("cos\nsystem\nNR."), "its arguments are not a tuple");
+    add("state of a list", bytes("]}b."), "its state does not match the object");
+    add("a global without a name", bytes("NN\x93."), "the name of a global is not a string");
     add("no class", bytes("(o."), "it names no class");
-    add("no number", bytes("Ix\n."), "its line is no number of 64 bits");
-    add("no long one", bytes("L\n."), "its line is no whole number");
-    add("no float", bytes("F1,5\n."), "its line is no number");
-    add("no quotes", bytes("Shi\n."), "its line is no text of Python");
-    add("no character", bytes("V\\U00110000\n."), "its line is no text of Python");
-    add("an endless line", bytes("I1"), "a line does not end");
+    add("no number", bytes("Ix\n."), "its line is not a 64-bit number");
+    add("no long one", bytes("L\n."), "its line is not a whole number");
+    add("no float", bytes("F1,5\n."), "its line is not a number");
+    add("no quotes", bytes("Shi\n."), "its line is not a Python string");
+    add("no character", bytes("V\\U00110000\n."), "its line is not a Python string");
+    add("an endless line", bytes("I1"), "a line is not terminated");
     add("a text that is longer", bytes("X\xFF\xFF\xFF\xFFhi."), "length of a text is 4294967295");
     add("a huge text", bytes("\x8D\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFhi."), "length of a text is");
     add("a text below nothing", bytes("T\xFF\xFF\xFF\xFFhi."), "length of a text is -1");
@@ -221,17 +222,18 @@ void TestPickle::keepsToItsLimits_data()
     const auto add = [](const char* name, const QByteArray& stream, const char* sentence) {
         QTest::newRow(name) << stream << std::string(sentence);
     };
-    add("bytes", QByteArray(2000, 'N'), "the pickle has 2000 bytes, more than 1000");
-    add("values", QByteArray(150, 'N') + '.', "it makes more than 100 values");
-    add("steps", QByteArray(1, 'N') + QByteArray("20").repeated(300) + '.', "more than 500 steps");
+    add("bytes", QByteArray(2000, 'N'), "the pickle has 2000 bytes; the limit is 1000");
+    add("values", QByteArray(150, 'N') + '.', "it creates more than 100 values");
+    add("steps", QByteArray(1, 'N') + QByteArray("20").repeated(300) + '.',
+        "more than 500 opcodes");
     add("texts", QByteArray("U\x28").append(QByteArray(40, 'a')).repeated(20),
-        "it makes more than 600 bytes");
+        "it creates more than 600 bytes");
     add("depth", QByteArray(30, ']') + QByteArray(29, 'a') + '.',
-        "nested deeper than 20 values, or holds itself");
+        "nested deeper than 20 values, or contains itself");
     add("itself",
         bytes("]\x94h\x00"
               "a."),
-        "nested deeper than 20 values, or holds itself");
+        "nested deeper than 20 values, or contains itself");
     add(
         "memo bomb",
         [] {

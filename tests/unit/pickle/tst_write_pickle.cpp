@@ -102,24 +102,24 @@ class TestWritePickle : public QObject {
     {
         QTest::addColumn<ByteBuffer>("bytes");
         QTest::addColumn<std::string>("why");
-        const std::string notBack = ", which is not written back";
+        const std::string notBack = ", which cannot be written back";
         QTest::newRow("a set") << "80048f284b01902e"_hex
-                               << "it holds a set" + notBack;
+                               << "it contains a set" + notBack;
         QTest::newRow("a bytearray") << "800596020000000000000001022e"_hex
-                                     << "it holds a bytearray" + notBack;
+                                     << "it contains a bytearray" + notBack;
         QTest::newRow("a list that begins with the mark of tuples")
             << "80045d288c095f5f7475706c655f5f4b01652e"_hex
-            << "it holds a list that looks like a tuple" + notBack;
+            << "it contains a list that looks like a tuple" + notBack;
         QTest::newRow("an integer of 72 bits")
             << "80028a0900000000000000000a2e"_hex
-            << "it holds an integer of more than 64 bits" + notBack;
-        QTest::newRow("NumPy") << nnUnetPickle() << "it holds a value of NumPy" + notBack;
+            << "it contains an integer of more than 64 bits" + notBack;
+        QTest::newRow("NumPy") << nnUnetPickle() << "it contains a NumPy value" + notBack;
         QTest::newRow("an object") << "8004636f730a6e616d650a29522e"_hex
-                                   << "it holds an object of Python" + notBack;
+                                   << "it contains a Python object" + notBack;
         QTest::newRow("protocol 0")
-            << "49310a2e"_hex << std::string("pickles of protocol 0 are not written");
+            << "49310a2e"_hex << std::string("pickles of protocol 0 cannot be written");
         QTest::newRow("more behind it")
-            << "80044b012e00"_hex << std::string("1 bytes follow it, which are not written back");
+            << "80044b012e00"_hex << std::string("1 bytes follow it, which cannot be written back");
     }
     void saysWhyNot()
     {

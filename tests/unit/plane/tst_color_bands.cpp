@@ -103,12 +103,12 @@ void TestColorBands::refuseOtherTexts_data()
     const auto add = [](const char* text, const char* sentence) {
         QTest::newRow(text) << QByteArray(text) << QByteArray(sentence);
     };
-    add("", "\"\" is no index of dimension 2, which has 100");
-    add("3:0,1,2", "\"3:0,1,2\" names no dimension; there are 3");
-    add("0,1,100", "\"100\" is no index of dimension 2, which has 100");
-    add("1:0,1,red", "\"red\" is no index of dimension 1, which has 3");
-    add("0,1,", "\"\" is no index of dimension 2, which has 100");
-    add("5,6", "\"5,6\" has 2 bands; red, green and blue are three, with opacity four");
+    add("", "\"\" is not an index of dimension 2, which has size 100");
+    add("3:0,1,2", "\"3:0,1,2\" does not name a dimension; there are 3");
+    add("0,1,100", "\"100\" is not an index of dimension 2, which has size 100");
+    add("1:0,1,red", "\"red\" is not an index of dimension 1, which has size 3");
+    add("0,1,", "\"\" is not an index of dimension 2, which has size 100");
+    add("5,6", "\"5,6\" has 2 bands; use three (red, green, blue) or four (with opacity)");
 }
 
 void TestColorBands::refuseOtherTexts()

@@ -159,12 +159,12 @@ void TestValueScale::refusesOtherTexts_data()
 {
     QTest::addColumn<QString>("why");
     const QString none =
-        "there is no scale \"%1\"; there are linear, log, symlog, asinh, sqrt, gamma and "
-        "gamma=EXPONENT";
+        "unknown scale \"%1\"; use linear, log, symlog, asinh, sqrt, gamma or gamma=EXPONENT";
     for (const char* text : {"", "Log", "log=2", "=2", "cubic"})
         QTest::newRow(text) << none.arg(text);
     for (const char* text : {"gamma=", "gamma=0", "gamma=11", "gamma=nan", "gamma=2x"})
-        QTest::newRow(text) << QString("\"%1\" has no exponent from 0.1 to 10").arg(text);
+        QTest::newRow(text)
+            << QString("the exponent of \"%1\" is not in the range 0.1 to 10").arg(text);
 }
 
 void TestValueScale::refusesOtherTexts()

@@ -162,7 +162,7 @@ class TestPlanSalvage : public QObject {
         const auto plan = planSalvage(memorySource(broken), m_pool);
         QVERIFY(plan);
         QCOMPARE(plan->readableChunks(), 3);
-        QVERIFY(tells(*plan, "index", "1 chunks that it misses were found"));
+        QVERIFY(tells(*plan, "index", "1 chunks missing from it were found"));
     }
 
     void takesChunkFilesByTheirNames()
@@ -172,7 +172,7 @@ class TestPlanSalvage : public QObject {
         const auto plan = planSalvage(memoryFolder(files), m_pool);
         QVERIFY(plan);
         QCOMPARE(plan->readableChunks(), 6);
-        QVERIFY(tells(*plan, "header", "it is not there"));
+        QVERIFY(tells(*plan, "header", "it is missing"));
         files.clear();
         QVERIFY(!planSalvage(memoryFolder(files), m_pool));
     }

@@ -29,10 +29,9 @@ class TestCheckCsv : public QObject {
         part.report.mainFinding = "chunk 3: it says \"no\"";
         part.report.remedies = {Remedy::SaveOtherChunks, Remedy::WriteEntryAnew};
         QCOMPARE(checkCsvRow(part),
-                 std::string("\"a, b.b2nd\",,damaged,float32,\"3, 4\",1234,10,1,2,0,0,"
-                             "\"chunk 3: it says \"\"no\"\"\","
-                             "bloscope repair saves the 9 other chunks; write this entry anew with "
-                             "bloscope meta; bloscope repair leaves it out\n"));
+                 std::string("\"a, b.b2nd\",,damaged,float32,\"3, 4\",1234,10,1,2,0,0,\"chunk 3: "
+                             "it says \"\"no\"\"\",bloscope repair saves the 9 other chunks; "
+                             "rewrite this entry with bloscope meta; bloscope repair omits it\n"));
     }
 
     void leavesOutWhatIsNotKnown()

@@ -174,7 +174,7 @@ class TestInfoReport : public QObject {
         const std::uint64_t at = (*(*Frame::open(memorySource(bytes)))->chunk(0))->offset();
         bytes[at + 31] |= std::byte{0x80};
         const auto chunk = chunkJson(*opened(std::move(bytes))->frame(), 0);
-        QCOMPARE(text(chunk["problem"]), QByteArray("\"it holds measurements, not data\""));
+        QCOMPARE(text(chunk["problem"]), QByteArray("\"it contains measurements, not data\""));
         QCOMPARE(text(chunk["nblocks"]), QByteArray("1"));
     }
 

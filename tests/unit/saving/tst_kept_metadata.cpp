@@ -157,11 +157,11 @@ class TestKeptMetadata : public QObject {
         const Result<> added = edits.add(Of::Trailer, "one more", {}, 0);
         QCOMPARE(added.has_value(), isPossible);
         if (!added)
-            QCOMPARE(QString::fromStdString(added.error().text()),
-                     QString("the frame would have %1 vlmetalayers, and the reference library does "
-                             "not extend one with more than 16: any change by it would destroy the "
-                             "file")
-                         .arg(count + 1));
+            QCOMPARE(
+                QString::fromStdString(added.error().text()),
+                QString("the frame would have %1 vlmetalayers, but the reference library cannot "
+                        "extend a frame with more than 16: any change by it would destroy the file")
+                    .arg(count + 1));
     }
 
  private:

@@ -84,7 +84,7 @@ class TestSaveAs : public QObject {
         writeFiles(m_folder / "dir", sparseFiles(smallFrame()));
         const EditSet edits(*openPath(m_folder / "dir"));
         QCOMPARE(words(saveFileAs(edits, m_folder / "copy", m_calls, calmPool())),
-                 std::string("a sparse frame can only be saved where it is"));
+                 std::string("a sparse frame can only be saved in place"));
         QVERIFY(!fs::exists(m_folder / "copy"));
     }
 
@@ -109,7 +109,7 @@ class TestSaveAs : public QObject {
         QTest::newRow("a pipe") << "pipe"
                                 << "this is not a regular file";
         QTest::newRow("a circle of links") << "circle"
-                                           << "this is a symbolic link that leads nowhere";
+                                           << "this is a broken symbolic link";
     }
     void neverReplacesWhatIsNoFile()
     {
@@ -141,8 +141,7 @@ class TestSaveAs : public QObject {
         writeFile(m_file, bytes);
         EditSet edits(*openFrameAt(m_file, 100));
         const auto saved = saveFile(edits, m_file, m_calls, calmPool());
-        QCOMPARE(words(saved),
-                 std::string("the frame lies inside another file; save a copy of it"));
+        QCOMPARE(words(saved), std::string("the frame is inside another file; save a copy first"));
         QVERIFY(saveFileAs(edits, m_folder / "copy", m_calls, calmPool()));
         QVERIFY(contentOfFile(m_folder / "copy") == smallFrame());
         QVERIFY(contentOfFile(m_file) == bytes);

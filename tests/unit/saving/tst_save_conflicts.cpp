@@ -131,9 +131,9 @@ class TestSaveConflicts : public QObject {
         QTest::addColumn<How>("how");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("written") << How(growsIt)
-                                 << "the file was changed by another program since it was read";
+                                 << "the file was changed by another program after it was read";
         QTest::newRow("replaced") << How(replacesIt)
-                                  << "the file was replaced by another one since it was read";
+                                  << "the file was replaced by another file after it was read";
         QTest::newRow("removed") << How(removesIt) << "the file is no longer there";
         QTest::newRow("folder removed") << How(removesItsFolder) << "the file is no longer there";
     }

@@ -106,8 +106,8 @@ class TestSavePermissions : public QObject {
                 ::chmod(file.parent_path().c_str(), 0777);
                 static_cast<void>(::chown(file.c_str(), 0, 0));
             },
-            "a new file could not belong to user 0 and group 0, as this one does: Operation not "
-            "permitted",
+            "cannot give the new file to user 0 and group 0, the owners of this file: Operation "
+            "not permitted",
             "saved");
     }
     void saysWhatIsNotAllowed()

@@ -232,7 +232,7 @@ class TestSavePlan : public QObject {
         QVERIFY(edits.setValue(Of::Header, 0, {}));
         const auto plan = planSave(edits, calmPool());
         QCOMPARE(plan->pieces.size(), std::size_t(4));
-        QCOMPARE(plan->pieces[3].what, std::string("what follows the frame"));
+        QCOMPARE(plan->pieces[3].what, std::string("data after the frame"));
         QCOMPARE(plan->pieces[3].copiedFrom, std::optional(frameLen));
         QCOMPARE(plan->frameLen, std::int64_t(frameLen - 3));
         QCOMPARE(plan->fileSize, frameLen - 3 + 10);

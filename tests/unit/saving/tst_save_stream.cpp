@@ -76,11 +76,11 @@ class TestSaveStream : public QObject {
             saveToStream(EditSet(*openPath(m_folder / "sparse")), output().number(), calmPool())
                 .error()
                 .text(),
-            std::string("a sparse frame is a directory and goes down no stream"));
+            std::string("a sparse frame is a directory and cannot be written to a stream"));
         const Descriptor itself = openDescriptor(m_calls, m_file, O_WRONLY | O_APPEND);
         const auto refused = saveToStream(EditSet(*openPath(m_file)), itself.number(), calmPool());
         QCOMPARE(refused.error().text(),
-                 std::string("the output is the file itself; it is not overwritten"));
+                 std::string("the output is the file itself, which cannot be overwritten"));
         QCOMPARE(refused.error().kind(), ErrorKind::Usage);
         QVERIFY(contentOfFile(m_file) == frame());
     }

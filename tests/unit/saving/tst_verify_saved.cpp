@@ -103,7 +103,7 @@ class TestVerifySaved : public QObject {
     {
         QTest::addColumn<int>("at"); // from the beginning, or from the end
         QTest::addColumn<QString>("sentence");
-        const QString begin = "what was written is not what should be there: ";
+        const QString begin = "the written file could not be verified: ";
         const EditSet edits = someEdits();
         const FramePtr frame = *Frame::open(memorySource(saved(edits)));
         const auto& fixed = frame->metalayers().entries;
@@ -147,13 +147,13 @@ class TestVerifySaved : public QObject {
     void noticesTheOldFileInTheNewOnesPlace()
     {
         const EditSet edits = someEdits();
-        QCOMPARE(verdict(edits, frameBytes()),
-                 std::string("what was written is not what should be there: the number of metadata "
-                             "entries"));
+        QCOMPARE(
+            verdict(edits, frameBytes()),
+            std::string("the written file could not be verified: the number of metadata entries"));
         EditSet moved(edits.frame());
         QVERIFY(moved.rename(Of::Trailer, 0, "other"));
         QCOMPARE(verdict(moved, frameBytes()),
-                 std::string("what was written is not what should be there: a metadata name"));
+                 std::string("the written file could not be verified: a metadata name"));
     }
 
     void seesWhetherAFileIsStillTheSame_data()

@@ -210,11 +210,11 @@ void TestCellCriterion::refusesWhatIsNoTime()
         return CellCriterion::number(orderOf(dtype), Comparison::Equal, text).error().text();
     };
     QCOMPARE(refused("<M8[D]", "north"),
-             std::string("'north' is no date: a date is written as 2021-03-04T05:06:07"));
+             std::string("'north' is not a date: enter a date such as 2021-03-04T05:06:07"));
     QCOMPARE(refused("<M8[D]", "2023-02-30"),
-             std::string("'2023-02-30' is no date: month 2 has 28 days then"));
+             std::string("'2023-02-30' is not a date: month 2 of that year has 28 days"));
     QCOMPARE(refused("<m8[D]", "5 hours"),
-             std::string("'5 hours' is no time span: a time is written as \"5 days\""));
+             std::string("'5 hours' is not a time span: enter a time span such as \"5 days\""));
 }
 
 void TestCellCriterion::knowsWhatCannotBeInAChunk()

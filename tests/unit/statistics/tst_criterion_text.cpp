@@ -76,7 +76,7 @@ class TestCriterionText : public QObject {
                                  << "'' is not a number";
         QTest::newRow("texts") << ">1"
                                << "|S4"
-                               << "elements of type |S4 are no numbers";
+                               << "elements of type |S4 are not numbers";
     }
     void refusesWhatIsNoCondition()
     {

@@ -157,7 +157,7 @@ class TestLabelSizes : public QObject {
     {
         const ScannedArray array(arrayFrame({2}, "<f4", elementsOf<float>({1, 2})));
         QCOMPARE(labelSizesOf(*array.scan()).error().text(),
-                 std::string("elements of type <f4 are no labels: these are whole numbers"));
+                 std::string("elements of type <f4 are not labels: labels are whole numbers"));
     }
 
     void countsBooleansAndScalars()

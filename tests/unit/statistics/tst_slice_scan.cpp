@@ -188,7 +188,7 @@ class TestSliceScan : public QObject {
         const OpenedArray array(arrayFrame({2}, "|S3", bytesOf("abcdef")));
         const auto refused = SliceScan::create(array.reader(), array.slice());
         QVERIFY(failedAs(ErrorKind::Usage, refused));
-        QCOMPARE(refused.error().text(), std::string("elements of type |S3 are no numbers"));
+        QCOMPARE(refused.error().text(), std::string("elements of type |S3 are not numbers"));
     }
 
     void refusesSlicesOfAnotherShape()

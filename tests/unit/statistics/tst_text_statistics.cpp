@@ -179,7 +179,7 @@ void TestTextStatistics::refusesWhatIsNoText()
     const auto refused = SliceTextScan::create(array.reader(), array.slice(""),
                                                {{}, 0, array.reader().array()->dtype()});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().text(), std::string("elements of type <i4 are no texts"));
+    QCOMPARE(refused.error().text(), std::string("elements of type <i4 are not text"));
 }
 
 void TestTextStatistics::choosesWhatHasStatistics()

@@ -51,7 +51,7 @@ class TestLiveRows : public QObject {
         damageChunkHeader(frame, 1);
         const auto counted = rowsOf(frame)->count({});
         QVERIFY(failedAs(ErrorKind::Malformed, counted));
-        QVERIFY(counted.error().text().starts_with("which rows are alive cannot be told: chunk 1"));
+        QVERIFY(counted.error().text().starts_with("the live rows cannot be determined: chunk 1"));
     }
 
     void stops()
@@ -68,7 +68,7 @@ class TestLiveRows : public QObject {
         const auto wide =
             Frame::open(memorySource(arrayFrame({4}, "<i4", counted<std::int32_t>(4))));
         QCOMPARE(outcomeOf(LiveRows::of(*wide, m_cache, m_pool)),
-                 std::string("a byte for each row is needed, there are 4"));
+                 std::string("one byte per row is needed, but there are 4"));
     }
 };
 

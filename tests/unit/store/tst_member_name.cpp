@@ -25,12 +25,12 @@ class TestMemberName : public QObject {
         row("..hidden/a..b2nd", "");
         row("", "its name is empty");
         row("/etc/passwd", "its name is an absolute path");
-        row("../a.b2nd", "its name leads out of the store");
-        row("a/../../b.b2nd", "its name leads out of the store");
+        row("../a.b2nd", "its name points outside the store");
+        row("a/../../b.b2nd", "its name points outside the store");
         row("a//b.b2nd", "its name has an empty part");
         row("./a.b2nd", "its name has an empty part");
         row("a/", "its name has an empty part");
-        QTest::newRow("NUL") << std::string("a\0b", 3) << std::string("its name has a NUL in it");
+        QTest::newRow("NUL") << std::string("a\0b", 3) << std::string("its name contains a NUL");
         std::string deep;
         for (std::size_t i = 0; i < mostNameParts; ++i)
             deep += "a/";

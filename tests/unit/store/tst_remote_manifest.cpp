@@ -56,9 +56,9 @@ class TestRemoteManifest : public QObject {
                  std::string("/empty group \n/grp group \n/grp/a leaf \n/grp/b remote \n"
                              "/odd remote no such codec\n/table remote \n"));
         QCOMPARE(problemsOf(**store),
-                 std::string("this keeps parts of https://(hidden)@host/s.b2z (b2z); the others "
-                             "are not here\nlinks are omitted\nremote object '../out' is not "
-                             "shown: its name leads out of the store\n"));
+                 std::string("this contains cached parts of https://(hidden)@host/s.b2z (b2z); the "
+                             "others are not here\nlinks are omitted\nremote object '../out' is "
+                             "not shown: its name points outside the store\n"));
     }
 
     // A store in the store, of which an array is kept here and another one is known.
@@ -123,9 +123,9 @@ class TestRemoteManifest : public QObject {
             QTest::newRow(json) << std::string(json) << std::string(sentence);
         };
         row("5", "the manifest of the remote store is missing or cannot be read");
-        row(R"({"source": {}})", "the manifest of the remote store does not say what it holds");
+        row(R"({"source": {}})", "the manifest of the remote store does not list its content");
         row(R"({"source": {}, "nodes": []})",
-            "the manifest of the remote store does not say what it holds");
+            "the manifest of the remote store does not list its content");
         row(R"({"source": {}, "nodes": {}, "linked": {"a": 5, "b": {"manifest": 5}, "../c":
                 {"prefix": "/", "manifest": {"source": {}, "nodes": {"x": ["ndarray", null]}}}}})",
             "");

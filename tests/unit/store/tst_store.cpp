@@ -115,7 +115,7 @@ class TestStore : public QObject {
         QCOMPARE(outcomeOf(store->openLeaf("/grp")),
                  std::string("/grp: this is a group, not a leaf"));
         QCOMPARE(outcomeOf(store->openLeaf("/no")),
-                 std::string("/no: the store has nothing of that name"));
+                 std::string("/no: the store has no entry of that name"));
     }
 
     void findsTheAttributesOfGroups()
@@ -166,7 +166,7 @@ class TestStore : public QObject {
         writeFile(to / "top.b2nd", leaf);
         const auto store = Store::openDirectory(to);
         QCOMPARE(outcomeOf(store), std::string());
-        const std::string why = "what lies deeper than 128 levels is not read";
+        const std::string why = "objects deeper than 128 levels are not read";
         QCOMPARE(outcomeOf((*store)->openLeaf(key)), key + ": " + why);
         QVERIFY((*store)->openLeaf("/top"));
         QVERIFY((*store)->problems().empty());
@@ -186,9 +186,10 @@ class TestStore : public QObject {
         QCOMPARE((*(*store)->openLeaf("/a"))->header().nbytes, 20);
         QCOMPARE((*store)->problems().size(), std::size_t(1));
         QCOMPARE((*store)->problems()[0].severity, Problem::Severity::Damage);
-        QCOMPARE((*store)->problems()[0].text,
-                 std::string("the archive has several members 'a.b2nd': the last one is shown, as "
-                             "Python reads it"));
+        QCOMPARE(
+            (*store)->problems()[0].text,
+            std::string(
+                "the archive has several members 'a.b2nd': the last one is shown, as in Python"));
     }
 
     // {"embed_map": {"/a": {"offset": 1, "length": 9}, "/../b": {"offset": 0, "length": 1}}}
@@ -206,7 +207,7 @@ class TestStore : public QObject {
                  std::string("/a: stored object '/a' lies outside the store"));
         QCOMPARE(
             (*store)->problems()[0].text,
-            std::string("stored object '/../b' is not shown: its name leads out of the store"));
+            std::string("stored object '/../b' is not shown: its name points outside the store"));
     }
 };
 

@@ -52,8 +52,8 @@ class TestTableSchema : public QObject {
         const auto row = [](const char* text, const char* error) {
             QTest::newRow(text) << std::string(text) << std::string(error);
         };
-        row("", "the schema of the table is no JSON object");
-        row("[]", "the schema of the table is no JSON object");
+        row("", "the schema of the table is not a JSON object");
+        row("[]", "the schema of the table is not a JSON object");
         row("{\"columns\": 5}", "the schema of the table: its columns are not a list");
         row("{\"columns\": [{}]}", "the schema of the table: column 0 of its columns has no name");
         row("{\"columns\": [{\"name\": 1}]}",

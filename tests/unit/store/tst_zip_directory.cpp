@@ -43,8 +43,8 @@ class TestZipDirectory : public QObject {
         QVERIFY(!opened);
         QCOMPARE(opened.error().kind(), ErrorKind::NotBlosc2);
         QCOMPARE(QString::fromStdString(opened.error().text()),
-                 QString("this is NumPy's .npz, an archive of 2 arrays: unpack it and convert the "
-                         ".npy files in it"));
+                 QString("this is a NumPy .npz archive of 2 arrays: unpack it and convert the .npy "
+                         "files in it"));
         const auto other = Store::openZip(archiveOf({{"a.npy", "x"}, {"b.txt", "y"}}), {});
         QCOMPARE(QString::fromStdString(other.error().text()),
                  QString("not a Blosc2 store: embed.b2e is missing"));
@@ -70,16 +70,16 @@ class TestZipDirectory : public QObject {
         const auto row = [](const char* name, Member member, const char* problem) {
             QTest::newRow(name) << member << std::string(problem);
         };
-        row("leads out", {.name = "../a", .content = "x"}, "its name leads out of the store");
+        row("leads out", {.name = "../a", .content = "x"}, "its name points outside the store");
         row("absolute", {.name = "/a", .content = "x"}, "its name is an absolute path");
         row("encrypted", {.name = "a", .content = "x", .flags = 1}, "it is encrypted");
         row("bzip2", {.name = "a", .content = "x", .method = 12}, "it is compressed by method 12");
         row("sizes differ", {.name = "a", .content = "x", .size = 5},
-            "it is stored in 1 bytes, but has 5");
+            "it is stored in 1 bytes, but its size is 5");
         row("past the end", {.name = "a", .content = "x", .stored = 9999, .size = 9999},
             "its 9999 bytes at 31 reach past the end of the archive");
         row("no header there", {.name = "a", .content = "x", .headerAt = 3},
-            "its local header is missing or says something else");
+            "its local header is missing or contradicts the directory");
     }
     void refusesMembers()
     {
@@ -89,7 +89,7 @@ class TestZipDirectory : public QObject {
         const auto members = readZipDirectory(archive, Limits());
         QCOMPARE(outcomeOf(members), std::string());
         QCOMPARE((*members)[0].problem, problem);
-        QVERIFY(contentOf(archive, (*members)[0]).ends_with("is not acceptable: " + problem));
+        QVERIFY(contentOf(archive, (*members)[0]).ends_with("cannot be used: " + problem));
     }
 
     void takesTheLastOfOneName()
