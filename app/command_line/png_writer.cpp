@@ -4,9 +4,9 @@
 #include "core/export/export_order.h"
 #include "core/numbers/float_text.h"
 #include "core/plane/color_bands.h"
+#include "core/plane/range_text.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/thumbnail.h"
-#include "ui/picture/value_text.h"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -124,8 +124,7 @@ Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& 
 std::string rangeSentence(const ValueRange& range, const DType& dtype)
 {
     if (const ValueText times(dtype); times.areTimes())
-        return fmt::format("colours from {} to {}", times.of(range.low).toStdString(),
-                           times.of(range.high).toStdString());
+        return fmt::format("colours from {} to {}", times.of(range.low), times.of(range.high));
     std::string text = "colours from ";
     appendFloat(range.low, {}, text);
     appendFloat(range.high, {}, text += " to ");

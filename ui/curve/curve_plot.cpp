@@ -63,7 +63,7 @@ class TimeTicker : public QCPAxisTicker {
                                                    ValueScale::Linear, tickCount())) {
             ticks << range.lower + tick.position * (range.upper - range.lower);
             if (tickLabels)
-                *tickLabels << tick.label;
+                *tickLabels << QString::fromStdString(tick.label);
         }
     }
 
@@ -140,7 +140,7 @@ QString titleFrom(Int128 base, const ValueText& texts, const QString& name)
     return QStringLiteral("%1 %2 %3")
         .arg(name.isEmpty() ? CurveText::tr("value") : name,
              isAdded ? QStringLiteral("+") : QStringLiteral("−"),
-             texts.ofWhole(isAdded ? -base : base));
+             QString::fromStdString(texts.ofWhole(isAdded ? -base : base)));
 }
 
 CurvePlot::CurvePlot(DimensionLabels labels, QWidget* parent)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/plane/picture_plane.h"
+#include "core/plane/value_ticks.h"
 #include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
-#include "ui/picture/value_text.h"
 
 #include <QAction>
 #include <QPointF>

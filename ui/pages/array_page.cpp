@@ -21,7 +21,6 @@
 #include "ui/pages/page_bytes.h"
 #include "ui/pages/page_export.h"
 #include "ui/pages/view_tabs.h"
-#include "ui/picture/value_text.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/planes/planes_view.h"
 #include "ui/settings/preferences.h"

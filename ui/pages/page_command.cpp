@@ -2,9 +2,9 @@
 
 #include "core/cells/element_part.h"
 #include "core/plane/color_bands.h"
+#include "core/plane/range_text.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_views.h"
-#include "ui/picture/value_text.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>

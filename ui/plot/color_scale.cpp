@@ -164,6 +164,11 @@ void ColorScale::setHeld(bool held)
     label();
 }
 
+QString ColorScale::textOf(double number) const
+{
+    return QString::fromStdString(m_texts.of(number));
+}
+
 bool ColorScale::hasHistogram() const
 {
     return m_isWanted && !isLegend() && mParentPlot->width() >= leastRoom;
@@ -205,9 +210,10 @@ void ColorScale::label()
     const auto ticks =
         isPalette() ? labelTicks(ends, wanted) : m_texts.ticks(ends, m_scale, wanted);
     for (const ValueTick& tick : ticks)
-        ticker->addTick(tick.position, tick.label);
+        ticker->addTick(tick.position, QString::fromStdString(tick.label));
     if (!ticks.empty() && !isPalette() && !m_unit.isEmpty())
-        ticker->addTick(ticks.back().position, ticks.back().label + ' ' + m_unit);
+        ticker->addTick(ticks.back().position,
+                        QString::fromStdString(ticks.back().label) + ' ' + m_unit);
     m_axis->setTicker(ticker);
 }
 

@@ -3,8 +3,8 @@
 #include "core/dtype/dtype.h"
 #include "core/plane/value_distribution.h"
 #include "core/plane/value_scale.h"
+#include "core/plane/value_ticks.h"
 #include "ui/picture/plane_picture.h"
-#include "ui/picture/value_text.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -67,7 +67,7 @@ class ColorScale : public QCPAxisRect {
     static constexpr int leastRoom = 420; // pixels of a plot with a histogram
 
     void setElements(const DType& dtype); // of which distributions are told from now on
-    const ValueText& texts() const { return m_texts; } // how their numbers are written
+    QString textOf(double number) const;  // as its numbers are written
     bool isLegend() const { return !m_states.names().isEmpty(); }
     bool hasNumbers() const { return m_hasNumbers; } // or has the picture none at all?
     bool isPalette() const { return m_map->isPalette(); }

@@ -52,7 +52,9 @@ QDoubleSpinBox* spinBox(double least, double most, double value, const QString& 
 
 QString fromTo(const ValueRange& range, const ValueText& texts)
 {
-    return RangeButton::tr("%1 to %2").arg(texts.of(range.low), texts.of(range.high));
+    return RangeButton::tr("%1 to %2")
+        .arg(QString::fromStdString(texts.of(range.low)),
+             QString::fromStdString(texts.of(range.high)));
 }
 
 bool hasNumbers(RangeChoice::Kind kind)
@@ -186,8 +188,8 @@ void RangeFields::setRange(const ValueRange& range)
 
 void RangeFields::showRange(const ValueRange& range)
 {
-    m_low->setText(m_texts.of(range.low));
-    m_high->setText(m_texts.of(range.high));
+    m_low->setText(QString::fromStdString(m_texts.of(range.low)));
+    m_high->setText(QString::fromStdString(m_texts.of(range.high)));
     m_low->setCursorPosition(0);
     m_high->setCursorPosition(0);
 }
@@ -230,8 +232,8 @@ void RangeFields::takePercents()
 // Two numbers that are typed are a fixed range, whatever was chosen before.
 void RangeFields::takeTyped()
 {
-    const auto low = m_texts.read(m_low->text());
-    const auto high = m_texts.read(m_high->text());
+    const auto low = m_texts.read(m_low->text().toStdString());
+    const auto high = m_texts.read(m_high->text().toStdString());
     if (low && high && *low < *high && std::isfinite(*high - *low))
         fix({*low, *high});
 }

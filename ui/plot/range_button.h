@@ -2,7 +2,7 @@
 
 #include "core/plane/value_distribution.h"
 #include "core/plane/value_range.h"
-#include "ui/picture/value_text.h"
+#include "core/plane/value_ticks.h"
 #include "ui/plot/choice_button.h"
 
 #include <QObject>

@@ -38,7 +38,7 @@ void RangeHandles::follow()
     setAccessibleDescription(
         tr("The colours cover %1 to %2. Tab switches between the ends, arrow keys move the current "
            "one.")
-            .arg(m_scale.texts().of(range.low), m_scale.texts().of(range.high)));
+            .arg(m_scale.textOf(range.low), m_scale.textOf(range.high)));
     update();
 }
 
@@ -193,8 +193,8 @@ QString RangeHandles::textAt(QPoint place) const
     if (bin == bins.end())
         return {};
     const QString text = tr("%1 to %2: %3 cells")
-                             .arg(m_scale.texts().of(bin->edges.low),
-                                  m_scale.texts().of(bin->edges.high), countText(bin->count));
+                             .arg(m_scale.textOf(bin->edges.low), m_scale.textOf(bin->edges.high),
+                                  countText(bin->count));
     if (!distribution.isSample)
         return text;
     return text + '\n' +

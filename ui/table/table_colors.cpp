@@ -1,6 +1,6 @@
 #include "ui/table/table_colors.h"
 
-#include "ui/picture/value_text.h"
+#include "core/plane/value_ticks.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/text/number_text.h"
 #include "ui/theme/contrast.h"
@@ -145,7 +145,7 @@ QString TableColors::rangeText() const
     const bool isWhole = dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned;
     const ValueText times(dtype);
     const auto text = [&](double number) {
-        return times.areTimes() ? times.of(number)
+        return times.areTimes() ? QString::fromStdString(times.of(number))
                : isWhole        ? QString::number(number, 'f', 0)
                                 : numberText(number);
     };

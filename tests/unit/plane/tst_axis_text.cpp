@@ -1,11 +1,12 @@
-#include "ui/picture/value_text.h"
+#include "core/plane/value_ticks.h"
 
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <QTest>
 
-namespace bloscope::tst_value_text {
+namespace bloscope::tst_axis_text {
 
 namespace {
 
@@ -18,13 +19,13 @@ QStringList labelsOf(const std::vector<ValueTick>& ticks)
 {
     QStringList labels;
     for (const ValueTick& tick : ticks)
-        labels << tick.label;
+        labels << QString::fromStdString(tick.label);
     return labels;
 }
 
 } // namespace
 
-class TestValueText : public QObject {
+class TestAxisText : public QObject {
     Q_OBJECT
 
  private slots:
@@ -41,7 +42,7 @@ class TestValueText : public QObject {
     void survivesTheEndsOfTheCalendar();
 };
 
-void TestValueText::writesNumbersAndTimes_data()
+void TestAxisText::writesNumbersAndTimes_data()
 {
     QTest::addColumn<QByteArray>("dtype");
     QTest::addColumn<double>("number");
@@ -57,14 +58,14 @@ void TestValueText::writesNumbersAndTimes_data()
     QTest::newRow("no unit") << QByteArray("<m8") << 5.0 << "5 generic time units";
 }
 
-void TestValueText::writesNumbersAndTimes()
+void TestAxisText::writesNumbersAndTimes()
 {
     QFETCH(QByteArray, dtype);
     QFETCH(double, number);
-    QTEST(textsOf(dtype).of(number), "text");
+    QTEST(QString::fromStdString(textsOf(dtype).of(number)), "text");
 }
 
-void TestValueText::readsWhatItWrites_data()
+void TestAxisText::readsWhatItWrites_data()
 {
     QTest::addColumn<QByteArray>("dtype");
     QTest::addColumn<QString>("text");
@@ -76,17 +77,17 @@ void TestValueText::readsWhatItWrites_data()
     QTest::newRow("count of a time span") << QByteArray("<m8[s]") << "90" << 90.0;
 }
 
-void TestValueText::readsWhatItWrites()
+void TestAxisText::readsWhatItWrites()
 {
     QFETCH(QByteArray, dtype);
     QFETCH(QString, text);
-    const auto number = textsOf(dtype).read(text);
+    const auto number = textsOf(dtype).read(text.toStdString());
     QVERIFY(number);
     QTEST(*number, "number");
     QVERIFY(!textsOf(dtype).read("north"));
 }
 
-void TestValueText::dividesDates_data()
+void TestAxisText::dividesDates_data()
 {
     QTest::addColumn<QByteArray>("dtype");
     QTest::addColumn<double>("low");
@@ -115,7 +116,7 @@ void TestValueText::dividesDates_data()
         << QByteArray("<M8[D]") << 0.25 << 0.75 << List{"1970-01-01", "1970-01-02"};
 }
 
-void TestValueText::dividesDates()
+void TestAxisText::dividesDates()
 {
     QFETCH(QByteArray, dtype);
     QFETCH(double, low);
@@ -123,15 +124,15 @@ void TestValueText::dividesDates()
     QTEST(labelsOf(textsOf(dtype).ticks({low, high}, ValueScale::Linear, 4)), "labels");
 }
 
-void TestValueText::putsDatesWhereTheyLie()
+void TestAxisText::putsDatesWhereTheyLie()
 {
     const auto ticks = textsOf("<M8[D]").ticks({-1, 3}, ValueScale::Linear, 5);
     QCOMPARE(ticks.front().position, 0.0);
-    QCOMPARE(ticks[1].label, QString("1970-01-01"));
+    QCOMPARE(ticks[1].label, std::string("1970-01-01"));
     QCOMPARE(ticks[1].position, 0.25);
 }
 
-void TestValueText::dividesTimeSpans_data()
+void TestAxisText::dividesTimeSpans_data()
 {
     QTest::addColumn<QByteArray>("dtype");
     QTest::addColumn<double>("high");
@@ -147,7 +148,7 @@ void TestValueText::dividesTimeSpans_data()
                                          "40 minutes"};
 }
 
-void TestValueText::dividesTimeSpans()
+void TestAxisText::dividesTimeSpans()
 {
     QFETCH(QByteArray, dtype);
     QFETCH(double, high);
@@ -155,7 +156,7 @@ void TestValueText::dividesTimeSpans()
 }
 
 // Nothing overflows, and nothing goes on for ever.
-void TestValueText::survivesTheEndsOfTheCalendar_data()
+void TestAxisText::survivesTheEndsOfTheCalendar_data()
 {
     QTest::addColumn<QByteArray>("dtype");
     for (const char* dtype : {"<M8[Y]", "<M8[M]", "<M8[W]", "<M8[D]", "<M8[h]", "<M8[m]", "<M8[s]",
@@ -164,7 +165,7 @@ void TestValueText::survivesTheEndsOfTheCalendar_data()
         QTest::newRow(dtype) << QByteArray(dtype);
 }
 
-void TestValueText::survivesTheEndsOfTheCalendar()
+void TestAxisText::survivesTheEndsOfTheCalendar()
 {
     QFETCH(QByteArray, dtype);
     const ValueText texts = textsOf(dtype);
@@ -175,14 +176,14 @@ void TestValueText::survivesTheEndsOfTheCalendar()
         for (const auto kind : {ValueScale::Linear, ValueScale::SymLog, ValueScale::Sqrt})
             for (const ValueTick& tick : texts.ticks(range, kind, 5)) {
                 QVERIFY(tick.position >= 0 && tick.position <= 1);
-                QVERIFY(!tick.label.isEmpty());
+                QVERIFY(!tick.label.empty());
             }
-    QVERIFY(!texts.of(most).isEmpty());
-    QVERIFY(!texts.of(-1e300).isEmpty());
+    QVERIFY(!texts.of(most).empty());
+    QVERIFY(!texts.of(-1e300).empty());
 }
 
-const test::Registered<TestValueText, QCoreApplication> registered;
+const test::Registered<TestAxisText, QCoreApplication> registered;
 
-} // namespace bloscope::tst_value_text
+} // namespace bloscope::tst_axis_text
 
-#include "tst_value_text.moc"
+#include "tst_axis_text.moc"

@@ -1,18 +1,19 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
-#include "core/plane/value_range.h"
+#include "core/plane/value_scale.h"
 #include "core/statistics/wide_keys.h"
 
-#include <QString>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace bloscope {
 
 struct ValueTick {
     double position = 0; // on the scale, 0 to 1
-    QString label;
+    std::string label;
 
     bool operator==(const ValueTick&) const = default;
 };
@@ -37,11 +38,11 @@ class ValueText {
     bool areDates() const { return m_times && m_times->areDates; }
 
     // For people: numbers with six digits, times rounded to their unit.
-    QString of(double number) const;
-    QString ofWhole(Int128 number) const; // with all digits
-    ValueText ofDifferences() const;      // between such values: of dates, time spans
+    std::string of(double number) const;
+    std::string ofWhole(Int128 number) const; // with all digits
+    ValueText ofDifferences() const;          // between such values: of dates, time spans
     // The inverse, as typed: of dates as far as they are written. Nothing for what is none.
-    std::optional<double> read(const QString& text) const;
+    std::optional<double> read(std::string_view text) const;
 
     // As valueTicks() has them; of dates at the beginning of hours, days, months or years, of time
     // spans at round numbers of the unit that fits.
@@ -56,18 +57,11 @@ class ValueText {
         bool operator==(const Times&) const = default;
     };
 
+    std::string textOf(std::int64_t count) const; // of a time
     std::vector<ValueTick> dateTicks(const ValueRange& range, int wanted) const;
     std::vector<ValueTick> spanTicks(const ValueRange& range, ValueScale scale, int wanted) const;
 
     std::optional<Times> m_times;
 };
-
-// "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
-// "-10,10.5", of times as `texts` reads them ("1937-10-01,1960") or as counts; before each of them
-// perhaps "symmetric:". Errors: Usage.
-Result<RangeChoice> parseRangeChoice(std::string_view text, const ValueText& texts = {});
-
-// The same text, but for the range of a whole array, which has none.
-std::string textOf(const RangeChoice& choice, const ValueText& texts = {});
 
 } // namespace bloscope

@@ -1,8 +1,9 @@
-#include "ui/picture/value_text.h"
+#include "core/plane/value_ticks.h"
 
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <QTest>
 #include <limits>
 
@@ -65,7 +66,7 @@ void TestValueTicks::marksRoundNumbers()
     QFETCH(QStringList, labels);
     QStringList marked;
     for (const ValueTick& tick : valueTicks(range, scale, wanted))
-        marked << tick.label;
+        marked << QString::fromStdString(tick.label);
     QCOMPARE(marked, labels);
 }
 
@@ -82,7 +83,7 @@ void TestValueTicks::leavesOutThoseThatLieOnEachOther()
     const auto ticks = valueTicks({0, 1}, {ValueScale::Gamma, 2}, 5);
     QStringList labels;
     for (const ValueTick& tick : ticks)
-        labels << tick.label;
+        labels << QString::fromStdString(tick.label);
     QCOMPARE(labels, (QStringList{"0", "0.4", "0.6", "0.8", "1"}));
 }
 
@@ -103,7 +104,7 @@ void TestValueTicks::marksLabels()
     QFETCH(QStringList, labels);
     QStringList marked;
     for (const ValueTick& tick : labelTicks(range, wanted))
-        marked << tick.label;
+        marked << QString::fromStdString(tick.label);
     QCOMPARE(marked, labels);
 }
 

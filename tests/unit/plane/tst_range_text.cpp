@@ -1,5 +1,6 @@
+#include "core/plane/range_text.h"
+
 #include "tests/support/registered_test.h"
-#include "ui/picture/value_text.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,11 +1,10 @@
-#include "ui/picture/value_text.h"
+#include "core/plane/value_ticks.h"
 
+#include "core/base/text.h"
 #include "core/dtype/time_text.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <fmt/format.h>
 
@@ -92,37 +91,37 @@ int magnitudeOf(double number)
 
 // As many digits as neighbours need to differ, up to what float64 has; an exponent only where the
 // number would be long without.
-QString plainLabel(double number, double step)
+std::string plainLabel(double number, double step)
 {
     const double size = std::max(std::abs(number), step);
     const int needed = magnitudeOf(size) - magnitudeOf(step) + 1;
     const int whole = size < 1e6 ? magnitudeOf(size) + 1 : 1;
-    return QString::number(number, 'g', std::clamp(std::max(needed, whole), 1, 15));
+    return fmt::format("{:.{}g}", number, std::clamp(std::max(needed, whole), 1, 15));
 }
 
-QString raised(int exponent)
+std::string raised(int exponent)
 {
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = QString::number(exponent);
-    for (QChar& letter : text)
-        letter = letter == '-' ? QChar(u'⁻') : digits[letter.digitValue()];
+    constexpr std::array<std::string_view, 10> digits = {"⁰", "¹", "²", "³", "⁴",
+                                                         "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char letter : std::to_string(exponent))
+        text += letter == '-' ? "⁻" : digits[static_cast<std::size_t>(letter - '0')];
     return text;
 }
 
 // "10⁶", "-2.5×10⁶"
-QString powerLabel(double number, double step)
+std::string powerLabel(double number, double step)
 {
     if (number == 0)
-        return QStringLiteral("0");
+        return "0";
     const int digits = std::clamp(magnitudeOf(std::abs(number)) - magnitudeOf(step), 0, 14);
-    const QString text = QString::number(number, 'e', digits);
-    QString factor = text.section('e', 0, 0);
-    while (factor.contains('.') && (factor.endsWith('0') || factor.endsWith('.')))
-        factor.chop(1);
-    const QString power = QStringLiteral("10") + raised(text.section('e', 1).toInt());
-    return factor == "1"    ? power
-           : factor == "-1" ? '-' + power
-                            : QStringLiteral("%1×%2").arg(factor, power);
+    const std::string text = fmt::format("{:.{}e}", number, digits);
+    const std::size_t exponent = text.find('e');
+    std::string factor = text.substr(0, exponent);
+    while (factor.find('.') != factor.npos && (factor.ends_with('0') || factor.ends_with('.')))
+        factor.pop_back();
+    const std::string power = "10" + raised(std::stoi(text.substr(exponent + 1)));
+    return factor == "1" ? power : factor == "-1" ? '-' + power : factor + "×" + power;
 }
 
 double stepAt(const std::vector<double>& numbers, std::size_t i)
@@ -133,16 +132,16 @@ double stepAt(const std::vector<double>& numbers, std::size_t i)
 }
 
 // All of them as powers of ten as soon as one of them would be long otherwise.
-QStringList labelsOf(const std::vector<double>& numbers)
+std::vector<std::string> labelsOf(const std::vector<double>& numbers)
 {
-    QStringList labels;
+    std::vector<std::string> labels;
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        labels << plainLabel(numbers[i], stepAt(numbers, i));
-    const auto isLong = [](const QString& label) { return label.contains('e'); };
+        labels.push_back(plainLabel(numbers[i], stepAt(numbers, i)));
+    const auto isLong = [](const std::string& label) { return label.find('e') != label.npos; };
     if (std::ranges::none_of(labels, isLong))
         return labels;
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        labels[qsizetype(i)] = powerLabel(numbers[i], stepAt(numbers, i));
+        labels[i] = powerLabel(numbers[i], stepAt(numbers, i));
     return labels;
 }
 
@@ -151,12 +150,12 @@ std::vector<ValueTick> ticksAt(const std::vector<double>& numbers, const ValueRa
 {
     const ScalePosition position(range, scale);
     const double nearest = 0.5 / std::max(2, wanted);
-    const QStringList labels = labelsOf(numbers);
+    const std::vector<std::string> labels = labelsOf(numbers);
     std::vector<ValueTick> ticks;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const double place = std::clamp(position.of(numbers[i]), 0.0, 1.0);
         if (ticks.empty() || place - ticks.back().position >= nearest)
-            ticks.push_back({place, labels[qsizetype(i)]});
+            ticks.push_back({place, labels[i]});
     }
     return ticks;
 }
@@ -247,98 +246,6 @@ std::int64_t countIn(double number)
 
 constexpr int year1970 = 1970; // of count 0
 
-std::optional<double> parseNumber(std::string_view text)
-{
-    if (text.starts_with('+'))
-        text.remove_prefix(1);
-    double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
-        return std::nullopt;
-    return number;
-}
-
-std::optional<double> parsePercent(std::string_view text)
-{
-    if (!text.ends_with('%'))
-        return std::nullopt;
-    const auto percent = parseNumber(text.substr(0, text.size() - 1));
-    return percent && *percent >= 0 && *percent <= 100 ? percent : std::nullopt;
-}
-
-Error notARange(std::string_view text, const ValueText& texts)
-{
-    const std::string times =
-        texts.areTimes()
-            ? fmt::format(" (such as {},{})", texts.of(0).toStdString(), texts.of(1).toStdString())
-            : "";
-    return Error{
-        ErrorKind::Usage,
-        fmt::format("'{}' is not a range; use auto, minmax, LOW,HIGH{}, P%, P%,Q% or Ksigma with "
-                    "the lower value first, prefixed with symmetric: to centre it on zero",
-                    text, times)};
-}
-
-std::optional<double> parseTime(std::string_view text, const ValueText& texts)
-{
-    return texts.areTimes() ? texts.read(QString::fromUtf8(text.data(), std::ssize(text)))
-                            : std::nullopt;
-}
-
-std::optional<RangeChoice> parsePair(std::string_view low, std::string_view high,
-                                     const ValueText& texts)
-{
-    using Kind = RangeChoice::Kind;
-    if (const auto from = parsePercent(low), to = parsePercent(high); from && to && *from < *to)
-        return RangeChoice{Kind::Percentile, *from, *to};
-    if (const auto from = parseTime(low, texts), to = parseTime(high, texts);
-        from && to && *from < *to)
-        return RangeChoice{Kind::Manual, 1, 99, {*from, *to}};
-    if (const auto from = parseNumber(low), to = parseNumber(high); from && to && *from < *to)
-        return RangeChoice{Kind::Manual, 1, 99, {*from, *to}};
-    return std::nullopt;
-}
-
-std::optional<double> parseDeviations(std::string_view text)
-{
-    constexpr std::string_view unit = "sigma";
-    if (!text.ends_with(unit))
-        return std::nullopt;
-    const auto deviations = parseNumber(text.substr(0, text.size() - unit.size()));
-    const bool isWithin =
-        deviations && *deviations > 0 && *deviations <= RangeChoice::mostDeviations;
-    return isWithin ? deviations : std::nullopt;
-}
-
-std::optional<RangeChoice> parseKind(std::string_view text, const ValueText& texts)
-{
-    using Kind = RangeChoice::Kind;
-    if (text == "auto")
-        return RangeChoice{};
-    if (text == "minmax")
-        return RangeChoice{Kind::MinMax};
-    if (const auto deviations = parseDeviations(text))
-        return RangeChoice{Kind::Deviations, 1, 99, {}, *deviations};
-    if (const auto comma = text.find(','); comma != text.npos)
-        return parsePair(text.substr(0, comma), text.substr(comma + 1), texts);
-    const auto percent = parsePercent(text);
-    if (percent && *percent < 50)
-        return RangeChoice{Kind::Percentile, *percent, 100 - *percent};
-    return std::nullopt;
-}
-
-// As times where these are exact.
-std::string textOfEnds(const ValueRange& ends, const ValueText& texts)
-{
-    if (texts.areTimes()) {
-        const QString low = texts.of(ends.low);
-        const QString high = texts.of(ends.high);
-        if (texts.read(low) == ends.low && texts.read(high) == ends.high)
-            return fmt::format("{},{}", low.toStdString(), high.toStdString());
-    }
-    return fmt::format("{},{}", ends.low, ends.high);
-}
-
 } // namespace
 
 std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted)
@@ -357,31 +264,30 @@ ValueText::ValueText(const DType& dtype)
         m_times = Times{dtype.kind == DTypeKind::DateTime, dtype.unit};
 }
 
-QString ValueText::of(double number) const
+std::string ValueText::of(double number) const
 {
     constexpr int digits = 6;
-    if (!m_times || !std::isfinite(number))
-        return QString::number(number, 'g', digits);
+    if (std::isnan(number))
+        return "nan"; // whatever its sign
+    if (!m_times || std::isinf(number))
+        return fmt::format("{:.{}g}", number, digits);
     constexpr double most = 9.2e18;
-    const auto count = static_cast<std::int64_t>(std::round(std::clamp(number, -most, most)));
+    return textOf(static_cast<std::int64_t>(std::round(std::clamp(number, -most, most))));
+}
+
+std::string ValueText::ofWhole(Int128 number) const
+{
+    return m_times ? textOf(static_cast<std::int64_t>(number)) : fmt::format("{}", number);
+}
+
+std::string ValueText::textOf(std::int64_t count) const
+{
     std::string text;
     if (m_times->areDates)
         appendDateTime(count, m_times->unit, text);
     else
         appendTimeDelta(count, m_times->unit, text);
-    return QString::fromStdString(text);
-}
-
-QString ValueText::ofWhole(Int128 number) const
-{
-    std::string text;
-    if (!m_times)
-        text = fmt::format("{}", number);
-    else if (m_times->areDates)
-        appendDateTime(static_cast<std::int64_t>(number), m_times->unit, text);
-    else
-        appendTimeDelta(static_cast<std::int64_t>(number), m_times->unit, text);
-    return QString::fromStdString(text);
+    return text;
 }
 
 ValueText ValueText::ofDifferences() const
@@ -392,14 +298,11 @@ ValueText ValueText::ofDifferences() const
     return texts;
 }
 
-std::optional<double> ValueText::read(const QString& text) const
+std::optional<double> ValueText::read(std::string_view text) const
 {
-    const std::string typed = text.trimmed().toStdString();
-    if (!m_times) {
-        bool isNumber = false;
-        const double number = text.toDouble(&isNumber);
-        return isNumber ? std::optional(number) : std::nullopt;
-    }
+    const std::string_view typed = trimmed(text);
+    if (!m_times)
+        return parseNumber<double>(typed.starts_with('+') ? typed.substr(1) : typed);
     const auto count = m_times->areDates ? parseDateTime(typed, m_times->unit)
                                          : parseTimeDelta(typed, m_times->unit);
     return count ? std::optional(static_cast<double>(*count)) : std::nullopt;
@@ -442,7 +345,7 @@ std::vector<ValueTick> ValueText::dateTicks(const ValueRange& range, int wanted)
         const double place =
             count ? (static_cast<double>(*count) - range.low) / (range.high - range.low) : -1;
         if (place >= -1e-9 && place <= 1 + 1e-9)
-            ticks.push_back({std::clamp(place, 0.0, 1.0), QString::fromStdString(text)});
+            ticks.push_back({std::clamp(place, 0.0, 1.0), text});
     }
     return ticks;
 }
@@ -470,40 +373,9 @@ std::vector<ValueTick> ValueText::spanTicks(const ValueRange& range, ValueScale 
     std::vector<ValueTick> ticks = isFinest && scale.kind == ValueScale::Linear
                                        ? labelTicks(scaled, wanted)
                                        : valueTicks(scaled, scale, wanted);
-    const QString word = QString::fromStdString(std::string(wordOf(shown)));
     for (ValueTick& tick : ticks)
-        tick.label += ' ' + word;
+        (tick.label += ' ') += wordOf(shown);
     return ticks;
-}
-
-Result<RangeChoice> parseRangeChoice(std::string_view text, const ValueText& texts)
-{
-    constexpr std::string_view symmetricPrefix = "symmetric:";
-    const bool isSymmetric = text.starts_with(symmetricPrefix);
-    auto choice = parseKind(isSymmetric ? text.substr(symmetricPrefix.size()) : text, texts);
-    if (!choice)
-        return notARange(text, texts);
-    choice->isSymmetric = isSymmetric;
-    return *choice;
-}
-
-std::string textOf(const RangeChoice& choice, const ValueText& texts)
-{
-    using Kind = RangeChoice::Kind;
-    const std::string prefix = choice.isSymmetric ? "symmetric:" : "";
-    switch (choice.kind) {
-    case Kind::Automatic:
-        return prefix + "auto";
-    case Kind::MinMax:
-        return prefix + "minmax";
-    case Kind::Percentile:
-        return fmt::format("{}{}%,{}%", prefix, choice.lowPercent, choice.highPercent);
-    case Kind::Manual:
-        return prefix + textOfEnds(choice.manual, texts);
-    case Kind::Deviations:
-        break;
-    }
-    return fmt::format("{}{}sigma", prefix, choice.deviations);
 }
 
 } // namespace bloscope
