@@ -1,14 +1,13 @@
 #include "core/plane/array_numbers.h"
 
 #include "core/array/slice_grid.h"
-#include "core/dtype/cell_number.h"
+#include "core/plane/number_plane.h"
 #include "core/plane/number_sample.h"
 #include "core/plane/plane_sampling.h"
 #include "core/statistics/slice_scan.h"
 
 #include <chrono>
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 namespace bloscope {
@@ -61,16 +60,6 @@ class ScatteredOrder {
     std::int64_t m_step;
     std::int64_t m_at = 0;
 };
-
-std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
-{
-    std::vector<double> numbers(cells.bytes.size() / cells.itemsize);
-    readNumbers(dtype, {cells.bytes.data(), cells.bytes.size()}, numbers);
-    for (std::size_t i = 0; i < cells.states.size(); ++i)
-        if (cells.states[i] != CellState::Fine)
-            numbers[i] = std::numeric_limits<double>::quiet_NaN();
-    return numbers;
-}
 
 ArrayNumbersPtr snapshot(const NumberSample& sample, double share)
 {

@@ -72,6 +72,16 @@ NumberPlane NumberRows::plane() const
     return plane;
 }
 
+std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
+{
+    std::vector<double> numbers(cells.bytes.size() / cells.itemsize);
+    readNumbers(dtype, {cells.bytes.data(), cells.bytes.size()}, numbers);
+    for (std::size_t i = 0; i < cells.states.size(); ++i)
+        if (cells.states[i] != CellState::Fine)
+            numbers[i] = std::numeric_limits<double>::quiet_NaN();
+    return numbers;
+}
+
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype, ColoredBy by)
 {
     return NumberRows(cells, dtype, false, by).plane();

@@ -55,6 +55,9 @@ class NumberRows {
     ColoredBy m_by;
 };
 
+// The cells of a slice of any dimensions, one after the other; NaN for those that are not fine.
+std::vector<double> numbersOf(const Cells& cells, const DType& dtype);
+
 // All of them.
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype, ColoredBy by = ColoredBy::Range);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/geometry/frame_vectors.h"
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 
 #include <QComboBox>
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 #include "ui/worker/scheduler.h"
 
 #include <QTimer>

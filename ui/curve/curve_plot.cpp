@@ -1,6 +1,6 @@
 #include "ui/curve/curve_plot.h"
 
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 #include "ui/plot/axis_look.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/cells/curve_slice.h"
+#include "core/plane/curve_picture.h"
 #include "core/plane/value_ticks.h"
 #include "ui/controls/accessible_value.h"
 #include "ui/controls/wheel_guard.h"
-#include "ui/curve/curve_picture.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/plot/plot_navigator.h"
 

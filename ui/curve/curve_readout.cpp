@@ -2,9 +2,9 @@
 
 #include "core/array/cell_source.h"
 #include "core/cells/curve_slice.h"
+#include "core/plane/curve_picture.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/curve/curve_loader.h"
-#include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/picture/heatmap_image.h"
 #include "ui/text/number_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"

@@ -1,6 +1,6 @@
 #include "ui/heatmap/heatmap_profiles.h"
 
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plane/pointed_cell.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/plane/curve_picture.h"
 #include "core/plane/picture_plane.h"
 #include "core/plane/value_ticks.h"
-#include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_plot.h"
 
 #include <QAction>

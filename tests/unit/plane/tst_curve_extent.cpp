@@ -1,4 +1,4 @@
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 
 #include "tests/support/registered_test.h"
 

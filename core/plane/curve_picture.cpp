@@ -1,7 +1,7 @@
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 
 #include "core/base/checked.h"
-#include "core/dtype/cell_number.h"
+#include "core/plane/number_plane.h"
 #include "core/statistics/number_order.h"
 
 #include <algorithm>
@@ -43,7 +43,8 @@ AxisExtent withMargin(const AxisExtent& reached, CurveScale scale)
     return {low - room, high + room};
 }
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr LineReach nowhere{noNumber, noNumber, noNumber, noNumber};
 
 void extend(LineReach& reach, double number)
 {
@@ -54,7 +55,7 @@ void extend(LineReach& reach, double number)
     reach.last = number;
 }
 
-constexpr std::int64_t pieceCells = 1 << 20; // read at a time, in all lines
+constexpr std::int64_t cellsAtOnce = 1 << 20; // read, in all lines
 constexpr Int128 mostExactWhole = Int128(1) << std::numeric_limits<double>::digits;
 
 bool isExactWhole(Int128 number)
@@ -89,15 +90,14 @@ class WideNumbers {
                 return number / round * round;
         return 0;
     }
-    // NaT as NaN. `isRounded` becomes true where one is too far away.
+    // NaT, and cells that are not fine, as NaN. `isRounded` becomes true where one is too far away.
     std::vector<double> from(Int128 base, bool& isRounded) const
     {
         std::vector<double> numbers(m_keys.size());
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const Int128 number = m_order.integer(m_keys[i]) - base;
             isRounded = isRounded || (!isExactWhole(number) && isNumber(i));
-            numbers[i] = m_order.isNumber(m_keys[i]) ? static_cast<double>(number)
-                                                     : std::numeric_limits<double>::quiet_NaN();
+            numbers[i] = isNumber(i) ? static_cast<double>(number) : noNumber;
         }
         return numbers;
     }
@@ -125,22 +125,6 @@ std::vector<double> wideNumbersOf(const Cells& cells, const DType& dtype, CurveP
             line.move(-static_cast<double>(picture.base));
     }
     return numbers.from(picture.base, picture.isRounded);
-}
-
-// Numbers of the cells of all lines, NaN where they are not fine.
-std::vector<double> numbersOf(const Cells& cells, const DType& dtype, CurvePicture& picture)
-{
-    std::vector<double> numbers;
-    if (hasWideIntegers(dtype)) {
-        numbers = wideNumbersOf(cells, dtype, picture);
-    } else {
-        numbers.resize(cells.bytes.size() / cells.itemsize);
-        readNumbers(dtype, cells.bytes, numbers);
-    }
-    for (std::size_t i = 0; i < cells.states.size(); ++i)
-        if (cells.states[i] != CellState::Fine)
-            numbers[i] = std::numeric_limits<double>::quiet_NaN();
-    return numbers;
 }
 
 // How the cells of a piece lie in C order: a line has a cell every `stride`.
@@ -179,7 +163,8 @@ std::vector<T> gathered(const std::vector<T>& cells, const LineCells& layout, st
 
 void addPiece(CurvePicture& picture, const Cells& cells, const DType& dtype)
 {
-    const std::vector<double> numbers = numbersOf(cells, dtype, picture);
+    const std::vector<double> numbers =
+        hasWideIntegers(dtype) ? wideNumbersOf(cells, dtype, picture) : numbersOf(cells, dtype);
     const LineCells layout(cells, picture.curve.along());
     for (std::size_t line = 0; line < picture.lines.size(); ++line)
         picture.lines[line].add(gathered(numbers, layout, line),
@@ -187,9 +172,9 @@ void addPiece(CurvePicture& picture, const Cells& cells, const DType& dtype)
 }
 
 // Points that are read at once: whole blocks where that is possible.
-std::int64_t pieceOf(const CurveRequest& request, std::int64_t samples)
+std::int64_t pointsAtOnce(const CurveRequest& request, std::int64_t samples)
 {
-    const std::int64_t most = std::max<std::int64_t>(1, pieceCells / request.curve.lines());
+    const std::int64_t most = std::max<std::int64_t>(1, cellsAtOnce / request.curve.lines());
     const std::int64_t block = std::clamp<std::int64_t>(request.block / request.step, 1, most);
     return std::min(samples, most / block * block);
 }
@@ -208,7 +193,7 @@ std::optional<AxisExtent> extentOf(const CurvePicture& picture, const PointRange
 LineEnvelope::LineEnvelope(std::int64_t points, std::int64_t reaches, double bound)
     : m_points(points),
       m_bound(bound),
-      m_reaches(static_cast<std::size_t>(std::min(points, reaches)), LineReach{nan, nan, nan, nan})
+      m_reaches(static_cast<std::size_t>(std::min(points, reaches)), nowhere)
 {
 }
 
@@ -267,7 +252,7 @@ Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& req
     const double bound = scale == CurveScale::Log ? 0 : -std::numeric_limits<double>::infinity();
     picture.lines.assign(static_cast<std::size_t>(curve.lines()),
                          LineEnvelope(samples, reaches, bound));
-    const std::int64_t piece = pieceOf(request, samples);
+    const std::int64_t piece = pointsAtOnce(request, samples);
     job.start(static_cast<std::uint64_t>(samples));
     for (std::int64_t first = 0; first < samples; first += piece) {
         const std::int64_t count = std::min(piece, samples - first);

@@ -1,9 +1,9 @@
-#include "ui/curve/curve_picture.h"
+#include "core/plane/curve_picture.h"
 
 #include "tests/support/fake_source.h"
 #include "tests/support/frames.h"
+#include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/document/opened_frame.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -167,10 +167,10 @@ void TestCurvePicture::keepsTheDigitsOfWideIntegers()
     QFETCH(QByteArray, dtype);
     QFETCH(quint64, first);
     QFETCH(QString, base);
-    OpenedFrame opened(
+    OpenedArray opened(
         arrayFrame({5}, dtype.toStdString(),
                    elementsOf<std::uint64_t>({first, first + 1, first + 2, first + 3, first + 4})));
-    const CellSourcePtr source = opened.document().reader();
+    const CellSourcePtr source = opened.source();
     const CurvePicture picture = *readCurve(*source, requestOf({5}, {}, 5), {});
     const auto size = static_cast<qulonglong>(picture.base < 0 ? -picture.base : picture.base);
     QCOMPARE((picture.base < 0 ? "-" : "") + QString::number(size), base);
