@@ -7,19 +7,6 @@
 
 namespace bloscope {
 
-// The shape of cells: whatever fills the room, squares, or as far apart as metadata says they are.
-enum class CellAspect { Fill, Square, Spacing };
-
-// Which of a plane's sides are drawn the other way round.
-struct PlaneFlips {
-    bool columns = false; // the first column is on the right
-    bool rows = false;    // the first row is at the bottom
-
-    // Those of the transposed plane that looks like this one turned by 90 degrees clockwise.
-    PlaneFlips turned() const { return {!rows, columns}; }
-    bool operator==(const PlaneFlips&) const = default;
-};
-
 // The part of a plane that is in sight. Cell i goes from i to i + 1.
 struct PlaneView {
     double left = 0;

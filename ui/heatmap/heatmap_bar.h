@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/plane/plane_shape.h"
 #include "core/plane/value_distribution.h"
-#include "ui/document/plane_view.h"
 
 #include <QMenu>
 #include <QWidget>

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/cells/element_part.h"
-#include "core/geometry/geometry.h"
 #include "core/plane/array_numbers.h"
 #include "core/plane/picture_plane.h"
+#include "core/plane/plane_shape.h"
 #include "core/plane/value_distribution.h"
 #include "ui/document/document.h"
-#include "ui/document/plane_view.h"
 #include "ui/plane/shown_plane.h"
 #include "ui/worker/long_job.h"
 #include <QPointer>
@@ -163,20 +162,5 @@ class HeatmapLook : public QObject {
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
 };
-
-// How high a cell of a plane is in its own widths, by the distances between cells along each
-// dimension (0: not known); nothing where they are not known.
-std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing);
-
-// The aspect of a plane until somebody chooses one. An image keeps its shape; a long table would be
-// a line then, and fills the room instead.
-CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight);
-
-// How high cells are drawn, in their widths; nothing: they fill the room.
-std::optional<double> cellHeight(CellAspect aspect, std::optional<double> trueHeight);
-
-// How a plane is drawn until somebody chooses: its last row on top where rows lead up, to the head
-// of a patient or to the north.
-PlaneFlips usualFlips(const PicturePlane& plane, const Geometry& geometry);
 
 } // namespace bloscope

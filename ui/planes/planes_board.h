@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/planes/orthogonal_planes.h"
+#include "core/plane/orthogonal_planes.h"
 
 #include <QMargins>
 #include <QSize>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/overlay/label_legend.h"
-#include "ui/planes/orthogonal_planes.h"
+#include "core/plane/orthogonal_planes.h"
 #include "ui/worker/scheduler.h"
 
 #include <QStringList>

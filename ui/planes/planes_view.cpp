@@ -13,7 +13,7 @@
 #include "ui/plane/plane_pane.h"
 #include "ui/plane/pointed_cell.h"
 #include "ui/planes/crossing_panel.h"
-#include "ui/planes/orthogonal_planes.h"
+#include "core/plane/orthogonal_planes.h"
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_overlay.h"
 #include "ui/planes/planes_viewport.h"

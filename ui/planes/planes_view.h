@@ -2,7 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/plane_view.h"
-#include "ui/planes/orthogonal_planes.h"
+#include "core/plane/orthogonal_planes.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/cell_rect.h"
+#include "core/plane/plane_shape.h"
 #include "ui/document/plane_view.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "ui/planes/orthogonal_planes.h"
+#include "core/plane/orthogonal_planes.h"
 
 #include "tests/support/registered_test.h"
 
