@@ -1,6 +1,7 @@
 #include "ui/brush/brush_targets.h"
 
 #include "core/cells/overlay_source.h"
+#include "core/plane/label_counts.h"
 #include "core/plane/value_scale.h"
 #include "ui/document/open_request.h"
 #include "ui/document/value_changes.h"

@@ -22,6 +22,7 @@ HeatmapOverlay::HeatmapOverlay(const Document& below, PlanePane& pane, Scheduler
       m_document(new OverlayDocument(below, scheduler, this)),
       m_drawing(new PaneOverlay(pane, scheduler, this)),
       m_pointed(new PointedCell(pane.shown(), PointedCell::Of::Another, scheduler, this)),
+      m_labels(new LabelsInSight(scheduler, this)),
       m_bar(new OverlayBar),
       m_menu(std::make_unique<QMenu>(tr("&Overlay"))),
       m_switch(new QAction(tr("&Show Overlay"), this))
@@ -58,6 +59,7 @@ void HeatmapOverlay::connectParts()
         if (what == ShownPlane::What::Plane)
             m_pointedText.clear();
     });
+    connect(m_labels, &LabelsInSight::legendChanged, this, &HeatmapOverlay::legendChanged);
     connect(m_menu.get(), &QMenu::aboutToShow, this, &HeatmapOverlay::fillMenu);
     connect(m_bar, &OverlayBar::offerTaken, this, &HeatmapOverlay::takeOffer);
     connect(m_bar, &OverlayBar::removeWanted, this, &HeatmapOverlay::remove);
@@ -168,7 +170,7 @@ void HeatmapOverlay::showArray()
     m_pointed->setSource(array() ? array()->cells : nullptr);
     m_pointedText.clear();
     emit textChanged();
-    setLegend({});
+    m_labels->clear();
     const DocumentAddress address = array() ? array()->address : DocumentAddress();
     m_bar->setOverlay(address.name(), address.fullName());
     if (array()) {
@@ -209,9 +211,10 @@ void HeatmapOverlay::switchTo(bool on)
     m_switch->setChecked(on);
     m_drawing->setVisible(on);
     if (!on)
-        setLegend({});
+        m_labels->clear();
     emit drawnChanged();
     emit shownChanged();
+    emit legendChanged();
 }
 
 bool HeatmapOverlay::isHidden() const
@@ -241,7 +244,7 @@ QRgb HeatmapOverlay::colorOf(double number) const
 void HeatmapOverlay::stop()
 {
     m_drawing->stop();
-    m_counting.cancel();
+    m_labels->stop();
     m_pointed->stop();
 }
 
@@ -261,24 +264,11 @@ void HeatmapOverlay::countLabels()
     const PicturePtr& picture = m_drawing->picture();
     if (!picture || isHidden())
         return;
-    if (!picture->options.map->isPalette()) {
-        m_counting.cancel();
-        return setLegend({});
-    }
-    m_counting = m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [picture, part = m_pane.plot().navigator().cellsInSight()](std::stop_token) {
-            return labelsIn(*picture, part);
-        },
-        [this, map = picture->options.map](const LabelCounts& counts) {
-            setLegend(LabelLegend::of(counts, *map, array() ? array()->names : LabelNames()));
-        });
-}
-
-void HeatmapOverlay::setLegend(const QStringList& legend)
-{
-    m_legend = legend;
-    emit legendChanged();
+    if (const ColorMap& map = *picture->options.map; map.isPalette())
+        m_labels->count({{picture, m_pane.plot().navigator().cellsInSight()}}, map,
+                        array() ? array()->names : LabelNames());
+    else
+        m_labels->clear();
 }
 
 bool HeatmapOverlay::showsLabels() const

@@ -57,7 +57,7 @@ class HeatmapOverlay : public QObject {
     QString textAt(CellPosition cell) const;
 
     // The labels in sight, as LabelLegend has them; none of other numbers.
-    const QStringList& legend() const { return m_legend; }
+    const QStringList& legend() const { return m_labels->legend(); }
     bool showsLabels() const; // of an overlay that is not hidden
 
     std::optional<OverlayViewState> state() const;
@@ -84,7 +84,6 @@ class HeatmapOverlay : public QObject {
     void pictureArrived(const PicturePtr& picture);
     void countLabels();
     void switchTo(bool on);
-    void setLegend(const QStringList& legend);
 
     const Document& m_below;
     PlanePane& m_pane;
@@ -92,6 +91,7 @@ class HeatmapOverlay : public QObject {
     OverlayDocument* m_document;
     PaneOverlay* m_drawing;
     PointedCell* m_pointed;
+    LabelsInSight* m_labels;
     OverlayBar* m_bar;
     std::unique_ptr<QMenu> m_menu;
     QAction* m_switch;
@@ -101,9 +101,7 @@ class HeatmapOverlay : public QObject {
     bool m_hasLooked = false;
     CellPosition m_pointedCell;
     QString m_pointedText;
-    QStringList m_legend;
     Ticket m_looking;
-    Ticket m_counting;
 };
 
 } // namespace bloscope

@@ -1,18 +1,17 @@
 #include "ui/overlay/label_legend.h"
 
-#include "ui/overlay/pane_overlay.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 #include <QColor>
 #include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
 namespace {
 
 constexpr std::size_t mostShown = 10;
-constexpr double mostLabel = 9007199254740992.0; // 2^53: beyond it labels may have been rounded
 
 using Entry = std::pair<std::int64_t, std::int64_t>; // label, cells
 
@@ -24,31 +23,6 @@ std::vector<Entry> byFrequency(const LabelCounts& counts)
 }
 
 } // namespace
-
-LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part)
-{
-    LabelCounts counts;
-    counts.isExact = overlay.isWhole();
-    const CellRect seen = intersected(part, overlay.part);
-    if (seen.isEmpty())
-        return counts;
-    const int left = overlay.pixelOfColumn(seen.column);
-    const int right = overlay.pixelOfColumn(seen.endColumn() - 1);
-    const int bottom = overlay.pixelOfRow(seen.endRow() - 1);
-    for (int row = overlay.pixelOfRow(seen.row); row <= bottom; ++row)
-        for (int column = left; column <= right; ++column) {
-            const double label = drawnLabel(
-                overlay.numbers
-                    .numbers[static_cast<std::size_t>(row * overlay.numbers.columns + column)]);
-            if (label == 0 || label > mostLabel)
-                continue;
-            if (counts.cells.size() >= LabelCounts::mostLabels)
-                counts.isCut = true;
-            else
-                ++counts.cells[static_cast<std::int64_t>(label)];
-        }
-    return counts;
-}
 
 QString namedLabel(const QString& label, const LabelNames& names)
 {
@@ -96,6 +70,39 @@ std::vector<FigureCaption::Key> LabelLegend::keysOf(const LabelCounts& counts, c
             {QColor(map.ofLabel(static_cast<double>(label))), QString::number(label) + name});
     }
     return keys;
+}
+
+LabelsInSight::LabelsInSight(Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_scheduler(scheduler)
+{
+}
+
+void LabelsInSight::count(std::vector<Part> parts, const ColorMap& map, const LabelNames& names)
+{
+    m_counting = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [parts = std::move(parts)](std::stop_token) {
+            LabelCounts all;
+            all.isExact = parts.size() == 1;
+            for (const auto& [drawn, part] : parts)
+                all += labelsIn(*drawn, part);
+            return all;
+        },
+        [this, &map, names](const LabelCounts& counts) {
+            setLegend(LabelLegend::of(counts, map, names));
+        });
+}
+
+void LabelsInSight::clear()
+{
+    stop();
+    setLegend({});
+}
+
+void LabelsInSight::setLegend(const QStringList& legend)
+{
+    if (std::exchange(m_legend, legend) != legend)
+        emit legendChanged();
 }
 
 } // namespace bloscope

@@ -1,26 +1,16 @@
 #pragma once
 
 #include "core/geometry/label_names.h"
+#include "core/plane/label_counts.h"
 #include "ui/picture/figure_caption.h"
-#include "ui/picture/plane_picture.h"
+#include "ui/worker/scheduler.h"
 
 #include <QCoreApplication>
+#include <QObject>
 #include <QStringList>
-#include <map>
+#include <memory>
 
 namespace bloscope {
-
-// How many cells of a part of a plane have which label; those that are seen through have none.
-struct LabelCounts {
-    std::map<std::int64_t, std::int64_t> cells;
-    bool isExact = true; // otherwise of fewer pixels, each standing for several cells
-    bool isCut = false;  // there are more labels than mostLabels
-
-    static constexpr std::size_t mostLabels = 1000;
-};
-
-// Of what an overlay shows of `part`. For worker threads.
-LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part);
 
 // "tumour (4)" for the text of a label that has a name; otherwise empty.
 QString namedLabel(const QString& label, const LabelNames& names);
@@ -36,6 +26,36 @@ class LabelLegend {
     // The same for a figure, without counts: "3 liver".
     static std::vector<FigureCaption::Key> keysOf(const LabelCounts& counts, const ColorMap& map,
                                                   const LabelNames& names = {});
+};
+
+// The legend of the labels that are in sight of one picture or of several, counted on a worker:
+// only the newest wish is followed. GUI thread.
+class LabelsInSight : public QObject {
+    Q_OBJECT
+
+ public:
+    struct Part {
+        std::shared_ptr<const PlaneNumbers> drawn;
+        CellRect part;
+    };
+    // The scheduler lives longer.
+    explicit LabelsInSight(Scheduler& scheduler, QObject* parent = nullptr);
+
+    // In several pictures without numbers: they may have cells in common.
+    void count(std::vector<Part> parts, const ColorMap& map, const LabelNames& names);
+    void clear();                        // there are none
+    void stop() { m_counting.cancel(); } // while nobody looks
+    const QStringList& legend() const { return m_legend; }
+
+ signals:
+    void legendChanged();
+
+ private:
+    void setLegend(const QStringList& legend);
+
+    Scheduler& m_scheduler;
+    QStringList m_legend;
+    Ticket m_counting;
 };
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/overlay/pane_overlay.h"
 
 #include "core/cells/overlay_source.h"
+#include "core/plane/label_counts.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plot/axis_look.h"
@@ -99,11 +100,6 @@ std::optional<PictureRequest> overlayRequest(const PlanePane& pane, const Overla
 }
 
 } // namespace
-
-double drawnLabel(double number)
-{
-    return number >= 0.5 && std::isfinite(number) ? std::nearbyint(number) : 0;
-}
 
 QImage paintOverlay(const PlanePicture& overlay, const SeenPixels& seen, const OverlayLook& look)
 {

@@ -84,10 +84,6 @@ struct SeenPixels {
     int border = 0;
 };
 
-// The label that is drawn for a number: 0, which is seen through, for what is no number and below
-// zero (nnU-Net writes -1 outside of what it looks at).
-double drawnLabel(double number);
-
 // An overlay as it lies over the picture below: premultiplied, transparent where nothing is to be
 // seen. Outlines are `seen.border` pixels wide, opaque, and lie inside of their label: in all
 // pixels that have another label so near above, below, left or right. Where the overlay ends there

@@ -9,32 +9,10 @@
 
 namespace bloscope {
 
-namespace {
-
-// An overlay, and what of it is in sight.
-struct SeenPart {
-    PicturePtr picture;
-    CellRect part;
-};
-
-LabelCounts labelsInAll(const std::vector<SeenPart>& seen)
-{
-    LabelCounts all;
-    all.isExact = false;
-    for (const auto& [picture, part] : seen) {
-        const LabelCounts counts = labelsIn(*picture, part);
-        all.isCut = all.isCut || counts.isCut;
-        for (const auto& [label, cells] : counts.cells)
-            all.cells[label] += cells;
-    }
-    return all;
-}
-
-} // namespace
-
 PlanesOverlay::PlanesOverlay(const Panes& panes, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_panes(panes), m_scheduler(scheduler)
+    : QObject(parent), m_panes(panes), m_labels(new LabelsInSight(scheduler, this))
 {
+    connect(m_labels, &LabelsInSight::legendChanged, this, &PlanesOverlay::legendChanged);
     for (std::size_t i = 0; i < panes.size(); ++i) {
         m_overlays[i] = new PaneOverlay(*panes[i], scheduler, this);
         connect(m_overlays[i], &PaneOverlay::arrived, this, &PlanesOverlay::countLabels);
@@ -68,30 +46,19 @@ void PlanesOverlay::stop()
 {
     for (PaneOverlay* overlay : m_overlays)
         overlay->stop();
-    m_counting.cancel();
+    m_labels->stop();
 }
 
 void PlanesOverlay::countLabels()
 {
-    if (!m_followed || !m_followed->showsLabels()) {
-        m_counting.cancel();
-        return setLegend({});
-    }
-    std::vector<SeenPart> seen;
+    if (!m_followed || !m_followed->showsLabels())
+        return m_labels->clear();
+    std::vector<LabelsInSight::Part> seen;
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         if (const PicturePtr& picture = m_overlays[i]->picture();
             picture && picture->options.map->isPalette() && !m_panes[i]->isHidden())
             seen.push_back({picture, m_panes[i]->plot().navigator().cellsInSight()});
-    m_counting = m_scheduler.submit(
-        Scheduler::Priority::Visible, this, [seen](std::stop_token) { return labelsInAll(seen); },
-        [this, names = m_followed->drawn()->names, map = m_followed->look().colors.map](
-            const LabelCounts& counts) { setLegend(LabelLegend::of(counts, *map, names)); });
-}
-
-void PlanesOverlay::setLegend(const QStringList& legend)
-{
-    if (std::exchange(m_legend, legend) != legend)
-        emit legendChanged();
+    m_labels->count(std::move(seen), *m_followed->look().colors.map, m_followed->drawn()->names);
 }
 
 } // namespace bloscope

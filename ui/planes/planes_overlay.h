@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/overlay/label_legend.h"
 #include "core/plane/orthogonal_planes.h"
+#include "ui/overlay/label_legend.h"
 #include "ui/worker/scheduler.h"
 
 #include <QStringList>
@@ -29,7 +29,7 @@ class PlanesOverlay : public QObject {
     void stop();                          // reading, while nobody looks
 
     // As LabelLegend has them, without numbers: cells where planes cross are in several.
-    const QStringList& legend() const { return m_legend; }
+    const QStringList& legend() const { return m_labels->legend(); }
 
  signals:
     void legendChanged();
@@ -37,14 +37,11 @@ class PlanesOverlay : public QObject {
  private:
     void take();
     void countLabels();
-    void setLegend(const QStringList& legend);
 
     Panes m_panes;
-    Scheduler& m_scheduler;
     std::array<PaneOverlay*, OrthogonalPlanes::places> m_overlays;
     HeatmapOverlay* m_followed = nullptr;
-    QStringList m_legend;
-    Ticket m_counting;
+    LabelsInSight* m_labels;
 };
 
 } // namespace bloscope

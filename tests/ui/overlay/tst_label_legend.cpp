@@ -1,6 +1,7 @@
 #include "ui/overlay/label_legend.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/picture/plane_picture.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,5 +1,6 @@
 #include "ui/overlay/pane_overlay.h"
 
+#include "core/plane/label_counts.h"
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
