@@ -118,7 +118,7 @@ void BrushStrokes::connectChanges()
     });
 }
 
-void BrushStrokes::begin(const ByteBuffer& element, const QString& name, QPointF place)
+void BrushStrokes::begin(const ByteBuffer& element, const QString& name, const PlanePlace& place)
 {
     auto gesture = m_changes ? m_changes->begin(name) : nullptr;
     if (gesture)
@@ -145,7 +145,7 @@ QColor BrushStrokes::colorOf(double number) const
     return color;
 }
 
-void BrushStrokes::paintTo(QPointF place, const BrushShape& shape)
+void BrushStrokes::paintTo(const PlanePlace& place, const BrushShape& shape)
 {
     if (!m_stroke)
         return;

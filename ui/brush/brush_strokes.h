@@ -49,11 +49,11 @@ class BrushStrokes : public QObject {
                  QObject* parent = nullptr);
 
     bool isPainting() const { return m_stroke.has_value(); }
-    // Until end() cells get the value of `element`; the step is called `name`. Places have columns
-    // as x and rows as y, and cell i lies around i. Nothing begins where nobody makes changes.
-    void begin(const ByteBuffer& element, const QString& name, QPointF place);
+    // Until end() cells get the value of `element`; the step is called `name`. Nothing begins where
+    // nobody makes changes.
+    void begin(const ByteBuffer& element, const QString& name, const PlanePlace& place);
     bool isUnseen() const; // is another number than 0 painted that is drawn as nothing?
-    void paintTo(QPointF place, const BrushShape& shape);
+    void paintTo(const PlanePlace& place, const BrushShape& shape);
     void end();
     void showPainted(); // of the plane that is seen by now
 
@@ -80,7 +80,7 @@ class BrushStrokes : public QObject {
         std::unique_ptr<EditQueue::Gesture> gesture;
         BrushPaint paint;
         QColor color; // as it lies over the picture
-        QPointF place;
+        PlanePlace place;
         std::unique_ptr<EveryMotion> motions;
     };
     // A part of it that is under way to the values, or to the picture.

@@ -355,21 +355,23 @@ bool HeatmapBrush::takeKey(QKeyEvent& event)
     return true;
 }
 
-QPointF HeatmapBrush::placeOf(QPointF pixel) const
+PlanePlace HeatmapBrush::placeOf(QPointF pixel) const
 {
     return {m_plot.xAxis->pixelToCoord(pixel.x()), m_plot.yAxis->pixelToCoord(pixel.y())};
 }
 
 QString HeatmapBrush::whyNotAt(QPointF pixel) const
 {
-    const QPointF place = placeOf(pixel);
-    return m_targets->whyNotAt({std::llround(place.y()), std::llround(place.x())});
+    const PlanePlace place = placeOf(pixel);
+    return m_targets->whyNotAt({std::llround(place.row), std::llround(place.column)});
 }
 
 BrushShape HeatmapBrush::shape() const
 {
-    const QPointF cells = placeOf({1, 1}) - placeOf({0, 0}); // of one pixel
-    return BrushShape::of(m_bar->size(), std::abs(cells.y() / cells.x()));
+    const PlanePlace first = placeOf({0, 0});
+    const PlanePlace next = placeOf({1, 1}); // one pixel further
+    const double rowsPerColumn = (next.row - first.row) / (next.column - first.column);
+    return BrushShape::of(m_bar->size(), std::abs(rowsPerColumn));
 }
 
 void HeatmapBrush::showBrush(QPointF pixel)

@@ -91,7 +91,7 @@ class HeatmapBrush : public QObject {
     void deny(const QString& why); // until something is painted
     bool takePress(const QMouseEvent& event);
     bool takeKey(QKeyEvent& event);
-    QPointF placeOf(QPointF pixel) const;
+    PlanePlace placeOf(QPointF pixel) const;
     QString whyNotAt(QPointF pixel) const;
     BrushShape shape() const;
     void showBrush(QPointF pixel);

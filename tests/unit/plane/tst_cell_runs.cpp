@@ -1,6 +1,8 @@
-#include "tests/support/registered_test.h"
-#include "ui/brush/brush_layer.h"
+#include "core/plane/cell_runs.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QStringList>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -48,23 +50,23 @@ class TestCellRuns : public QObject {
     void areRoundOfEverySize_data()
     {
         QTest::addColumn<int>("size");
-        QTest::addColumn<QPointF>("at");
+        QTest::addColumn<PlanePlace>("at");
         QTest::addColumn<CellRect>("part");
         QTest::addColumn<QString>("picture");
-        QTest::newRow("1") << 1 << QPointF(4.4, 2.6) << CellRect{2, 3, 3, 3} << "...\n.#.\n...";
-        QTest::newRow("2") << 2 << QPointF(4.4, 2.6) << CellRect{1, 3, 4, 4}
+        QTest::newRow("1") << 1 << PlanePlace{4.4, 2.6} << CellRect{2, 3, 3, 3} << "...\n.#.\n...";
+        QTest::newRow("2") << 2 << PlanePlace{4.4, 2.6} << CellRect{1, 3, 4, 4}
                            << "....\n.##.\n.##.\n....";
-        QTest::newRow("5") << 5 << QPointF(5, 5) << CellRect{3, 3, 5, 5}
+        QTest::newRow("5") << 5 << PlanePlace{5, 5} << CellRect{3, 3, 5, 5}
                            << ".###.\n#####\n#####\n#####\n.###.";
-        QTest::newRow("6") << 6 << QPointF(5.4, 5.2) << CellRect{3, 3, 6, 6}
+        QTest::newRow("6") << 6 << PlanePlace{5.4, 5.2} << CellRect{3, 3, 6, 6}
                            << ".####.\n######\n######\n######\n######\n.####.";
         QTest::newRow("in a corner")
-            << 5 << QPointF(0, 0) << CellRect{0, 0, 4, 4} << "###.\n###.\n##..\n....";
+            << 5 << PlanePlace{0, 0} << CellRect{0, 0, 4, 4} << "###.\n###.\n##..\n....";
     }
     void areRoundOfEverySize()
     {
         QFETCH(int, size);
-        QFETCH(QPointF, at);
+        QFETCH(PlanePlace, at);
         QFETCH(CellRect, part);
         const BrushShape brush = BrushShape::of(size, 1);
         QTEST(pictureOf(brushAt(brushPlace(at, brush), brush, plane), part), "picture");
@@ -108,14 +110,19 @@ class TestCellRuns : public QObject {
     // Of any size and shape, in any direction, beside the plane as well.
     void areAllThatTheBrushMeetsOnItsWay()
     {
-        const QPointF from(6.3, 5.2);
+        const PlanePlace from{6.3, 5.2};
         for (const BrushShape& brush : {BrushShape{1, 1}, {2, 2}, {3, 1}, {4, 2.6}, {5, 5}})
-            for (const QPointF to : {QPointF(12, 9.6), {1.2, 10}, {6.3, -4}, {-3, 4.9}, {20, 5}}) {
-                const QPointF way = to - from;
-                const int steps = int(std::ceil(std::max(std::abs(way.x()), std::abs(way.y()))));
+            for (const PlanePlace& to :
+                 {PlanePlace{12, 9.6}, {1.2, 10}, {6.3, -4}, {-3, 4.9}, {20, 5}}) {
+                const double across = to.column - from.column;
+                const double down = to.row - from.row;
+                const int steps = int(std::ceil(std::max(std::abs(across), std::abs(down))));
                 CellRuns each;
-                for (int step = 0; step <= steps; ++step)
-                    each.add(brushAt(brushPlace(from + way * step / steps, brush), brush, plane));
+                for (int step = 0; step <= steps; ++step) {
+                    const PlanePlace at{from.column + across * step / steps,
+                                        from.row + down * step / steps};
+                    each.add(brushAt(brushPlace(at, brush), brush, plane));
+                }
                 QVERIFY(brushAlong(from, to, brush, plane).rows() == each.rows());
             }
     }

@@ -1,0 +1,119 @@
+#include "core/plane/cell_runs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bloscope {
+
+// Runs that touch become one.
+void CellRuns::add(std::int64_t row, Run run)
+{
+    if (run.begin >= run.end)
+        return;
+    std::vector<Run>& runs = m_rows[row];
+    const auto first = std::ranges::lower_bound(runs, run.begin, {}, &Run::end);
+    auto last = first;
+    for (; last != runs.end() && last->begin <= run.end; ++last) {
+        run.begin = std::min(run.begin, last->begin);
+        run.end = std::max(run.end, last->end);
+    }
+    runs.insert(runs.erase(first, last), run);
+}
+
+void CellRuns::add(const CellRuns& others)
+{
+    for (const auto& [row, runs] : others.m_rows)
+        for (const Run& run : runs)
+            add(row, run);
+}
+
+std::int64_t CellRuns::cellCount() const
+{
+    std::int64_t count = 0;
+    for (const auto& [row, runs] : m_rows)
+        for (const Run& run : runs)
+            count += run.end - run.begin;
+    return count;
+}
+
+namespace {
+
+// An ellipse in cells: calls add(row, run) for each of its rows.
+template <class Add>
+void goThroughBrush(const PlanePlace& place, const BrushShape& brush, const CellRect& within,
+                    const Add& add)
+{
+    const double wide = brush.columns / 2;
+    const double high = brush.rows / 2;
+    const auto top = std::max(within.row, std::int64_t(std::ceil(place.row - high)));
+    const auto bottom = std::min(within.endRow() - 1, std::int64_t(std::floor(place.row + high)));
+    for (std::int64_t row = top; row <= bottom; ++row) {
+        const double above = (static_cast<double>(row) - place.row) / high;
+        const double half = wide * std::sqrt(std::max(0.0, 1 - above * above));
+        add(row,
+            CellRuns::Run{
+                std::max(within.column, std::int64_t(std::ceil(place.column - half))),
+                std::min(within.endColumn(), std::int64_t(std::floor(place.column + half)) + 1)});
+    }
+}
+
+} // namespace
+
+BrushShape BrushShape::of(int size, double rowsPerColumn)
+{
+    return {std::max(1.0, size / std::max(1.0, rowsPerColumn)),
+            std::max(1.0, size * std::min(1.0, rowsPerColumn))};
+}
+
+PlanePlace brushPlace(const PlanePlace& at, const BrushShape& brush)
+{
+    const auto snapped = [](double coordinate, double cells) {
+        const auto whole = std::llround(cells);
+        return whole % 2 == 1 ? std::round(coordinate) : std::floor(coordinate) + 0.5;
+    };
+    return {snapped(at.column, brush.columns), snapped(at.row, brush.rows)};
+}
+
+CellRuns brushAt(const PlanePlace& place, const BrushShape& brush, const CellRect& within)
+{
+    CellRuns cells;
+    goThroughBrush(place, brush, within,
+                   [&cells](std::int64_t row, CellRuns::Run run) { cells.add(row, run); });
+    return cells;
+}
+
+// On a straight way what the brush covers of a row has no gaps.
+CellRuns brushAlong(const PlanePlace& from, const PlanePlace& to, const BrushShape& brush,
+                    const CellRect& within)
+{
+    const PlanePlace way{to.column - from.column, to.row - from.row};
+    const int steps =
+        static_cast<int>(std::ceil(std::max(std::abs(way.column), std::abs(way.row))));
+    const auto after = [&](int step) {
+        return PlanePlace{from.column + way.column * step / steps,
+                          from.row + way.row * step / steps};
+    };
+    const double reach = brush.rows / 2 + 1;
+    const auto top =
+        std::max(within.row, std::int64_t(std::floor(std::min(from.row, to.row) - reach)));
+    const auto bottom =
+        std::min(within.endRow() - 1, std::int64_t(std::ceil(std::max(from.row, to.row) + reach)));
+    if (top > bottom)
+        return {};
+    std::vector<CellRuns::Run> rows(static_cast<std::size_t>(bottom - top + 1));
+    const auto add = [&rows, top](std::int64_t row, CellRuns::Run run) {
+        CellRuns::Run& all = rows[static_cast<std::size_t>(row - top)];
+        if (run.begin < run.end)
+            all = all.begin < all.end
+                      ? CellRuns::Run{std::min(all.begin, run.begin), std::max(all.end, run.end)}
+                      : run;
+    };
+    for (int step = 0; step <= steps; ++step)
+        goThroughBrush(brushPlace(steps == 0 ? to : after(step), brush), brush, within, add);
+    CellRuns cells;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        cells.add(top + static_cast<std::int64_t>(i), rows[i]);
+    return cells;
+}
+
+} // namespace bloscope
