@@ -6,9 +6,8 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/inspect/column_scan.h"
+#include "core/inspect/statistics_scans.h"
 #include "core/report/statistics_report.h"
-#include "core/statistics/part_statistics.h"
-#include "core/statistics/slice_scan.h"
 #include "core/store/table.h"
 
 #include <CLI/App.hpp>
@@ -38,8 +37,7 @@ struct StatsWish {
 struct StatsFindings {
     struct Group {
         std::string name; // of the column or the field; empty for an array without fields
-        std::vector<PartFindings> parts;        // of numbers
-        std::optional<TextFindings> texts = {}; // where there are no parts
+        StatisticsFindings found;
     };
     // What the scans refer to, and what that refers to: they go before it.
     std::shared_ptr<const void> room;
@@ -76,46 +74,6 @@ Result<Slice> parseRows(const std::string& text, std::int64_t count)
     return rows;
 }
 
-Result<StatsFindings::Group> groupOf(const TablePtr& table, std::size_t column, const Slice& rows,
-                                     std::span<const double> percents, WorkerPool& pool,
-                                     const Job& job)
-{
-    StatsFindings::Group group{table->columns()[column].name, {}};
-    if (holdsTexts(table->columns()[column])) {
-        auto scan = std::make_shared<const ColumnTextScan>(table, column, rows, pool);
-        BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
-        group.texts = TextFindings{std::move(scan), std::move(found)};
-        return group;
-    }
-    BLOSCOPE_TRY(const DType element, table->elementType(column));
-    for (const NumberPart& part : numberPartsOf({{}, 0, element})) {
-        auto scan =
-            std::make_shared<const ColumnScan>(table, column, element, part.leaf, rows, pool);
-        BLOSCOPE_TRY(PartFindings findings, findingsOf(part.kind, std::move(scan), percents, job));
-        group.parts.push_back(std::move(findings));
-    }
-    return group;
-}
-
-Result<StatsFindings::Group> groupOf(const SliceReader& reader, const Slice& slice,
-                                     const DTypeLeaf& leaf, std::span<const double> percents,
-                                     const Job& job)
-{
-    StatsFindings::Group group{leaf.path, {}};
-    if (isText(leaf.dtype)) {
-        BLOSCOPE_TRY(TextScanPtr scan, SliceTextScan::create(reader, slice, leaf));
-        BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
-        group.texts = TextFindings{std::move(scan), std::move(found)};
-        return group;
-    }
-    for (const NumberPart& part : numberPartsOf(leaf)) {
-        BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(reader, slice, part.leaf));
-        BLOSCOPE_TRY(PartFindings findings, findingsOf(part.kind, std::move(scan), percents, job));
-        group.parts.push_back(std::move(findings));
-    }
-    return group;
-}
-
 // What is read with: it lives as long as the scans.
 struct ReadingRoom {
     BlockCache cache;
@@ -125,9 +83,9 @@ struct ReadingRoom {
 bool StatsFindings::hasDamage() const
 {
     return std::ranges::any_of(groups, [](const Group& group) {
-        if (group.texts)
-            return group.texts->statistics.counts.damaged > 0;
-        return std::ranges::any_of(group.parts, [](const PartFindings& part) {
+        if (group.found.texts)
+            return group.found.texts->statistics.counts.damaged > 0;
+        return std::ranges::any_of(group.found.parts, [](const PartFindings& part) {
             return part.statistics.counts.damaged > 0;
         });
     });
@@ -149,10 +107,9 @@ Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, co
     found.areFields = array->dtype().isCompound();
     found.fieldsLeftOut = leavesOf(array->dtype()).size() - leaves.size();
     for (const DTypeLeaf& leaf : leaves) {
-        auto group = groupOf(*reader, slice, leaf, wish.percents, job);
-        if (!group)
-            return std::move(group).error();
-        found.groups.push_back(*std::move(group));
+        BLOSCOPE_TRY(const StatisticsScansPtr scans, scansOfSlice(reader, slice, leaf, {}));
+        BLOSCOPE_TRY(StatisticsFindings group, statisticsOf(scans, wish.percents, {}, job));
+        found.groups.push_back({leaf.path, std::move(group)});
     }
     return found;
 }
@@ -167,11 +124,13 @@ Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const
     BLOSCOPE_TRY(const std::vector<std::size_t> columns, columnsOf(*table, wish.column));
     StatsFindings found{room, table, {}, rows[0].count};
     for (const std::size_t column : columns) {
-        auto group = groupOf(table, column, rows, wish.percents, room->pool, job);
-        if (!group)
-            return std::move(group).error().within(
-                fmt::format("column {}", escapeForDisplay(table->columns()[column].name)));
-        found.groups.push_back(*std::move(group));
+        const std::string& name = table->columns()[column].name;
+        const std::string place = fmt::format("column {}", escapeForDisplay(name));
+        BLOSCOPE_TRY(const StatisticsScansPtr scans,
+                     scansOfColumn(table, column, rows).within(place));
+        BLOSCOPE_TRY(StatisticsFindings group,
+                     statisticsOf(scans, wish.percents, {}, job).within(place));
+        found.groups.push_back({name, std::move(group)});
     }
     return found;
 }
@@ -180,10 +139,10 @@ Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const
 std::string titleOf(const StatsFindings::Group& group, bool isField)
 {
     // The magnitude has the type of the elements.
-    const NumberScan* scan = group.texts ? nullptr : group.parts.back().scan.get();
-    const Slice& slice = scan ? scan->slice() : group.texts->scan->slice();
-    const std::string type = scan ? scan->order().dtype().text : group.texts->scan->typeText();
-    const std::string of = fmt::format("{} of {}", slice.text(), type);
+    const StatisticsScans& scans = *group.found.scans;
+    const std::string type =
+        scans.texts ? scans.texts->typeText() : scans.parts.back().scan->order().dtype().text;
+    const std::string of = fmt::format("{} of {}", scans.slice().text(), type);
     return group.name.empty()
                ? of
                : fmt::format("{} {}: {}", isField ? "field" : "column", group.name, of);
@@ -191,12 +150,14 @@ std::string titleOf(const StatsFindings::Group& group, bool isField)
 
 std::string groupText(const StatsFindings::Group& group)
 {
-    return group.texts ? statisticsText(*group.texts) : statisticsText(group.parts);
+    return group.found.texts ? statisticsText(*group.found.texts)
+                             : statisticsText(group.found.parts);
 }
 
 nlohmann::ordered_json groupJson(const StatsFindings::Group& group)
 {
-    return group.texts ? statisticsJson(*group.texts) : statisticsJson(group.parts);
+    return group.found.texts ? statisticsJson(*group.found.texts)
+                             : statisticsJson(group.found.parts);
 }
 
 // What was found, for people: the groups of each column and of each part, named where there are

@@ -108,7 +108,7 @@ HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, Plan
       m_overlay(overlay),
       m_legend(new LegendLine),
       m_selection(new ElidedLabel),
-      m_statistics(new SelectionStatistics(document, scheduler, summaries, this)),
+      m_statistics(new SelectionStatistics(scheduler, summaries, this)),
       m_finder(new SpecialFinder(document, scheduler, summaries, this)),
       m_pointed(new PointedCell(pane.shown(), PointedCell::Of::Picture, scheduler, this))
 {
@@ -179,7 +179,7 @@ void HeatmapStatusLine::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     m_pointed->stop();
     m_finder->stop();
-    m_statistics->show({});
+    m_statistics->clear();
 }
 
 std::optional<Slice> HeatmapStatusLine::selectedSlice() const
@@ -196,9 +196,10 @@ void HeatmapStatusLine::showSelection()
     if (slice) {
         constexpr auto most = std::numeric_limits<std::int64_t>::max();
         const auto count = static_cast<std::uint64_t>(slice->cellCount().value_or(most));
-        m_statistics->show(SelectedCells{*slice, count, leafOf(m_look.part())});
+        m_statistics->show(
+            SelectedCells{m_document.reader(), *slice, count, leafOf(m_look.part())});
     } else {
-        m_statistics->show({});
+        m_statistics->clear();
     }
     describeSelection();
 }

@@ -13,8 +13,8 @@
 #include "ui/rows/row_source.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/settings/preferences.h"
-#include "ui/statistics/column_selection.h"
 #include "ui/statistics/column_statistics.h"
+#include "ui/statistics/selection_statistics.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -151,13 +151,13 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
       m_finder(new RowFinder(*this, *m_model, *m_rows, scheduler)),
       m_word(new QLabel(tr("Counting the rows…"), this)),
-      m_selection(new ColumnSelection(m_table, scheduler, this))
+      m_selection(new SelectionStatistics(scheduler, {}, this))
 {
     layOut();
     connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
     connect(m_rows->table().selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &TablePage::showSelection);
-    connect(m_selection, &ColumnSelection::textChanged, this, &TablePage::textsChanged);
+    connect(m_selection, &SelectionStatistics::textChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
     connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
     connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
@@ -365,9 +365,10 @@ QString TablePage::selectionText() const
 void TablePage::showSelection()
 {
     if (!m_rows->table().selectionModel()->hasSelection())
-        return m_selection->show({});
+        return m_selection->clear();
     const RowRange cells = m_rows->selectedCells();
-    m_selection->show({cells.firstRow, cells.rows, cells.firstColumn, cells.columns});
+    m_selection->show(
+        SelectedRows{m_table, cells.firstRow, cells.rows, cells.firstColumn, cells.columns});
 }
 
 ViewState TablePage::viewState() const

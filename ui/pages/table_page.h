@@ -11,12 +11,12 @@ class QStackedWidget;
 
 namespace bloscope {
 
-class ColumnSelection;
 class ColumnStatistics;
 class GoToBar;
 class RowFinder;
 class RowTableModel;
 class RowTableView;
+class SelectionStatistics;
 class TableBar;
 
 // A table of a store: its live rows. Its attributes are told to the metadata dock.
@@ -70,7 +70,7 @@ class TablePage : public DocumentPage {
     GoToBar* m_goTo;
     RowFinder* m_finder;
     QLabel* m_word;
-    ColumnSelection* m_selection;
+    SelectionStatistics* m_selection;
     QPointer<ColumnStatistics> m_statistics; // while it is open
     bool m_isFitted = false;                 // columns, to the first cells that arrived
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted

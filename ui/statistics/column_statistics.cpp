@@ -79,9 +79,10 @@ void ColumnStatistics::compute()
 {
     m_pane->clear();
     const auto column = static_cast<std::size_t>(m_column->currentIndex());
-    m_pane->compute(
-        {Slice::whole({m_rows}), m_column->currentText(),
-         [table = m_table, column, rows = m_rows] { return scansOfColumn(table, column, rows); }});
+    const Slice rows = Slice::whole({m_rows});
+    m_pane->compute({rows, m_column->currentText(), [table = m_table, column, rows] {
+                         return scansOfColumn(table, column, rows);
+                     }});
 }
 
 void ColumnStatistics::copy() const

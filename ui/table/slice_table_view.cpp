@@ -131,7 +131,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document, scheduler, this)),
       m_editing(changes ? new TableEditing(document, *changes, *m_model, *m_pane, this) : nullptr),
-      m_statistics(new SelectionStatistics(document, scheduler, std::move(summaries), this))
+      m_statistics(new SelectionStatistics(scheduler, std::move(summaries), this))
 {
     layOut();
     connectBar();
@@ -205,7 +205,7 @@ void SliceTableView::leave()
     if (m_editing)
         m_editing->finish();
     m_model->setVisibleCells({});
-    m_statistics->show({});
+    m_statistics->clear();
 }
 
 void SliceTableView::load()
@@ -214,7 +214,7 @@ void SliceTableView::load()
     const Slice& slice = m_document.slice();
     m_pane->setSlice(slice);
     if (!showsContent(whyEmpty(slice)))
-        return m_statistics->show({});
+        return m_statistics->clear();
     const auto wanted = std::exchange(m_wanted, {});
     if (wanted)
         m_pane->restore(*wanted);
@@ -431,10 +431,10 @@ void SliceTableView::showStatistics()
 {
     const CellRect cells = selection().rect();
     if (cells.isEmpty() || !isVisible())
-        return m_statistics->show({});
+        return m_statistics->clear();
     const std::int64_t count = checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX);
     const std::vector<DTypeLeaf> leaves = selectedLeaves(m_model->columns(), cells);
-    SelectedCells selected{sliceOf(cells), static_cast<std::uint64_t>(count)};
+    SelectedCells selected{m_document.reader(), sliceOf(cells), static_cast<std::uint64_t>(count)};
     if (leaves.size() == 1)
         selected.part = leaves.front();
     else

@@ -26,7 +26,8 @@ class TestSelectionText : public QObject {
     {
         OpenedFrame opened(std::move(frame));
         const auto scan = SliceScan::create(*opened.document().reader(), opened.document().slice());
-        return scan ? selectionText(*statisticsOf(**scan), (*scan)->order()) : QString();
+        return scan ? selectionText(selectionFiguresOf(*statisticsOf(**scan), (*scan)->order()))
+                    : QString();
     }
 };
 
