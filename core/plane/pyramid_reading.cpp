@@ -225,9 +225,9 @@ class PyramidReading {
           m_reduction(reductionOf(request.options)),
           m_plane(pyramid.idOf(request.plane, m_reduction)),
           m_tiles(plan, request.part, m_reduction),
-          m_reading(TileReading::of({source, request.plane, plan.grid, plan.tileLevel, m_reduction,
-                                     request.blocks, keepsBlocks()},
-                                    [this](CellPosition tile) { return m_tiles.wasMissing(tile); }))
+          m_reading({source, request.plane, plan.grid, plan.tileLevel, m_reduction, request.blocks,
+                     keepsBlocks()},
+                    [this](CellPosition tile) { return m_tiles.wasMissing(tile); })
     {
     }
 
@@ -235,7 +235,7 @@ class PyramidReading {
     {
         takeKnown();
         m_tiles.noteMissing();
-        const std::vector<CellRect> missing = m_tiles.missingFromTheMiddle(m_reading->group());
+        const std::vector<CellRect> missing = m_tiles.missingFromTheMiddle(m_reading.group());
         bool isNews = false;
         if (!missing.empty()) {
             BLOSCOPE_TRY(isNews, fillGaps(job));
@@ -306,7 +306,7 @@ class PyramidReading {
         Result<> shown;
         m_source.pool().forEach(2, [&](std::size_t turn) {
             if (turn == 0) {
-                full = m_reading->collect(group, job);
+                full = m_reading.collect(group, job);
             } else {
                 take(m_full);
                 shown = showWhenItIsTime(range, show);
@@ -371,7 +371,7 @@ class PyramidReading {
     Reduction m_reduction;
     PlanePyramid::PlaneId m_plane;
     TilesInSight m_tiles;
-    std::unique_ptr<TileReading> m_reading;
+    TileReading m_reading;
     std::vector<FullTile> m_full;    // read, and not yet taken
     Clock::time_point m_nextPicture; // not before
 };

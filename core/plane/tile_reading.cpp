@@ -4,40 +4,10 @@
 #include "core/plane/number_sample.h"
 
 #include <atomic>
-#include <map>
 
 namespace bloscope {
 
 namespace {
-
-// Tiles of squares that may be added up in parts: each block is decoded once, reduced while it is
-// in the caches of a processor, and forgotten.
-class BlockwiseReading : public TileReading {
- public:
-    // Are its squares such, and its blocks small enough for each thread to have one?
-    static bool takes(const Plane& plane);
-
-    BlockwiseReading(Plane plane, IsWanted isWanted);
-
-    Result<std::vector<FullTile>> collect(const CellRect& tiles, const Job& job) override;
-
- private:
-    using TilePlace = std::pair<std::int64_t, std::int64_t>; // row and column
-    using Builders = std::map<TilePlace, std::unique_ptr<TileBuilder>>;
-
-    CellRect piecesOf(const CellRect& cells) const;
-    CellRect pieceAt(CellPosition piece) const;
-    std::vector<CellRect> takeUnread(const CellRect& cells);
-    void openTiles(const std::vector<CellRect>& pieces);
-    Result<> readPiece(const CellRect& piece, const Job& job) const;
-    std::vector<FullTile> takeFull();
-
-    IsWanted m_isWanted;
-    CellRect m_piece;           // rows and columns; before its first one are these of the block
-    CellRect m_pieces;          // of the plane
-    std::vector<bool> m_isRead; // of each
-    Builders m_open;            // tiles that are not complete
-};
 
 // Of cells that a thread holds at a time, and those that it goes through in one turn.
 constexpr std::int64_t fewestPieceCells = std::int64_t(1) << 15;
@@ -58,6 +28,19 @@ CellRect pieceOf(const PlaneBlocks& blocks, const SquareSize& square)
     return piece;
 }
 
+// May squares be added up in parts, and are blocks small enough for each thread to have one?
+bool isReadBlockwise(const TileReading::Plane& plane)
+{
+    const DType& dtype = plane.source.dtype();
+    const PlaneBlocks& blocks = plane.blocks;
+    if (!TileBuilder::takesPartsOfSquares(dtype, plane.reduction) ||
+        blocks.columns > mostPieceBytes / blocks.rows / static_cast<std::int64_t>(dtype.itemsize))
+        return false;
+    const CellRect piece = pieceOf(blocks, plane.grid.squareAt(plane.level));
+    return ceilDivide(plane.grid.all.rows, piece.rows) <
+           mostPieces / (2 + plane.grid.all.columns / piece.columns);
+}
+
 // To the piece before it, if it lies beside that and both are not too much for one turn.
 void append(const CellRect& piece, std::vector<CellRect>& to)
 {
@@ -75,182 +58,11 @@ std::int64_t shiftOf(const Slice& slice, std::optional<std::size_t> dimension, s
     return dimension && slice[*dimension].step == 1 ? slice[*dimension].start % side : 0;
 }
 
-bool BlockwiseReading::takes(const Plane& plane)
-{
-    const DType& dtype = plane.source.dtype();
-    const PlaneBlocks& blocks = plane.blocks;
-    if (!TileBuilder::takesPartsOfSquares(dtype, plane.reduction) ||
-        blocks.columns > mostPieceBytes / blocks.rows / static_cast<std::int64_t>(dtype.itemsize))
-        return false;
-    const CellRect piece = pieceOf(blocks, plane.grid.squareAt(plane.level));
-    return ceilDivide(plane.grid.all.rows, piece.rows) <
-           mostPieces / (2 + plane.grid.all.columns / piece.columns);
-}
-
-BlockwiseReading::BlockwiseReading(Plane of, IsWanted isWanted)
-    : TileReading(std::move(of)), m_isWanted(std::move(isWanted))
-{
-    const Slice& slice = plane().plane.slice();
-    m_piece = pieceOf(plane().blocks, plane().grid.squareAt(plane().level));
-    m_piece.row = shiftOf(slice, plane().plane.rowDimension(), m_piece.rows);
-    m_piece.column = shiftOf(slice, plane().plane.columnDimension(), m_piece.columns);
-    m_pieces = piecesOf(plane().grid.all);
-    m_isRead.resize(static_cast<std::size_t>(m_pieces.rows * m_pieces.columns));
-}
-
-CellRect BlockwiseReading::piecesOf(const CellRect& cells) const
-{
-    const std::int64_t row = (cells.row + m_piece.row) / m_piece.rows;
-    const std::int64_t column = (cells.column + m_piece.column) / m_piece.columns;
-    return {row, column, ceilDivide(cells.endRow() + m_piece.row, m_piece.rows) - row,
-            ceilDivide(cells.endColumn() + m_piece.column, m_piece.columns) - column};
-}
-
-CellRect BlockwiseReading::pieceAt(CellPosition piece) const
-{
-    return intersected({piece.row * m_piece.rows - m_piece.row,
-                        piece.column * m_piece.columns - m_piece.column, m_piece.rows,
-                        m_piece.columns},
-                       plane().grid.all);
-}
-
-// Those that reach into `cells`, a few beside each other in one.
-std::vector<CellRect> BlockwiseReading::takeUnread(const CellRect& cells)
-{
-    std::vector<CellRect> unread;
-    const CellRect pieces = piecesOf(cells);
-    for (std::int64_t row = pieces.row; row < pieces.endRow(); ++row)
-        for (std::int64_t column = pieces.column; column < pieces.endColumn(); ++column) {
-            const auto place = static_cast<std::size_t>(row * m_pieces.columns + column);
-            if (!m_isRead[place])
-                append(pieceAt({row, column}), unread);
-            m_isRead[place] = true;
-        }
-    return unread;
-}
-
-void BlockwiseReading::openTiles(const std::vector<CellRect>& pieces)
-{
-    std::vector<Builders::iterator> opened;
-    for (const CellRect& piece : pieces) {
-        const CellRect tiles = plane().grid.tilesOf(plane().level, piece);
-        for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
-            for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
-                if (m_isWanted({row, column}) && !m_open.contains({row, column}))
-                    opened.push_back(m_open.emplace(TilePlace(row, column), nullptr).first);
-    }
-    forEach(opened.size(), [&](std::size_t i) {
-        const auto [row, column] = opened[i]->first;
-        opened[i]->second = builderOf({row, column});
-    });
-}
-
-Result<> BlockwiseReading::readPiece(const CellRect& piece, const Job& job) const
-{
-    const auto add = [this](const CellsView& cells, const CellRect& at) {
-        const CellRect tiles = plane().grid.tilesOf(plane().level, at);
-        for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
-            for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
-                if (const auto open = m_open.find({row, column}); open != m_open.end())
-                    open->second->add(cells, at, dtype(), plane().source.pool());
-    };
-    return show(piece, add, job);
-}
-
-std::vector<FullTile> BlockwiseReading::takeFull()
-{
-    std::vector<FullTile> full;
-    for (auto open = m_open.begin(); open != m_open.end();) {
-        if (!open->second->isComplete()) {
-            ++open;
-            continue;
-        }
-        full.push_back({{open->first.first, open->first.second}, std::move(open->second)});
-        open = m_open.erase(open);
-    }
-    return full;
-}
-
-Result<std::vector<FullTile>> BlockwiseReading::collect(const CellRect& tiles, const Job& job)
-{
-    const std::vector<CellRect> pieces = takeUnread(cellsOf(tiles));
-    openTiles(pieces);
-    std::mutex mutex; // of the failure
-    std::optional<Error> failure;
-    std::atomic<bool> hasFailed = false;
-    forEach(pieces.size(), [&](std::size_t i) {
-        if (hasFailed)
-            return;
-        Result<> done = readPiece(pieces[i], job);
-        if (done)
-            return;
-        const std::lock_guard lock(mutex);
-        hasFailed = true;
-        failure = std::move(done).error();
-    });
-    if (failure)
-        return *std::move(failure);
-    return takeFull();
-}
-
-// Tiles of squares that have to be added up as a whole, wherever they lie in blocks: so many cells
-// are read at once that few of these lie across. Holds no more cells than a few blocks have.
-class BandwiseReading : public TileReading {
- public:
-    explicit BandwiseReading(Plane plane) : TileReading(std::move(plane)) {}
-
-    Result<std::vector<FullTile>> collect(const CellRect& tiles, const Job& job) override;
-
- private:
-    CellRect bandOf(const CellRect& cells) const;
-};
-
 constexpr std::int64_t mostBandBytes = 16 << 20; // of cells that are held
 
 std::int64_t multipleAbove(std::int64_t least, std::int64_t of)
 {
     return ceilDivide(std::max<std::int64_t>(least, 1), of) * of;
-}
-
-// What of `cells` is read at once: blocks side by side, then below each other.
-CellRect BandwiseReading::bandOf(const CellRect& cells) const
-{
-    const auto cellBytes = static_cast<std::int64_t>(
-        std::max<std::size_t>(1, static_cast<std::size_t>(dtype().itemsize)));
-    const std::int64_t held = mostBandBytes / cellBytes;
-    const SquareSize square = plane().grid.squareAt(plane().level);
-    CellRect band = cells;
-    const auto rowsWithin = [&](std::int64_t wanted) {
-        return std::min(multipleAbove(wanted, square.rows), cells.rows);
-    };
-    const std::int64_t blockRows = rowsWithin(plane().blocks.rows);
-    const std::int64_t columns = std::max(plane().blocks.columns, held / blockRows);
-    band.columns = std::min(multipleAbove(std::min(columns, held / square.rows), square.columns),
-                            cells.columns);
-    const std::int64_t rows = held / band.columns / blockRows * blockRows;
-    band.rows = rowsWithin(std::max(rows, blockRows));
-    if (band.rows > 2 * held / band.columns) // a block that is large is cached meanwhile
-        band.rows = rowsWithin(held / band.columns);
-    return band;
-}
-
-Result<std::vector<FullTile>> BandwiseReading::collect(const CellRect& tiles, const Job& job)
-{
-    const CellRect cells = cellsOf(tiles);
-    const CellRect band = bandOf(cells);
-    std::vector<FullTile> all;
-    for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
-        for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
-            all.push_back({{row, column}, builderOf({row, column})});
-    for (std::int64_t row = cells.row; row < cells.endRow(); row += band.rows)
-        for (std::int64_t column = cells.column; column < cells.endColumn();
-             column += band.columns) {
-            const CellRect part = intersected({row, column, band.rows, band.columns}, cells);
-            BLOSCOPE_TRY(const Cells read, cellsAt(part, job));
-            for (const FullTile& tile : all)
-                tile.builder->add(read, part, dtype(), plane().source.pool());
-        }
-    return all;
 }
 
 constexpr std::int64_t fewestGroupSide = 8192; // of cells, so that all threads have work
@@ -278,14 +90,15 @@ std::int64_t groupSide(const PlaneSide& of)
     return std::clamp(ceilDivide(side, tile), std::int64_t(1), most);
 }
 
-} // namespace
-
-std::unique_ptr<TileReading> TileReading::of(Plane plane, IsWanted isWanted)
+template <class Visit>
+void forEachPlace(const CellRect& places, const Visit& visit)
 {
-    if (BlockwiseReading::takes(plane))
-        return std::make_unique<BlockwiseReading>(std::move(plane), std::move(isWanted));
-    return std::make_unique<BandwiseReading>(std::move(plane));
+    for (std::int64_t row = places.row; row < places.endRow(); ++row)
+        for (std::int64_t column = places.column; column < places.endColumn(); ++column)
+            visit(row, column);
 }
+
+} // namespace
 
 MadeTile FullTile::make() &&
 {
@@ -294,21 +107,28 @@ MadeTile FullTile::make() &&
     return made;
 }
 
-Result<std::vector<MadeTile>> TileReading::read(const CellRect& tiles, const Job& job)
+TileReading::TileReading(Plane plane, IsWanted isWanted)
+    : m_plane(std::move(plane)),
+      m_isWanted(std::move(isWanted)),
+      m_square(m_plane.grid.squareAt(m_plane.level)),
+      m_isBlockwise(isReadBlockwise(m_plane))
 {
-    BLOSCOPE_TRY(std::vector<FullTile> full, collect(tiles, job));
-    std::vector<MadeTile> made(full.size());
-    forEach(full.size(), [&](std::size_t i) { made[i] = std::move(full[i]).make(); });
-    return made;
+    if (!m_isBlockwise)
+        return;
+    const Slice& slice = m_plane.plane.slice();
+    m_together = pieceOf(m_plane.blocks, m_square);
+    m_together.row = shiftOf(slice, m_plane.plane.rowDimension(), m_together.rows);
+    m_together.column = shiftOf(slice, m_plane.plane.columnDimension(), m_together.columns);
+    m_places = blocksOf(m_plane.grid.all);
+    m_isRead.resize(static_cast<std::size_t>(m_places.rows * m_places.columns));
 }
 
 CellRect TileReading::group() const
 {
     const CellRect& all = m_plane.grid.all;
-    const SquareSize square = m_plane.grid.squareAt(m_plane.level);
-    const CellRect squares = square.squaresOf(all);
-    return {0, 0, groupSide({m_plane.blocks.rows, square.rows, all.columns, squares.columns}),
-            groupSide({m_plane.blocks.columns, square.columns, all.rows, squares.rows})};
+    const CellRect squares = m_square.squaresOf(all);
+    return {0, 0, groupSide({m_plane.blocks.rows, m_square.rows, all.columns, squares.columns}),
+            groupSide({m_plane.blocks.columns, m_square.columns, all.rows, squares.rows})};
 }
 
 CellRect TileReading::cellsOf(const CellRect& tiles) const
@@ -317,20 +137,92 @@ CellRect TileReading::cellsOf(const CellRect& tiles) const
                   m_plane.grid.cellsOf(m_plane.level, {tiles.endRow() - 1, tiles.endColumn() - 1}));
 }
 
-Result<Cells> TileReading::cellsAt(const CellRect& part, const Job& job) const
+Result<std::vector<FullTile>> TileReading::collect(const CellRect& tiles, const Job& job)
 {
-    const Slice slice = m_plane.plane.samplesOf(part, {});
-    return m_plane.source.read(slice, job, m_plane.keepsBlocks ? Reuse::Sure : Reuse::Unlikely);
+    const CellRect cells = cellsOf(tiles);
+    const std::vector<CellRect> pieces = m_isBlockwise ? takeUnread(cells) : bandsOf(cells);
+    openTiles(pieces);
+    BLOSCOPE_CHECK(m_isBlockwise ? readBlocks(pieces, job) : readBands(pieces, job));
+    return takeFull();
 }
 
-Result<> TileReading::show(const CellRect& part, const ShowCells& show, const Job& job) const
+// Where the blocks are that reach into `cells`.
+CellRect TileReading::blocksOf(const CellRect& cells) const
 {
-    const auto showInPlane = [&](const CellsView& cells, const CellRect& at) {
-        show(cells, {part.row + at.row, part.column + at.column, at.rows, at.columns});
+    const auto& [rowBefore, columnBefore, rows, columns] = m_together;
+    const std::int64_t row = (cells.row + rowBefore) / rows;
+    const std::int64_t column = (cells.column + columnBefore) / columns;
+    return {row, column, ceilDivide(cells.endRow() + rowBefore, rows) - row,
+            ceilDivide(cells.endColumn() + columnBefore, columns) - column};
+}
+
+CellRect TileReading::blocksAt(CellPosition place) const
+{
+    const auto& [rowBefore, columnBefore, rows, columns] = m_together;
+    return intersected(
+        {place.row * rows - rowBefore, place.column * columns - columnBefore, rows, columns},
+        m_plane.grid.all);
+}
+
+// Those that reach into `cells`, a few beside each other in one.
+std::vector<CellRect> TileReading::takeUnread(const CellRect& cells)
+{
+    std::vector<CellRect> unread;
+    forEachPlace(blocksOf(cells), [&](std::int64_t row, std::int64_t column) {
+        const auto place = static_cast<std::size_t>(row * m_places.columns + column);
+        if (!m_isRead[place])
+            append(blocksAt({row, column}), unread);
+        m_isRead[place] = true;
+    });
+    return unread;
+}
+
+// Blocks side by side, then below each other.
+CellRect TileReading::firstBandOf(const CellRect& cells) const
+{
+    const auto cellBytes =
+        std::max<std::int64_t>(1, static_cast<std::int64_t>(m_plane.source.dtype().itemsize));
+    const std::int64_t held = mostBandBytes / cellBytes;
+    CellRect band = cells;
+    const auto rowsWithin = [&](std::int64_t wanted) {
+        return std::min(multipleAbove(wanted, m_square.rows), cells.rows);
     };
-    return m_plane.source.show(m_plane.plane.samplesOf(part, {}),
-                               m_plane.keepsBlocks ? Reuse::Sure : Reuse::Unlikely, showInPlane,
-                               job);
+    const std::int64_t blockRows = rowsWithin(m_plane.blocks.rows);
+    const std::int64_t columns = std::max(m_plane.blocks.columns, held / blockRows);
+    band.columns = std::min(
+        multipleAbove(std::min(columns, held / m_square.rows), m_square.columns), cells.columns);
+    const std::int64_t rows = held / band.columns / blockRows * blockRows;
+    band.rows = rowsWithin(std::max(rows, blockRows));
+    if (band.rows > 2 * held / band.columns) // a block that is large is cached meanwhile
+        band.rows = rowsWithin(held / band.columns);
+    return band;
+}
+
+// What of `cells` is read at once.
+std::vector<CellRect> TileReading::bandsOf(const CellRect& cells) const
+{
+    const CellRect band = firstBandOf(cells);
+    std::vector<CellRect> bands;
+    for (std::int64_t row = cells.row; row < cells.endRow(); row += band.rows)
+        for (std::int64_t column = cells.column; column < cells.endColumn(); column += band.columns)
+            bands.push_back(intersected({row, column, band.rows, band.columns}, cells));
+    return bands;
+}
+
+void TileReading::openTiles(const std::vector<CellRect>& pieces)
+{
+    std::vector<Builders::iterator> opened;
+    for (const CellRect& piece : pieces)
+        forEachPlace(m_plane.grid.tilesOf(m_plane.level, piece),
+                     [&](std::int64_t row, std::int64_t column) {
+                         const TilePlace tile(row, column);
+                         if (m_isWanted({row, column}) && !m_open.contains(tile))
+                             opened.push_back(m_open.emplace(tile, nullptr).first);
+                     });
+    m_plane.source.pool().forEach(opened.size(), [&](std::size_t i) {
+        const auto [row, column] = opened[i]->first;
+        opened[i]->second = builderOf({row, column});
+    });
 }
 
 std::unique_ptr<TileBuilder> TileReading::builderOf(CellPosition tile) const
@@ -340,13 +232,68 @@ std::unique_ptr<TileBuilder> TileReading::builderOf(CellPosition tile) const
                            static_cast<double>(all.rows) / static_cast<double>(all.columns);
     const CellRect cells = m_plane.grid.cellsOf(m_plane.level, tile);
     const double share = samples * static_cast<double>(cells.rows * cells.columns);
-    return std::make_unique<TileBuilder>(cells, m_plane.grid.squareAt(m_plane.level),
-                                         m_plane.reduction, static_cast<std::int64_t>(share) + 1);
+    return std::make_unique<TileBuilder>(cells, m_square, m_plane.reduction,
+                                         static_cast<std::int64_t>(share) + 1);
 }
 
-void TileReading::forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const
+Result<> TileReading::readBlocks(const std::vector<CellRect>& pieces, const Job& job) const
 {
-    m_plane.source.pool().forEach(count, turn);
+    std::mutex mutex; // of the failure
+    std::optional<Error> failure;
+    std::atomic<bool> hasFailed = false;
+    m_plane.source.pool().forEach(pieces.size(), [&](std::size_t i) {
+        if (hasFailed)
+            return;
+        const CellRect& piece = pieces[i];
+        const auto addPart = [&](const CellsView& cells, const CellRect& at) {
+            add(cells, {piece.row + at.row, piece.column + at.column, at.rows, at.columns});
+        };
+        Result<> done =
+            m_plane.source.show(m_plane.plane.samplesOf(piece, {}), reuse(), addPart, job);
+        if (done)
+            return;
+        const std::lock_guard lock(mutex);
+        hasFailed = true;
+        failure = std::move(done).error();
+    });
+    if (failure)
+        return *std::move(failure);
+    return {};
+}
+
+Result<> TileReading::readBands(const std::vector<CellRect>& bands, const Job& job) const
+{
+    for (const CellRect& band : bands) {
+        BLOSCOPE_TRY(const Cells cells,
+                     m_plane.source.read(m_plane.plane.samplesOf(band, {}), job, reuse()));
+        add(cells, band);
+    }
+    return {};
+}
+
+// To all tiles that they lie in.
+void TileReading::add(const CellsView& cells, const CellRect& at) const
+{
+    forEachPlace(
+        m_plane.grid.tilesOf(m_plane.level, at), [&](std::int64_t row, std::int64_t column) {
+            const auto open = m_open.find({row, column});
+            if (open != m_open.end())
+                open->second->add(cells, at, m_plane.source.dtype(), m_plane.source.pool());
+        });
+}
+
+std::vector<FullTile> TileReading::takeFull()
+{
+    std::vector<FullTile> full;
+    for (auto open = m_open.begin(); open != m_open.end();) {
+        if (!open->second->isComplete()) {
+            ++open;
+            continue;
+        }
+        full.push_back({{open->first.first, open->first.second}, std::move(open->second)});
+        open = m_open.erase(open);
+    }
+    return full;
 }
 
 } // namespace bloscope

@@ -109,6 +109,16 @@ TileReading::Plane planeFor(const NoiseSource& source, const PicturePlane& plane
     return {source, plane, {source.all(), level}, level, reduction, blocks, false};
 }
 
+// Some tiles that were not yet read, made.
+Result<std::vector<MadeTile>> read(TileReading& reading, const CellRect& tiles, const Job& job)
+{
+    BLOSCOPE_TRY(std::vector<FullTile> full, reading.collect(tiles, job));
+    std::vector<MadeTile> made;
+    for (FullTile& tile : full)
+        made.push_back(std::move(tile).make());
+    return made;
+}
+
 using Tiles = std::map<std::pair<std::int64_t, std::int64_t>, PyramidTilePtr>;
 
 // One after the other, from the last one to the first; those that come with them are not asked for.
@@ -118,7 +128,7 @@ Tiles readOneByOne(TileReading& reading, const CellRect& tiles, Tiles& made)
         for (std::int64_t column = tiles.endColumn(); column-- > tiles.column;) {
             if (made.contains({row, column}))
                 continue;
-            const auto answer = reading.read({row, column, 1, 1}, {});
+            const auto answer = read(reading, {row, column, 1, 1}, {});
             for (const MadeTile& one : *answer)
                 made[{one.at.row, one.at.column}] = one.tile;
         }
@@ -200,11 +210,11 @@ void TestTileReading::makesEqualTilesOfAnyBlocks()
         for (const Reduction reduction : {Reduction::Mean, Reduction::Largest, Reduction::First}) {
             const TileReading::Plane plane = planeFor(source, whole, level, reduction, blocks);
             Tiles made;
-            const auto reading = TileReading::of(plane, [&](CellPosition tile) {
+            TileReading reading(plane, [&](CellPosition tile) {
                 return !made.contains({tile.row, tile.column});
             });
             source.forgetReads();
-            readOneByOne(*reading, plane.grid.tilesOf(level, all), made);
+            readOneByOne(reading, plane.grid.tilesOf(level, all), made);
             QVERIFY(!isOnce || reduction == Reduction::First || source.isReadOnce());
             for (const auto& [at, tile] : made) {
                 const CellRect cells = plane.grid.cellsOf(level, {at.first, at.second});
@@ -222,11 +232,11 @@ void TestTileReading::leavesOutWhatIsNotWanted()
 {
     const NoiseSource source("<u2");
     const PicturePlane plane = source.plane();
-    const auto reading = TileReading::of(
-        planeFor(source, plane, 1, Reduction::Mean, {600, 600, 720'000}), [](CellPosition tile) {
-            return tile == CellPosition{1, 1};
-        });
-    const auto made = reading->read({1, 1, 1, 1}, {}); // by blocks that reach into all others
+    TileReading reading(planeFor(source, plane, 1, Reduction::Mean, {600, 600, 720'000}),
+                        [](CellPosition tile) {
+                            return tile == CellPosition{1, 1};
+                        });
+    const auto made = read(reading, {1, 1, 1, 1}, {}); // by blocks that reach into all others
     QVERIFY(made && made->size() == 1);
     QVERIFY(made->front().at == (CellPosition{1, 1}));
 }
@@ -236,18 +246,17 @@ void TestTileReading::makesNothingWhenItIsCancelled()
     for (const char* dtype : {"<u2", "<f4"}) {
         NoiseSource source(dtype);
         const PicturePlane plane = source.plane();
-        const auto read = [&](const Job& job) {
-            const auto reading =
-                TileReading::of(planeFor(source, plane, 1, Reduction::Mean, {100, 100, 40'000}),
+        const auto readWith = [&](const Job& job) {
+            TileReading reading(planeFor(source, plane, 1, Reduction::Mean, {100, 100, 40'000}),
                                 [](CellPosition) { return true; });
-            return reading->read({0, 0, 1, 1}, job);
+            return read(reading, {0, 0, 1, 1}, job);
         };
         std::stop_source stop;
         stop.request_stop();
-        const auto stopped = read({stop.get_token()});
+        const auto stopped = readWith({stop.get_token()});
         QVERIFY(!stopped && stopped.error().kind() == ErrorKind::Cancelled);
         source.mostAnswers = 0; // of one that fails by itself
-        QVERIFY(!read({}));
+        QVERIFY(!readWith({}));
     }
 }
 
