@@ -180,9 +180,7 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
     splitter->addWidget(makeMap());
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addWidget(splitter, 1);
     setFocusProxy(m_rows);
     connectParts();

@@ -19,6 +19,14 @@ QHBoxLayout* tightRow(QWidget* parent)
     return row;
 }
 
+QVBoxLayout* tightColumn(QWidget* parent)
+{
+    auto* column = new QVBoxLayout(parent);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
 QVBoxLayout* panelColumn(QWidget& panel)
 {
     constexpr int around = 6;

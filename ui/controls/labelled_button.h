@@ -13,8 +13,10 @@ namespace bloscope {
 // tooltip and what screen readers say. Whoever lays it out owns it.
 QToolButton* makeLabelledButton(const char* icon, const QString& text, const QString& meaning);
 
-// A row without margins around it, for what belongs together.
+// A row and a column without margins around them: for what belongs together, and for what fills a
+// widget.
 QHBoxLayout* tightRow(QWidget* parent);
+QVBoxLayout* tightColumn(QWidget* parent);
 
 // The column of a panel beside or below the data, with little around it.
 QVBoxLayout* panelColumn(QWidget& panel);

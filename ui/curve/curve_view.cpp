@@ -4,6 +4,7 @@
 #include "core/cells/cell_in_slice.h"
 #include "core/cells/curve_slice.h"
 #include "core/geometry/frame_vectors.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/curve/curve_bar.h"
 #include "ui/curve/curve_loader.h"
 #include "ui/curve/curve_plot.h"
@@ -167,9 +168,7 @@ void CurveView::layOut()
     m_plot->setElements(m_loader->source()->dtype());
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* curves = new QWidget;
-    auto* column = new QVBoxLayout(curves);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(curves);
     column->addWidget(m_plot, 1);
     column->addWidget(m_readout);
     setContent(curves);

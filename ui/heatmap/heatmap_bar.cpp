@@ -1,5 +1,6 @@
 #include "ui/heatmap/heatmap_bar.h"
 
+#include "ui/controls/labelled_button.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plot/choice_button.h"
@@ -100,9 +101,7 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, BandsBox* bands, QWidge
 
 void HeatmapBar::layOut(PartBox* part, BandsBox* bands)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto* row = tightRow(this);
     addBox(*row, part, part && part->hasParts());
     addBox(*row, bands, bands && bands->hasChoice());
     row->addWidget(m_mapBox);

@@ -6,6 +6,7 @@
 #include "core/dtype/dtype.h"
 #include "ui/brush/heatmap_brush.h"
 #include "ui/controls/fill_dialog.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
@@ -258,9 +259,7 @@ void HeatmapView::layOut()
     m_plot.setContextMenuPolicy(Qt::CustomContextMenu);
     m_plot.colors()->setUnit(QString::fromStdString(m_document.geometry()->values.unit));
     auto* picture = new QWidget;
-    auto* column = new QVBoxLayout(picture);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(picture);
     column->addWidget(new OverlayBarPlace(*m_overlay->bar()));
     if (m_brush)
         column->addWidget(m_brush->bar());

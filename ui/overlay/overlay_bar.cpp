@@ -104,9 +104,7 @@ OverlayBar::OverlayBar(QWidget* parent)
 
 void OverlayBar::layOut()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     for (QWidget* part : {m_offer, m_controls, m_message})
         column->addWidget(part);
 }

@@ -1,6 +1,7 @@
 #include "ui/plot/choice_button.h"
 
 #include "core/plane/color_map.h"
+#include "ui/controls/labelled_button.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -43,9 +44,7 @@ ScaleControls::ScaleControls(QWidget* parent)
 {
     addKinds();
     makeGammaBox();
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto* row = tightRow(this);
     row->addWidget(m_button);
     row->addWidget(m_gamma);
     showKind(ValueScale::Linear);

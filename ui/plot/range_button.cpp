@@ -1,5 +1,7 @@
 #include "ui/plot/range_button.h"
 
+#include "ui/controls/labelled_button.h"
+
 #include <QActionGroup>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -31,9 +33,7 @@ Page pageOf(Kind kind)
 QWidget* inARow(std::initializer_list<QWidget*> widgets)
 {
     auto* all = new QWidget;
-    auto* row = new QHBoxLayout(all);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto* row = tightRow(all);
     for (QWidget* widget : widgets)
         row->addWidget(widget);
     row->addStretch();

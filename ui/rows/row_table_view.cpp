@@ -2,6 +2,7 @@
 
 #include "core/export/csv_field.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/text/error_text.h"
@@ -114,9 +115,7 @@ RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* 
 {
     setUpTable();
     connectTable();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addWidget(m_table, 1);
     column->addWidget(m_pageBar);
     setFocusProxy(m_table);

@@ -2,6 +2,7 @@
 
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/theme/icons.h"
 
@@ -120,9 +121,7 @@ void DimensionControl::arrange(const QString& name)
     m_spinBox->setAccessibleName(tr("Index of %1").arg(name));
     m_play->setAccessibleName(tr("Play %1").arg(name));
     setAccessibleName(name);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto* row = tightRow(this);
     row->addWidget(m_chip);
     row->addWidget(m_slider, 1);
     row->addWidget(m_spinBox);

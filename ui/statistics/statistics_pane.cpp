@@ -3,6 +3,7 @@
 #include "core/array/slice_grid.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
 #include "ui/statistics/statistics_run.h"
@@ -113,9 +114,7 @@ QList<QStringList> rowsOfValues(const StatisticsFindings& findings)
 QVBoxLayout* addColumn(QSplitter& splitter)
 {
     auto* widget = new QWidget;
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(widget);
     splitter.addWidget(widget);
     return column;
 }
@@ -176,9 +175,7 @@ void StatisticsTables::layOut()
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addWidget(new FittingScroll(m_splitter), 1);
     column->addWidget(m_damage);
 }
@@ -329,9 +326,7 @@ StatisticsPane::StatisticsPane(Scheduler& scheduler, QWidget* parent)
       m_tables(new StatisticsTables)
 {
     makeStateLine();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addWidget(m_tables, 1);
     connect(m_tables, &StatisticsTables::placeWanted, this, &StatisticsPane::goTo);
     showState();

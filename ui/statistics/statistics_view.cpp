@@ -39,9 +39,7 @@ StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
       m_pane(new StatisticsPane(scheduler, this)),
       m_bar(makeBar())
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addWidget(m_pane, 1);
     connect(m_pane, &StatisticsPane::placeWanted, this, &StatisticsView::cellWanted);
     connect(&m_document, &Document::valuesChanged, this, [this] { m_of.reset(); });

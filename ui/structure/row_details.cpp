@@ -1,5 +1,6 @@
 #include "ui/structure/row_details.h"
 
+#include "ui/controls/labelled_button.h"
 #include "ui/structure/structure_tree_model.h"
 
 #include <QTextEdit>
@@ -66,9 +67,7 @@ RowDetails::RowDetails(QWidget* parent)
     m_text->setTabChangesFocus(true);
     m_text->setPlaceholderText(tr("Select a row to read its full text here."));
     m_text->document()->setDocumentMargin(margin);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addWidget(m_heading);
     column->addWidget(m_text, 1);
     connect(m_heading, &QToolButton::clicked, this, [this] { setOpen(!m_isOpen); });

@@ -1,5 +1,6 @@
 #include "ui/window/metadata_dock.h"
 
+#include "ui/controls/labelled_button.h"
 #include "ui/document/document_edits.h"
 #include "ui/metadata/metadata_view.h"
 #include "ui/pages/document_page.h"
@@ -81,9 +82,7 @@ QWidget* MetadataDock::makeAttributes()
                 if (DocumentPage* page = m_tab ? m_tab->page() : nullptr)
                     page->openEmbedded(name, source);
             });
-    auto* column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(all);
     column->addWidget(m_owner);
     column->addWidget(m_values, 1);
     return all;

@@ -1,6 +1,7 @@
 #include "ui/window/side_panel_overlay.h"
 
 #include "ui/controls/close_button.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/segment_bar.h"
 
 #include <QHBoxLayout>
@@ -29,9 +30,7 @@ SidePanelOverlay::SidePanelOverlay(QWidget* parent)
     line->addWidget(m_names);
     line->addStretch();
     line->addWidget(away);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = tightColumn(this);
     column->addLayout(line);
     column->addWidget(m_contents, 1);
     connect(m_names, &QTabBar::currentChanged, this, [this](int index) {
