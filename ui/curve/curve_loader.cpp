@@ -53,6 +53,7 @@ CurveLoader::CurveLoader(ArrayPtr array, CellSourcePtr source, Scheduler& schedu
 void CurveLoader::setSource(CellSourcePtr source)
 {
     stop();
+    m_isOfBefore = m_isOfBefore || source != m_source;
     m_source = std::move(source);
 }
 
@@ -90,7 +91,7 @@ void CurveLoader::want(const Wish& wish, const CurvePicture* shown)
         return;
     }
     const CurveRequest exact = exactRequest(wish);
-    if (isGoodEnough(shown, exact, wish))
+    if (!m_isOfBefore && isGoodEnough(shown, exact, wish))
         m_reading.cancel();
     else
         read(exact);
@@ -109,6 +110,7 @@ void CurveLoader::read(CurveRequest request)
         },
         [this](Result<CurvePicture> answer) {
             stop();
+            m_isOfBefore = false;
             if (answer)
                 emit arrived(std::make_shared<const CurvePicture>(*std::move(answer)));
             else

@@ -29,7 +29,8 @@ class CurveLoader : public QObject {
     CurveLoader(ArrayPtr array, CellSourcePtr source, Scheduler& scheduler,
                 QObject* parent = nullptr);
 
-    // Where cells come from. What was wanted of another source is forgotten.
+    // Where cells come from. What was wanted of another source is forgotten, and what is shown has
+    // to be read again.
     void setSource(CellSourcePtr source);
     const CellSourcePtr& source() const { return m_source; }
 
@@ -53,6 +54,7 @@ class CurveLoader : public QObject {
     ArrayPtr m_array;
     CellSourcePtr m_source;
     Scheduler& m_scheduler;
+    bool m_isOfBefore = false; // what is shown: it is of another source
     Ticket m_reading;
     std::shared_ptr<Progress> m_progress; // in points
     QTimer m_slowTimer;

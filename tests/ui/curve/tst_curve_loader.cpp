@@ -22,6 +22,7 @@ class TestCurveLoader : public QObject {
     void readsWhatIsInSightAndSomeBeside();
     void readsNothingThatIsThere_data();
     void readsNothingThatIsThere();
+    void readsAgainFromAnotherSource();
     void followsTheNewestWishOnly();
     void tellsHowMuchIsRead();
 
@@ -92,6 +93,21 @@ void TestCurveLoader::readsNothingThatIsThere()
     QTRY_VERIFY(m_arrived);
     m_loader->want(wish({first, count}), m_arrived.get());
     QTEST(m_loader->isReading(), "reads");
+}
+
+// As after an edit: what is shown is of before.
+void TestCurveLoader::readsAgainFromAnotherSource()
+{
+    m_loader->want(wish({0, 2000}), nullptr);
+    QTRY_VERIFY(m_arrived);
+    const CurvePicturePtr before = std::exchange(m_arrived, nullptr);
+    m_loader->setSource(
+        std::make_shared<FakeSource>([](const auto& index) { return 2 * index[0]; }));
+    m_loader->want(wish({0, 2000}), before.get());
+    QTRY_VERIFY(m_arrived);
+    QCOMPARE(m_arrived->lines.front().reaches().back().last, 3998.0);
+    m_loader->want(wish({0, 2000}), m_arrived.get());
+    QVERIFY(!m_loader->isReading());
 }
 
 void TestCurveLoader::followsTheNewestWishOnly()
