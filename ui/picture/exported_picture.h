@@ -16,15 +16,17 @@ struct HeatmapPicture {
     ValueRange range;
 };
 
-// The picture that heatmapImage() answers with. Where the colour for NaN is transparent, so is the
-// picture there.
+// The picture of the rows and columns of a slice. Enlarged cells are rectangles of one colour,
+// reduced ones are averaged before they are coloured; the range is that of all cells. Where the
+// colour for NaN is transparent, so is the picture there. Errors: Usage for an element type without
+// numbers, an empty slice and sizes that are none; Limit for pictures that are too large.
 Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
                                       const HeatmapOptions& options);
 
 // The same of a slice that is still to be read; `report` counts its cells. One with fewer pixels
 // than cells is made piece by piece: memory grows with the picture, not with the slice, and
 // percentiles and deviations of more than a million numbers are those of an even sample. For worker
-// threads. Errors: those of heatmapImage() and FilledCells.
+// threads. Errors: those of heatmapPicture() and FilledCells.
 Result<HeatmapPicture> pictureOfSlice(const FilledCells& from, const Slice& slice,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job);

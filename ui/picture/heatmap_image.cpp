@@ -210,10 +210,4 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
     return HeatmapPicture{std::move(image), range};
 }
 
-Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const HeatmapOptions& options)
-{
-    BLOSCOPE_TRY(HeatmapPicture picture, heatmapPicture(cells, dtype, options));
-    return std::move(picture.image);
-}
-
 } // namespace bloscope

@@ -20,13 +20,6 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
 // The largest picture that is made.
 inline constexpr std::int64_t mostPicturePixels = std::int64_t(1) << 28;
 
-// The picture of the rows and columns of a slice. Enlarged cells are rectangles of one colour,
-// reduced ones are averaged before they are coloured; the range is that of all cells. Errors:
-// Usage for an element type without numbers, an empty slice and sizes that are none; Limit for
-// pictures that are too large.
-Result<QImage> heatmapImage(const Cells& cells, const DType& dtype,
-                            const HeatmapOptions& options = {});
-
 // One pixel for each cell of three or four planes of one size: red, green, blue and, counted from 0
 // to `opaque`, how opaque it is. A cell with anything else than a finite number in one of its
 // channels has the special colour of the first of these. Null when there is no memory for it.

@@ -71,9 +71,8 @@ class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
     ShownPlane& shown() const { return m_shown; }
     PlotNavigator& navigator() const { return *m_navigator; } // what is in sight
 
-    void setLabels(const DimensionLabels& labels);                         // of the axes
-    QStringList sidesOfPatient() const { return m_frame.sides().texts(); } // see SideLetters
-    void setPicture(std::shared_ptr<const PlanePicture> picture);          // may be null
+    void setLabels(const DimensionLabels& labels);                // of the axes
+    void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
     const PlanePicture* picture() const { return m_layer->picture().get(); }
     std::shared_ptr<const PlanePicture> sharedPicture() const { return m_layer->picture(); }
 

@@ -55,7 +55,6 @@ class PlaneFrame {
     bool takeAxes(); // of the plane that is shown; false: they are as before
     void setLabels(const DimensionLabels& labels);
     void setTitle(const QString& title);
-    const SideLetters& sides() const { return m_sides; }
 
     void followPalette();
     void followLayout(); // it has been done: no more numbers than there is room for

@@ -1,6 +1,7 @@
 #include "ui/picture/heatmap_image.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/picture/plain_picture.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -9,6 +10,8 @@
 #include <limits>
 
 namespace bloscope::tst_heatmap_image {
+
+using test::heatmapImage;
 
 namespace {
 

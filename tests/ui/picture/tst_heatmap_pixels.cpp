@@ -1,6 +1,7 @@
 #include "ui/picture/heatmap_image.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/picture/plain_picture.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -11,6 +12,8 @@
 #include <limits>
 
 namespace bloscope::tst_heatmap_pixels {
+
+using test::heatmapImage;
 
 using Kind = RangeChoice::Kind;
 using Real = long double;
