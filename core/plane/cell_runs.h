@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/cell_rect.h"
+#include "core/plane/plane_view.h"
 
 #include <map>
 #include <vector>
@@ -40,14 +41,8 @@ struct BrushShape {
     static BrushShape of(int size, double rowsPerColumn);
 };
 
-// A place in a plane of which cell i lies around i.
-struct PlanePlace {
-    double column = 0;
-    double row = 0;
-};
-
 // Where a brush stands whose middle is to be at `at`: along each dimension in the middle of a cell,
-// or between cells when it has an even number of them.
+// or between cells when it has an even number of them. Here cell i lies around i.
 PlanePlace brushPlace(const PlanePlace& at, const BrushShape& brush);
 
 // The cells of `within` that lie under the brush at one place, and on its straight way between two.

@@ -6,9 +6,9 @@
 #include "core/frame/frame.h"
 #include "core/geometry/frame_vectors.h"
 #include "core/geometry/label_names.h"
+#include "core/plane/plane_view.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/document/open_arrays.h"
-#include "ui/document/plane_view.h"
 
 #include <QObject>
 #include <QPointer>

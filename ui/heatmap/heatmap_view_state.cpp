@@ -1,7 +1,6 @@
 #include "ui/heatmap/heatmap_view_state.h"
 
 #include "core/base/limits.h"
-#include "ui/document/plane_view.h"
 #include "ui/overlay/overlay_state.h"
 #include "ui/picture/heatmap_options_json.h"
 #include "ui/text/json_numbers.h"

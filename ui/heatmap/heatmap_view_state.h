@@ -3,8 +3,8 @@
 #include "core/plane/color_bands.h"
 #include "core/plane/heatmap_options.h"
 #include "core/plane/plane_shape.h"
+#include "core/plane/plane_view.h"
 #include "ui/brush/brush_bar.h"
-#include "ui/document/plane_view.h"
 #include "ui/overlay/overlay_state.h"
 
 #include <QJsonObject>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/document/document.h"
-#include "ui/document/plane_view.h"
 #include "core/plane/orthogonal_planes.h"
+#include "core/plane/plane_view.h"
+#include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 

@@ -23,8 +23,10 @@ PlotNavigator::PlotNavigator(QCustomPlot& plot, Axes axes)
 
 PlaneRoom PlotNavigator::room() const
 {
-    return PlaneRoom(static_cast<double>(m_rows), static_cast<double>(m_columns), m_roomSize,
-                     m_cellHeight);
+    return PlaneRoom(
+        static_cast<double>(m_rows), static_cast<double>(m_columns),
+        {static_cast<double>(m_roomSize.width()), static_cast<double>(m_roomSize.height())},
+        m_cellHeight);
 }
 
 void PlotNavigator::setCells(std::int64_t rows, std::int64_t columns)
@@ -145,33 +147,28 @@ void PlotNavigator::chooseView(const PlaneView& view)
     emit viewChosen();
 }
 
-QPointF PlotNavigator::middle() const
-{
-    return {m_view.left + m_view.width / 2, m_view.top + m_view.height / 2};
-}
-
 void PlotNavigator::bringIntoSight(CellPosition cell)
 {
     if (cellsInSight().contains(cell))
         return;
-    const QPointF wanted(static_cast<double>(cell.column) + 0.5,
-                         static_cast<double>(cell.row) + 0.5);
-    chooseView(room().moved(m_view, wanted - middle()));
+    const auto [column, row] = m_view.middle();
+    chooseView(room().moved(m_view, {static_cast<double>(cell.column) + 0.5 - column,
+                                     static_cast<double>(cell.row) + 0.5 - row}));
 }
 
-void PlotNavigator::zoomBy(double factor, QPointF fixed)
+void PlotNavigator::zoomBy(double factor, const PlanePlace& fixed)
 {
     chooseView(room().zoomed(m_view, factor, fixed));
 }
 
 void PlotNavigator::zoomIn()
 {
-    zoomBy(zoomStepOfMenu, middle());
+    zoomBy(zoomStepOfMenu, m_view.middle());
 }
 
 void PlotNavigator::zoomOut()
 {
-    zoomBy(1 / zoomStepOfMenu, middle());
+    zoomBy(1 / zoomStepOfMenu, m_view.middle());
 }
 
 void PlotNavigator::showAll()
@@ -204,7 +201,7 @@ QSize PlotNavigator::pixelsOf(const CellRect& part) const
             share(part.rows, m_view.height, pixels.height())};
 }
 
-QPointF PlotNavigator::cellsAt(QPointF pixel) const
+PlanePlace PlotNavigator::cellsAt(QPointF pixel) const
 {
     const auto along = [](const QCPAxis& axis, double place) {
         return axis.pixelToCoord(place + 0.5) + 0.5;
@@ -215,9 +212,9 @@ QPointF PlotNavigator::cellsAt(QPointF pixel) const
 
 CellPosition PlotNavigator::positionAt(QPointF pixel) const
 {
-    const QPointF cells = cellsAt(pixel);
-    const CellPosition position{static_cast<std::int64_t>(std::floor(cells.y())),
-                                static_cast<std::int64_t>(std::floor(cells.x()))};
+    const auto [column, row] = cellsAt(pixel);
+    const CellPosition position{static_cast<std::int64_t>(std::floor(row)),
+                                static_cast<std::int64_t>(std::floor(column))};
     const bool isThere = m_plot.axisRect()->rect().contains(pixel.toPoint()) &&
                          CellRect{0, 0, m_rows, m_columns}.contains(position);
     return isThere ? position : CellPosition{};
@@ -225,12 +222,12 @@ CellPosition PlotNavigator::positionAt(QPointF pixel) const
 
 CellPosition PlotNavigator::cellNear(QPointF pixel) const
 {
-    const QPointF cells = cellsAt(pixel);
+    const auto [column, row] = cellsAt(pixel);
     const auto nearest = [](double cell, std::int64_t count) {
         return static_cast<std::int64_t>(
             std::clamp(std::floor(cell), 0.0, static_cast<double>(count - 1)));
     };
-    return {nearest(cells.y(), m_rows), nearest(cells.x(), m_columns)};
+    return {nearest(row, m_rows), nearest(column, m_columns)};
 }
 
 void PlotNavigator::turnWheel(QWheelEvent& event)
@@ -254,9 +251,10 @@ bool PlotNavigator::drag(const QMouseEvent& event)
 {
     if (!m_dragged)
         return false;
-    const QPointF cells = cellsAt(*m_dragged) - cellsAt(event.position());
+    const PlanePlace from = cellsAt(*m_dragged);
+    const PlanePlace to = cellsAt(event.position());
     m_dragged = event.position();
-    chooseView(room().moved(m_view, cells));
+    chooseView(room().moved(m_view, {from.column - to.column, from.row - to.row}));
     return true;
 }
 
@@ -286,9 +284,9 @@ void PlotNavigator::press(QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return zoomBy(zoomStep, middle());
+        return zoomBy(zoomStep, m_view.middle());
     case Qt::Key_Minus:
-        return zoomBy(1 / zoomStep, middle());
+        return zoomBy(1 / zoomStep, m_view.middle());
     case Qt::Key_Home:
         return showAll();
     default:

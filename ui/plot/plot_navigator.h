@@ -2,7 +2,7 @@
 
 #include "core/array/cell_rect.h"
 #include "core/plane/plane_shape.h"
-#include "ui/document/plane_view.h"
+#include "core/plane/plane_view.h"
 
 #include <optional>
 #include <qcustomplot.h>
@@ -60,8 +60,7 @@ class PlotNavigator : public QObject {
 
  private:
     PlaneRoom room() const;
-    QPointF cellsAt(QPointF pixel) const; // in cells and parts of them
-    QPointF middle() const;
+    PlanePlace cellsAt(QPointF pixel) const; // cell i goes from i to i + 1
     void fitRoom();
     void adaptView();
     void setView(const PlaneView& view);
@@ -69,7 +68,7 @@ class PlotNavigator : public QObject {
     void hug(const PlaneView& seen);
     void layOut();
     void chooseView(const PlaneView& view);
-    void zoomBy(double factor, QPointF fixed);
+    void zoomBy(double factor, const PlanePlace& fixed);
 
     QCustomPlot& m_plot;
     Axes m_axes;

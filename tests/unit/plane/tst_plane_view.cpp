@@ -1,4 +1,4 @@
-#include "ui/document/plane_view.h"
+#include "core/plane/plane_view.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,11 +1,14 @@
 #pragma once
 
-#include <QJsonValue>
-#include <QPointF>
-#include <QSizeF>
 #include <optional>
 
 namespace bloscope {
+
+// A place in a plane, or a way through it, in cells.
+struct PlanePlace {
+    double column = 0;
+    double row = 0;
+};
 
 // The part of a plane that is in sight. Cell i goes from i to i + 1.
 struct PlaneView {
@@ -14,6 +17,7 @@ struct PlaneView {
     double width = 1;
     double height = 1;
 
+    PlanePlace middle() const { return {left + width / 2, top + height / 2}; }
     bool operator==(const PlaneView&) const = default;
 };
 
@@ -22,29 +26,29 @@ struct PlaneView {
 // cells and never more than all.
 class PlaneRoom {
  public:
+    struct Pixels {
+        double width;
+        double height;
+    };
     // `cellHeight`: in widths of a cell; nothing: cells fill the room.
-    PlaneRoom(double rows, double columns, QSizeF pixels, std::optional<double> cellHeight);
+    PlaneRoom(double rows, double columns, const Pixels& pixels, std::optional<double> cellHeight);
 
     PlaneView all() const;
     // The cells at `fixed` stay where they are; a factor above 1 brings them nearer.
-    PlaneView zoomed(const PlaneView& view, double factor, QPointF fixed) const;
-    PlaneView moved(const PlaneView& view, QPointF cells) const;
+    PlaneView zoomed(const PlaneView& view, double factor, const PlanePlace& fixed) const;
+    PlaneView moved(const PlaneView& view, const PlanePlace& way) const;
     // The same middle and, as far as possible, the same size of cells after the room has changed.
-    PlaneView adapted(const PlaneView& view) const;
+    PlaneView adapted(const PlaneView& view) const { return zoomed(view, 1, view.middle()); }
 
     bool isAll(const PlaneView& view) const;
 
  private:
-    PlaneView around(QPointF middle, double width, double height) const;
+    PlaneView around(const PlanePlace& middle, double width, double height) const;
 
     double m_rows;
     double m_columns;
-    QSizeF m_pixels;
+    Pixels m_pixels;
     std::optional<double> m_cellHeight;
 };
-
-// The part of a plane that is in sight, as a session keeps it; nothing, and null, for all of it.
-QJsonValue toJson(const std::optional<PlaneView>& part);
-std::optional<PlaneView> partFrom(const QJsonValue& json);
 
 } // namespace bloscope
