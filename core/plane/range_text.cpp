@@ -28,9 +28,9 @@ Error notARange(std::string_view text, const ValueText& texts)
     const std::string times =
         texts.areTimes() ? fmt::format(" (such as {},{})", texts.of(0), texts.of(1)) : "";
     return Error{ErrorKind::Usage,
-                 fmt::format("'{}' is not a range; write auto, minmax, LOW,HIGH{}, P%, P%,Q% or "
-                             "Ksigma with the lower one first, and symmetric: before it for zero "
-                             "in the middle",
+                 fmt::format("'{}' is not a range; use auto, minmax, LOW,HIGH{}, P%, P%,Q% or "
+                             "Ksigma with the lower value first, prefixed with symmetric: to "
+                             "centre it on zero",
                              text, times)};
 }
 
