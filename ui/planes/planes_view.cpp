@@ -106,6 +106,9 @@ constexpr std::array<Word<LargePlane>, 5> largePlanes{{{LargePlane::None, "none"
                                                        {LargePlane::Front, "front"},
                                                        {LargePlane::Side, "side"},
                                                        {LargePlane::Below, "below"}}};
+// As Qt finds the panes.
+constexpr std::array<const char*, OrthogonalPlanes::places> paneNames{"front", "side", "below",
+                                                                      "large"};
 constexpr std::array<Word<OrthogonalPlanes::Which>, 3> planeWords{
     {{OrthogonalPlanes::Front, "front"},
      {OrthogonalPlanes::Side, "side"},
@@ -149,8 +152,10 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
       m_largeSwitch(new QAction(lineIcon("planes"), tr("&Large Plane"), this)),
       m_panel(new CrossingPanel(document.dimensionLabels().names()))
 {
-    for (PlanePane*& pane : m_panes) {
-        pane = new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
+    for (std::size_t place = 0; place < m_panes.size(); ++place) {
+        auto* pane = m_panes[place] =
+            new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
+        pane->setObjectName(paneNames[place]);
         connect(&document, &Document::axesChanged, pane,
                 [this, pane] { pane->plot().setLabels(m_document.axisLabels()); });
         pane->keepPlanesIn(planes, document.address());

@@ -80,7 +80,7 @@ class PlayButton : public QToolButton {
     void fillMenu();
     void play(bool plays);
 
-    QTimer m_timer;
+    QTimer m_timer{this};
     QActionGroup* m_speeds;
     QAction* m_loops;
 };

@@ -92,7 +92,7 @@ void TablePane::setSlice(const Slice& slice)
 TableViewState TablePane::state() const
 {
     TableViewState state{m_grid->topLeft(), m_selection, m_grid->columnWidths()};
-    if (m_grid->topLeft().row > 0 && m_grid->topLeft().row >= m_rowBar->lastPosition())
+    if (isAtEnd())
         state.endInSight = m_model.totalRows();
     return state;
 }
@@ -120,13 +120,22 @@ CellRect TablePane::allCells() const
     return {0, 0, m_model.totalRows(), m_model.totalColumns()};
 }
 
+bool TablePane::isAtEnd() const
+{
+    const std::int64_t row = m_grid->topLeft().row;
+    return row > 0 && row >= m_rowBar->lastPosition();
+}
+
+// Who looks at the last rows goes on doing so where there is less room.
 void TablePane::fitScrollBars()
 {
+    const bool wasAtEnd = isAtEnd();
     m_rowBar->setExtent(m_model.totalRows(), m_grid->visibleRows());
     m_columnBar->setExtent(m_model.totalColumns(), m_grid->visibleColumns());
     m_rowBar->setVisible(m_rowBar->lastPosition() > 0);
     m_columnBar->setVisible(m_columnBar->lastPosition() > 0);
-    showFrom(m_grid->topLeft());
+    const CellPosition topLeft = m_grid->topLeft();
+    showFrom({wasAtEnd ? m_rowBar->lastPosition() : topLeft.row, topLeft.column});
 }
 
 void TablePane::fitColumns()

@@ -46,6 +46,7 @@ class TablePane : public QWidget {
 
  private:
     void connectGrid();
+    bool isAtEnd() const; // are the last rows in sight, and not the first?
     void fitScrollBars();
     void fitColumns();
     void scrollTo(CellPosition topLeft); // as far as there are cells

@@ -58,7 +58,7 @@ class FileWatch : public QObject {
     FileIdentity m_known;
     bool m_mayBeGone = false; // not there when last looked for: that is told the second time
     bool m_looksOnceMore = false;
-    QTimer m_timer;
+    QTimer m_timer{this};
     QElapsedTimer m_sinceLook;
     Ticket m_looking;
 };

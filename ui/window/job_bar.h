@@ -35,7 +35,7 @@ class JobBar : public QWidget {
     QProgressBar* m_bar;
     QToolButton* m_cancel;
     QList<QPointer<LongJob>> m_jobs;
-    QTimer m_delay;
+    QTimer m_delay{this};
 };
 
 } // namespace bloscope

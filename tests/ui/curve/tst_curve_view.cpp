@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/table_frame.h"
 #include "tests/ui/document/opened_frame.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/curve/curve_bar.h"
 #include "ui/curve/curve_plot.h"
@@ -336,7 +337,7 @@ void TestCurveView::readsNothingWhileItIsHidden()
     m_opened = std::make_unique<OpenedFrame>(tableFrame(ramp));
     m_view = makeView();
     m_opened->show("3, :");
-    QTest::qWait(50);
+    settle();
     QVERIFY(!m_plot->picture());
     m_view->show();
     QVERIFY(curves("[3, :]"));

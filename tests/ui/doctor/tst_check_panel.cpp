@@ -3,7 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/doctor/finding_model.h"
+#include "tests/support/with_text.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -57,10 +57,7 @@ class TestCheckPanel : public QObject {
     }
     QPushButton* button(const QString& text) const // null: it is not there now
     {
-        for (auto* button : m_panel->findChildren<QPushButton*>())
-            if (button->isVisible() && button->text().remove('&') == text)
-                return button;
-        return nullptr;
+        return test::withText<QPushButton>(*m_panel, text);
     }
     QString summary() const { return m_panel->findChild<QLabel*>()->text(); }
     QTreeView& table() const { return *m_panel->findChild<QTreeView*>(); }

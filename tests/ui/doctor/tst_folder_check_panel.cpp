@@ -3,7 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/doctor/checked_file_model.h"
+#include "tests/support/with_text.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -63,10 +63,7 @@ class TestFolderCheckPanel : public QObject {
     }
     QPushButton* button(const QString& text) const // null: it is not there now
     {
-        for (auto* button : m_panel->findChildren<QPushButton*>())
-            if (button->isVisible() && button->text().remove('&') == text)
-                return button;
-        return nullptr;
+        return withText<QPushButton>(*m_panel, text);
     }
     QString summary() const { return m_panel->findChild<QLabel*>()->text(); }
     QAbstractItemModel& rows() const { return *m_panel->findChild<QTreeView*>()->model(); }

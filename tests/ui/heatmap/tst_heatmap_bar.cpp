@@ -1,6 +1,7 @@
 #include "ui/heatmap/heatmap_bar.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plot/range_button.h"
@@ -74,13 +75,7 @@ class TestHeatmapBar : public QObject {
         QTest::keyClick(&edit, Qt::Key_Return);
     }
 
-    QAction* action(const QString& text) const
-    {
-        for (QAction* action : m_bar->findChildren<QAction*>())
-            if (action->text().remove('&') == text)
-                return action;
-        qFatal("no action %s", qPrintable(text));
-    }
+    QAction* action(const QString& text) const { return test::withText<QAction>(*m_bar, text); }
 
     RangeButton& range() const { return *m_bar->findChild<RangeButton*>(); }
 

@@ -1,14 +1,12 @@
 #include "tests/support/registered_test.h"
-#include "tests/ui/document/opened_frame.h"
+#include "tests/ui/heatmap/heatmap_of_frame.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/brush/brush_bar.h"
 #include "ui/brush/heatmap_brush.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/document_edits.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/heatmap_view.h"
 #include "ui/heatmap/heatmap_view_state.h"
-#include "ui/plane/heatmap_look.h"
-#include "ui/plane/heatmap_plot.h"
 
 #include <QAction>
 #include <QApplication>
@@ -23,7 +21,7 @@ namespace bloscope::tst_heatmap_brush {
 using namespace test;
 
 // Cells that are painted over the picture, by mouse and by keys.
-class TestHeatmapBrush : public QObject {
+class TestHeatmapBrush : public QObject, HeatmapOfFrame {
     Q_OBJECT
 
  private slots:
@@ -63,24 +61,14 @@ class TestHeatmapBrush : public QObject {
     void open(ByteBuffer frame)
     {
         cleanup();
-        m_scheduler = std::make_unique<Scheduler>();
-        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        take(std::move(frame));
         m_edits = std::make_unique<DocumentEdits>(document().frame(), *m_scheduler);
         m_changes = std::make_unique<ValueChanges>(document(), *m_scheduler);
         m_changes->setEdits(m_edits.get());
-        m_look = std::make_unique<HeatmapLook>(document(), *m_scheduler);
-        m_view = std::make_unique<HeatmapView>(document(), *m_look, *m_scheduler, nullptr,
-                                               m_changes.get());
-        m_view->resize(800, 600);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_plot = m_view->findChild<HeatmapPlot*>();
-        if (m_look->source()->dtype().isNumeric())
-            QTRY_VERIFY(m_plot->picture());
-        m_plot->replot(QCustomPlot::rpImmediateRefresh);
+        makeView(nullptr, m_changes.get());
+        showView({800, 600});
     }
 
-    Document& document() { return m_opened->document(); }
     BrushBar& bar() const { return *m_view->findChild<BrushBar*>(); }
     QAction* action() const
     {
@@ -95,13 +83,8 @@ class TestHeatmapBrush : public QObject {
         QVERIFY(bar().isVisible());
         bar().setValue(value);
         bar().setSize(size);
-        QTest::qWait(1); // for the layout with the bar
+        settle(); // for the layout with the bar
         m_plot->replot(QCustomPlot::rpImmediateRefresh);
-    }
-    QPoint middleOf(int row, int column) const
-    {
-        return QPoint(int(m_plot->xAxis->coordToPixel(column)),
-                      int(m_plot->yAxis->coordToPixel(row)));
     }
     void drag(CellPosition from, CellPosition to, Qt::MouseButton button = Qt::LeftButton,
               Qt::KeyboardModifiers keys = {})
@@ -138,23 +121,16 @@ class TestHeatmapBrush : public QObject {
         return m_plot->grab().toImage().pixelColor(middleOf(row, column));
     }
 
-    std::unique_ptr<Scheduler> m_scheduler;
-    std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<DocumentEdits> m_edits;
     std::unique_ptr<ValueChanges> m_changes;
-    std::unique_ptr<HeatmapLook> m_look;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
 };
 
 void TestHeatmapBrush::cleanup()
 {
     m_view.reset();
-    m_look.reset();
     m_changes.reset();
     m_edits.reset();
-    m_scheduler.reset();
-    m_opened.reset();
+    close();
 }
 
 void TestHeatmapBrush::fillsTheWayOfTheMouse()
@@ -222,7 +198,7 @@ void TestHeatmapBrush::isOneStepAStroke()
     QTest::mousePress(m_plot, Qt::LeftButton, {}, middleOf(1, 1));
     for (int column = 2; column < 12; ++column) {
         QTest::mouseMove(m_plot, middleOf(1, column));
-        QTest::qWait(10); // in which parts of it are written
+        settle(); // a part of it is written
     }
     QTest::mouseRelease(m_plot, Qt::LeftButton, {}, middleOf(1, 11));
     drag({5, 1}, {5, 4});

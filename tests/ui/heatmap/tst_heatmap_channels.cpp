@@ -1,12 +1,9 @@
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/document/opened_frame.h"
+#include "tests/ui/heatmap/heatmap_of_frame.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
-#include "ui/heatmap/heatmap_view.h"
-#include "ui/plane/heatmap_look.h"
-#include "ui/plane/heatmap_plot.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -19,12 +16,11 @@ namespace bloscope::tst_heatmap_channels {
 using namespace test;
 
 // Dimensions of three or four as colours.
-class TestHeatmapChannels : public QObject {
+class TestHeatmapChannels : public QObject, HeatmapOfFrame {
     Q_OBJECT
 
  private slots:
-    void init() { m_scheduler = std::make_unique<Scheduler>(); }
-    void cleanup();
+    void cleanup() { close(); }
 
     void proposesColoursForBytes();
     void drawsEveryCellInItsColour();
@@ -67,27 +63,14 @@ class TestHeatmapChannels : public QObject {
     }
     void open(ByteBuffer frame)
     {
-        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        take(std::move(frame));
         show();
     }
     void show()
     {
-        m_view.reset();
-        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
-        m_view->resize(900, 600);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_plot = m_view->findChild<HeatmapPlot*>();
+        makeView();
         m_bands = m_view->findChild<BandsBox*>();
-        QTRY_VERIFY(m_plot->picture());
-    }
-    QLabel* footer() const
-    {
-        for (auto* label : m_view->findChildren<QLabel*>())
-            if (label->textFormat() == Qt::RichText && !label->text().isEmpty())
-                return label;
-        return nullptr;
+        showView();
     }
     void openColored()
     {
@@ -96,21 +79,8 @@ class TestHeatmapChannels : public QObject {
         QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
     }
 
-    std::unique_ptr<Scheduler> m_scheduler;
-    std::unique_ptr<OpenedFrame> m_opened;
-    std::unique_ptr<HeatmapLook> m_look;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
     BandsBox* m_bands = nullptr;
 };
-
-void TestHeatmapChannels::cleanup()
-{
-    m_view.reset();
-    m_look.reset();
-    m_scheduler.reset();
-    m_opened.reset();
-}
 
 void TestHeatmapChannels::proposesColoursForBytes()
 {
@@ -198,7 +168,6 @@ void TestHeatmapChannels::comesBackWithItsState()
     openColored();
     const HeatmapViewState state = m_view->state();
     QCOMPARE(state.bands, std::optional(ColorBands{2, {0, 1, 2}}));
-    m_view.reset();
     show();
     m_view->restore(state);
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
@@ -283,7 +252,7 @@ void TestHeatmapChannels::worksOutColoursOfAFilter()
     QVERIFY(!m_plot->picture()->isOfChannels()); // nobody is forced
     actions.last()->trigger();
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
-    QTRY_VERIFY(footer() && footer()->text().contains("Bayer filter RGGB, bilinearly"));
+    QTRY_VERIFY(footer()->text().contains("Bayer filter RGGB, bilinearly"));
     QVERIFY(m_view->state().showsMosaic);
     m_bands->setBands(ColorBands{0, {2, 1, 0}}); // which are drawn instead
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane.bands());

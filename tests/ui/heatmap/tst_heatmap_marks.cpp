@@ -1,10 +1,9 @@
 #include "tests/support/registered_test.h"
-#include "tests/ui/document/opened_frame.h"
+#include "tests/support/with_text.h"
+#include "tests/ui/heatmap/heatmap_of_frame.h"
 #include "tests/ui/heatmap/selection_label_of.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/heatmap/heatmap_bar.h"
-#include "ui/heatmap/heatmap_view.h"
-#include "ui/plane/heatmap_look.h"
-#include "ui/plane/heatmap_plot.h"
 
 #include <QAction>
 #include <QApplication>
@@ -18,12 +17,12 @@ namespace bloscope::tst_heatmap_marks {
 using namespace test;
 
 // The cell with the cross, the ways to it, and from which side a plane is seen.
-class TestHeatmapMarks : public QObject {
+class TestHeatmapMarks : public QObject, HeatmapOfFrame {
     Q_OBJECT
 
  private slots:
     void init();
-    void cleanup();
+    void cleanup() { close(); }
 
     void marksTheCellThatIsClicked();
     void movesTheMarkByKeys();
@@ -40,42 +39,18 @@ class TestHeatmapMarks : public QObject {
     void tellsTheSelectionOfEachSlice();
 
  private:
-    QPoint middleOf(int row, int column) const
-    {
-        return QPoint(int(m_plot->xAxis->coordToPixel(column)),
-                      int(m_plot->yAxis->coordToPixel(row)));
-    }
     QRgb colorSeenAt(QPoint place) const
     {
         m_plot->replot(QCustomPlot::rpImmediateRefresh);
         return m_plot->grab().toImage().pixel(place);
     }
-    void choose(const QString& text) const
-    {
-        for (QAction* action : m_view->findChildren<QAction*>())
-            if (action->text().remove('&') == text)
-                return action->trigger();
-        QFAIL(qPrintable("there is no " + text));
-    }
-    QLabel* footer() const
-    {
-        for (QLabel* label : m_view->findChildren<QLabel*>())
-            if (label->textFormat() == Qt::RichText)
-                return label;
-        return nullptr;
-    }
+    void choose(const QString& text) const { withText<QAction>(*m_view, text)->trigger(); }
     QString selectionText() const // of what is seen
     {
         const auto* label = selectionLabelOf(*m_view);
         return label->isVisible() ? label->text() : QString();
     }
     CellPosition mark() const { return m_plot->mark().value_or(CellPosition{}); }
-
-    std::unique_ptr<Scheduler> m_scheduler;
-    std::unique_ptr<OpenedFrame> m_opened;
-    std::unique_ptr<HeatmapLook> m_look;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
 };
 
 // 12 x 16 cells, 0 to 191, but for NaN at (2, 3) and (9, 12).
@@ -85,25 +60,9 @@ void TestHeatmapMarks::init()
     for (std::size_t i = 0; i < numbers.size(); ++i)
         numbers[i] = float(i);
     numbers[2 * 16 + 3] = numbers[9 * 16 + 12] = NAN;
-    m_scheduler = std::make_unique<Scheduler>();
-    m_opened = std::make_unique<OpenedFrame>(
-        arrayFrame({12, 16}, "<f4", std::as_bytes(std::span(numbers))));
-    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
-    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
-    m_view->resize(800, 600);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    m_plot = m_view->findChild<HeatmapPlot*>();
-    QTRY_VERIFY(m_plot->picture());
-    m_plot->replot(QCustomPlot::rpImmediateRefresh);
-}
-
-void TestHeatmapMarks::cleanup()
-{
-    m_view.reset();
-    m_look.reset();
-    m_scheduler.reset();
-    m_opened.reset();
+    take(arrayFrame({12, 16}, "<f4", std::as_bytes(std::span(numbers))));
+    makeView();
+    showView({800, 600});
 }
 
 void TestHeatmapMarks::marksTheCellThatIsClicked()
@@ -123,7 +82,7 @@ void TestHeatmapMarks::marksTheCellThatIsClicked()
             crossed += screen.pixelColor(x, y) == Qt::white ? 1 : 0;
     QVERIFY(crossed > 4);
     emit m_plot->pointedAt({});
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_opened->document().currentCell(), (CellPosition{4, 7}));
     QTest::keyClick(m_plot, Qt::Key_Escape);
     QCOMPARE(mark(), CellPosition{});

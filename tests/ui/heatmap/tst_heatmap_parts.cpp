@@ -1,9 +1,6 @@
 #include "tests/support/registered_test.h"
-#include "tests/ui/document/opened_frame.h"
+#include "tests/ui/heatmap/heatmap_of_frame.h"
 #include "tests/ui/heatmap/selection_label_of.h"
-#include "ui/heatmap/heatmap_view.h"
-#include "ui/plane/heatmap_look.h"
-#include "ui/plane/heatmap_plot.h"
 #include "ui/slice/part_box.h"
 
 #include <QApplication>
@@ -44,12 +41,11 @@ QRgb colorOf(double number, double low, double high, const ColorMap& map)
 } // namespace
 
 // What of structured and complex elements is drawn.
-class TestHeatmapParts : public QObject {
+class TestHeatmapParts : public QObject, HeatmapOfFrame {
     Q_OBJECT
 
  private slots:
-    void init() { m_scheduler = std::make_unique<Scheduler>(); }
-    void cleanup();
+    void cleanup() { close(); }
 
     void drawsEachPartOfComplexNumbers_data();
     void drawsEachPartOfComplexNumbers();
@@ -61,20 +57,14 @@ class TestHeatmapParts : public QObject {
  private:
     void open(ByteBuffer frame)
     {
-        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        take(std::move(frame));
         show();
     }
     void show()
     {
-        m_view.reset();
-        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
-        m_view->resize(900, 600);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_plot = m_view->findChild<HeatmapPlot*>();
+        makeView();
         m_part = m_view->findChild<PartBox*>();
-        QTRY_VERIFY(m_plot->picture());
+        showView();
     }
     void openComplex()
     {
@@ -88,21 +78,8 @@ class TestHeatmapParts : public QObject {
                     m_plot->picture()->options.map == m_view->look().options().map);
     }
 
-    std::unique_ptr<Scheduler> m_scheduler;
-    std::unique_ptr<OpenedFrame> m_opened;
-    std::unique_ptr<HeatmapLook> m_look;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
     PartBox* m_part = nullptr;
 };
-
-void TestHeatmapParts::cleanup()
-{
-    m_view.reset();
-    m_look.reset();
-    m_scheduler.reset();
-    m_opened.reset();
-}
 
 using NumberOf = double (*)(std::complex<double>);
 
@@ -171,7 +148,6 @@ void TestHeatmapParts::keepsColoursChosenForPhases()
     own.map = findColorMap("grey");
     m_view->look().setOptions(own);
     const HeatmapViewState state = m_view->state();
-    m_view.reset();
     show();
     m_view->restore(state);
     QCOMPARE(m_part->currentIndex(), 1);
@@ -184,12 +160,8 @@ void TestHeatmapParts::goesToTheSpecialCellsOfAPart()
     const float notANumber = NAN;
     std::memcpy(cells.data() + 6 * 5 + 1, &notANumber, 4);
     open(arrayFrame({4, 4}, "[('s', 'S1'), ('v', '<f4')]", cells));
-    QLabel* footer = nullptr;
-    for (auto* label : m_view->findChildren<QLabel*>())
-        if (label->textFormat() == Qt::RichText)
-            footer = label;
-    QTRY_VERIFY(footer->text().contains("not a number: 1</a>"));
-    emit footer->linkActivated("special:0");
+    QTRY_VERIFY(footer()->text().contains("not a number: 1</a>"));
+    emit footer()->linkActivated("special:0");
     QTRY_COMPARE(m_plot->mark().value_or(CellPosition{}), (CellPosition{1, 2}));
 }
 

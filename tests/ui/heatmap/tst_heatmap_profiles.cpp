@@ -2,6 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/opened_heatmap.h"
+#include "tests/ui/worker/settle.h"
 
 #include <QApplication>
 
@@ -132,7 +133,7 @@ void TestHeatmapProfiles::followThePointerWhereNothingIsMarked()
     plot().shown().setMark(CellPosition{1, 1});
     QVERIFY(isDrawn(row(), 0, valueAt(1, 0)));
     QTest::mouseMove(&plot(), m_heatmap.middleOf(8, 2));
-    QTest::qWait(50);
+    settle();
     QCOMPARE(drawnAt(row(), 0), valueAt(1, 0));
 }
 

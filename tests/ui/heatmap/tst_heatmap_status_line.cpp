@@ -2,10 +2,8 @@
 
 #include "core/statistics/chunk_summaries.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/document/opened_frame.h"
+#include "tests/ui/heatmap/heatmap_of_frame.h"
 #include "tests/ui/heatmap/selection_label_of.h"
-#include "ui/plane/heatmap_look.h"
-#include "ui/plane/heatmap_plot.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -18,35 +16,25 @@ namespace bloscope::tst_heatmap_status_line {
 using namespace test;
 
 // What the heatmap of 8 x 8 numbers tells, in four chunks, with a NaN at (6, 5).
-class TestHeatmapStatusLine : public QObject {
+class TestHeatmapStatusLine : public QObject, HeatmapOfFrame {
     Q_OBJECT
 
  private slots:
     void init();
-    void cleanup();
+    void cleanup() { close(); }
     void skipsChunksThatOthersHaveSeen();
     void tellsWhereNothingIsFound();
     void countsMoreThanOneCell();
     void tellsTheCellThatIsPointedAt();
 
  private:
-    void follow(const char* link)
-    {
-        for (auto* label : m_view->findChildren<QLabel*>())
-            if (label->textFormat() == Qt::RichText)
-                emit label->linkActivated(link);
-    }
+    void follow(const char* link) { emit footer()->linkActivated(link); }
     void extend(int key)
     {
         QTest::keyClick(m_plot, Qt::Key(key), Qt::ControlModifier | Qt::ShiftModifier);
     }
 
-    std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
-    std::unique_ptr<OpenedFrame> m_opened;
     std::shared_ptr<ChunkSummaries> m_summaries;
-    std::unique_ptr<HeatmapLook> m_look;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
 };
 
 void TestHeatmapStatusLine::init()
@@ -55,26 +43,10 @@ void TestHeatmapStatusLine::init()
     for (std::size_t i = 0; i < numbers.size(); ++i)
         numbers[i] = float(i);
     numbers[6 * 8 + 5] = NAN;
-    m_scheduler = std::make_unique<Scheduler>();
-    m_opened = std::make_unique<OpenedFrame>(
-        arrayFrame({8, 8}, {4, 4}, {4, 4}, "<f4", std::as_bytes(std::span(numbers))));
+    take(arrayFrame({8, 8}, {4, 4}, {4, 4}, "<f4", std::as_bytes(std::span(numbers))));
     m_summaries = std::make_shared<ChunkSummaries>();
-    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
-    m_view =
-        std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler, m_summaries);
-    m_view->resize(900, 600);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    m_plot = m_view->findChild<HeatmapPlot*>();
-    QTRY_VERIFY(m_plot->picture());
-}
-
-void TestHeatmapStatusLine::cleanup()
-{
-    m_view.reset();
-    m_look.reset();
-    m_scheduler.reset();
-    m_opened.reset();
+    makeView(m_summaries);
+    showView();
 }
 
 void TestHeatmapStatusLine::skipsChunksThatOthersHaveSeen()

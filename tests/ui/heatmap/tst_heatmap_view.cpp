@@ -2,10 +2,10 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/support/table_frame.h"
-#include "tests/ui/document/opened_frame.h"
+#include "tests/support/with_text.h"
+#include "tests/ui/heatmap/heatmap_of_frame.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/heatmap/heatmap_bar.h"
-#include "ui/plane/heatmap_look.h"
-#include "ui/plane/heatmap_plot.h"
 #include "ui/plot/color_scale.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/part_box.h"
@@ -24,12 +24,11 @@ namespace bloscope::tst_heatmap_view {
 
 using namespace test;
 
-class TestHeatmapView : public QObject {
+class TestHeatmapView : public QObject, HeatmapOfFrame {
     Q_OBJECT
 
  private slots:
-    void init() { m_scheduler = std::make_unique<Scheduler>(); }
-    void cleanup();
+    void cleanup() { close(); }
 
     void drawsEveryCellInItsColour();
     void labelsAxesWithTrueIndices();
@@ -60,15 +59,11 @@ class TestHeatmapView : public QObject {
  private:
     void open(ByteBuffer frame)
     {
-        m_view.reset();
-        m_look.reset();
-        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
-        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
+        take(std::move(frame));
+        makeView();
         m_view->resize(700, 500);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_plot = m_view->findChild<HeatmapPlot*>();
         m_bar = m_view->findChild<HeatmapBar*>();
     }
 
@@ -85,25 +80,12 @@ class TestHeatmapView : public QObject {
         return QTest::qWaitFor(isFinal) ? m_plot->picture() : nullptr;
     }
 
-    // The pixel of the plot in the middle of a cell.
-    QPoint middleOf(int row, int column) const
-    {
-        return QPoint(int(m_plot->xAxis->coordToPixel(column)),
-                      int(m_plot->yAxis->coordToPixel(row)));
-    }
     QImage seen() const
     {
         m_plot->replot(QCustomPlot::rpImmediateRefresh);
         return m_plot->grab().toImage();
     }
     QRgb colorSeenAt(int row, int column) const { return seen().pixel(middleOf(row, column)); }
-    QString footer() const
-    {
-        for (const QLabel* label : m_view->findChildren<QLabel*>())
-            if (label->textFormat() == Qt::RichText)
-                return label->text();
-        return {};
-    }
     void choose(const QString& accessibleName, const QString& item) const
     {
         for (QComboBox* box : m_bar->findChildren<QComboBox*>()) {
@@ -114,28 +96,10 @@ class TestHeatmapView : public QObject {
         }
     }
 
-    void toggle(const QString& text) const
-    {
-        for (QAction* action : m_bar->findChildren<QAction*>())
-            if (action->text().remove('&') == text)
-                action->trigger();
-    }
+    void toggle(const QString& text) const { withText<QAction>(*m_bar, text)->trigger(); }
 
-    std::unique_ptr<Scheduler> m_scheduler;
-    std::unique_ptr<OpenedFrame> m_opened;
-    std::unique_ptr<HeatmapLook> m_look;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
     HeatmapBar* m_bar = nullptr;
 };
-
-void TestHeatmapView::cleanup()
-{
-    m_view.reset();
-    m_look.reset();
-    m_scheduler.reset();
-    m_opened.reset();
-}
 
 void TestHeatmapView::drawsEveryCellInItsColour()
 {
@@ -223,7 +187,7 @@ void TestHeatmapView::showsDamagedCellsApartAndTheOthersStill()
             QCOMPARE(image.pixel(column, row) == map.special.damaged, damaged);
         }
     QCOMPARE(picture()->counts.damaged, 64);
-    QTRY_VERIFY(footer().contains("damaged: 64"));
+    QTRY_VERIFY(footer()->text().contains("damaged: 64"));
     // Its colour is seen, and black lines through it.
     const QImage screen = seen();
     const QRect hatched(middleOf(9, 1), QSize(8, 8));
@@ -244,8 +208,8 @@ void TestHeatmapView::drawsWhatIsNoNumberApart()
     QCOMPARE(colorSeenAt(3, 4), special.notANumber);
     QCOMPARE(colorSeenAt(5, 9), special.plusInfinity);
     QCOMPARE(picture()->counts.notANumber, 1);
-    QTRY_VERIFY(footer().contains("not a number: 1"));
-    QVERIFY(footer().contains("inf: 16"));
+    QTRY_VERIFY(footer()->text().contains("not a number: 1"));
+    QVERIFY(footer()->text().contains("inf: 16"));
 }
 
 void TestHeatmapView::looksFirstAtSomeCellsOfALargePlane()
@@ -255,7 +219,7 @@ void TestHeatmapView::looksFirstAtSomeCellsOfALargePlane()
     QTRY_VERIFY(m_plot->picture());
     QVERIFY(m_plot->picture()->isSampled());
     QVERIFY(m_plot->picture()->known < 1);
-    QTRY_VERIFY(footer().contains("The exact picture follows."));
+    QTRY_VERIFY(footer()->text().contains("The exact picture follows."));
 }
 
 void TestHeatmapView::zoomsToExactCells()
@@ -520,15 +484,12 @@ void TestHeatmapView::saysWhyThereIsNoPicture()
 
 void TestHeatmapView::readsNothingWhileItIsHidden()
 {
-    m_opened = std::make_unique<OpenedFrame>(tableFrame(ramp));
-    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
-    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
+    take(tableFrame(ramp));
+    makeView();
     m_opened->show("1:, :");
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m_opened->cache().bytes(), std::size_t(0));
     m_view->show();
-    m_plot = m_view->findChild<HeatmapPlot*>();
-    m_bar = m_view->findChild<HeatmapBar*>();
     QVERIFY(picture());
 }
 

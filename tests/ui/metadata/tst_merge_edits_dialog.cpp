@@ -4,6 +4,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/document/metadata_frames.h"
 #include "tests/ui/worker/held_work.h"
 #include "ui/controls/text_table.h"
@@ -49,10 +50,7 @@ class TestMergeEditsDialog : public QObject {
     QString summary() const { return m_dialog->findChild<QLabel*>()->text(); }
     QPushButton& button(const QString& text) const
     {
-        for (auto* each : m_dialog->findChildren<QPushButton*>())
-            if (each->text().remove('&') == text)
-                return *each;
-        qFatal("there is no such button");
+        return *withText<QPushButton>(*m_dialog, text);
     }
     QStringList kept() const
     {

@@ -1,6 +1,7 @@
 #include "ui/overlay/overlay_bar.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -78,11 +79,9 @@ void TestOverlayBar::offersAFile()
     const QSignalSpy taken(m_bar, &OverlayBar::offerTaken);
     m_bar->offer("case_seg.b2nd");
     QVERIFY(shows("Found case_seg.b2nd next to this file."));
-    for (auto* button : m_bar->findChildren<QToolButton*>())
-        if (button->text().remove('&') == "Show as Overlay") {
-            button->setFocus();
-            QTest::keyClick(button, Qt::Key_Space);
-        }
+    auto* button = test::withText<QToolButton>(*m_bar, "Show as Overlay");
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
     QCOMPARE(taken.size(), 1);
     m_bar->setOverlay("case_seg.b2nd", "/data/case_seg.b2nd");
     QVERIFY(!shows("Found case_seg.b2nd next to this file."));

@@ -3,6 +3,7 @@
 #include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "tests/ui/worker/settle.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -121,7 +122,7 @@ void TestHeatmapLook::looksForTheRangeOfTheArrayWhileItIsSeen()
     options.range.kind = RangeChoice::Kind::MinMax;
     options.range.isOfArray = true;
     m_look->setOptions(options);
-    QTest::qWait(50);
+    settle();
     QVERIFY(!m_look->rangeOfArray());
     QCOMPARE(m_look->drawnOptions(), options);
     m_look->setSeen(HeatmapLook::Seen::Plane);

@@ -3,6 +3,7 @@
 #include "tests/support/fake_source.h"
 #include "tests/support/large_plane_source.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/worker/settle.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -113,8 +114,7 @@ void TestPictureLoader::looksAtSomeCellsFirstWhenThatTakesLong()
     QCOMPARE(asked()[0], std::string("[3, :, :]"));
     QCOMPARE(asked()[1], std::string("[3, ::64, ::32]"));
     m_source->release();
-    QTRY_VERIFY(!m_arrived.empty() && !m_arrived.back()->isSampled());
-    QTest::qWait(100);
+    QVERIFY(settle());
     QVERIFY(!m_arrived.back()->isSampled());  // whichever was ready first
     QCOMPARE(asked().size(), std::size_t(2)); // and neither was read again
 }
@@ -288,8 +288,7 @@ void TestPictureLoader::showsALargePlaneAtOnceWhenItIsOpenedAgain()
     const PicturePtr first = m_arrived.back();
     QVERIFY(m_arrived.size() > 1 && !first->isSampled());
     const auto source = open();
-    QTRY_VERIFY(!m_arrived.empty());
-    QTest::qWait(100);
+    QVERIFY(settle());
     QCOMPARE(m_arrived.size(), std::size_t(1));
     QCOMPARE(source->takeRead(), std::int64_t(0));
     QCOMPARE(m_arrived.back()->image, first->image);

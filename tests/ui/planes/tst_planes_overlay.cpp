@@ -1,7 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
-#include "ui/plane/plane_pane.h"
-#include "ui/planes/planes_view.h"
+#include "tests/ui/planes/pane_of.h"
 
 #include <QApplication>
 
@@ -24,18 +23,19 @@ class TestPlanesOverlay : public QObject {
     void givesTheControlsBack();
 
  private:
-    enum { Front, Side, Below };
+    using Place = Panes::Place;
+    using enum Panes::Place;
 
-    PlanePane& pane(int which) const { return *m_view->findChildren<PlanePane*>()[which]; }
+    PlanePane& pane(Place place) const { return paneOf(*m_view, place); }
     // Null while there is none, or one of another plane.
-    const PlanePicture* labelsOver(int which) const
+    const PlanePicture* labelsOver(Place which) const
     {
         const auto* layer =
             static_cast<const OverlayLayer*>(pane(which).plot().layerAbovePicture()->children()[0]);
         const auto& picture = layer->picture();
         return picture && picture->plane == pane(which).plane() ? picture.get() : nullptr;
     }
-    double labelAtCrossing(int which) const
+    double labelAtCrossing(Place which) const
     {
         const PlanePicture* picture = labelsOver(which);
         const CellPosition cell = *pane(which).plot().mark();
@@ -77,7 +77,7 @@ void TestPlanesOverlay::cleanup()
 void TestPlanesOverlay::liesOverAllPlanes()
 {
     QVERIFY(isLaidOver());
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QCOMPARE(labelAtCrossing(which), 1.0);
 }
 
@@ -86,7 +86,7 @@ void TestPlanesOverlay::movesWithTheCrossing()
     m_heatmap->document().setSlice(*Slice::parse("0, 2", m_heatmap->document().array()->shape()));
     m_heatmap->document().setMark(CellIndex{0, 2, 3, 6});
     QVERIFY(isLaidOver());
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QCOMPARE(labelAtCrossing(which), 7.0);
 }
 

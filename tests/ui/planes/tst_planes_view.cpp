@@ -2,14 +2,14 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
 #include "tests/ui/document/opened_frame.h"
+#include "tests/ui/planes/pane_of.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
-#include "ui/plane/plane_pane.h"
 #include "ui/planes/crossing_panel.h"
 #include "ui/planes/planes_board.h"
-#include "ui/planes/planes_view.h"
 #include "ui/plot/color_scale.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/part_box.h"
@@ -74,23 +74,20 @@ class TestPlanesView : public QObject {
     void fitsSmallWindows();
 
  private:
-    enum { Front, Side, Below, Large };
+    using Place = Panes::Place;
+    using enum Panes::Place;
 
     void open(const Shape& shape, const char* slice);
     void openFrame(const ByteBuffer& frame, const char* slice);
     void show();
-    HeatmapPlot& plot(int which) const
-    {
-        // In the order in which they were made.
-        return m_view->findChildren<PlanePane*>()[which]->plot();
-    }
-    QPoint middleOf(int which, int row, int column) const
+    HeatmapPlot& plot(Place place) const { return paneOf(*m_view, place).plot(); }
+    QPoint middleOf(Place which, int row, int column) const
     {
         HeatmapPlot& at = plot(which);
         at.replot(QCustomPlot::rpImmediateRefresh);
         return QPoint(int(at.xAxis->coordToPixel(column)), int(at.yAxis->coordToPixel(row)));
     }
-    void turnWheel(int which, int notches, Qt::KeyboardModifiers modifiers = {}) const
+    void turnWheel(Place which, int notches, Qt::KeyboardModifiers modifiers = {}) const
     {
         const QPointF at = plot(which).axisRect()->rect().center();
         QWheelEvent turned(at, plot(which).mapToGlobal(at), {}, {0, 120 * notches}, {}, modifiers,
@@ -109,8 +106,10 @@ class TestPlanesView : public QObject {
     }
     QList<PlanePane*> panesInSight() const
     {
-        QList<PlanePane*> panes = m_view->findChildren<PlanePane*>();
-        panes.removeIf([](const PlanePane* pane) { return pane->isHidden(); });
+        QList<PlanePane*> panes;
+        for (Place place : {Front, Side, Below, Large})
+            if (PlanePane& pane = paneOf(*m_view, place); !pane.isHidden())
+                panes << &pane;
         return panes;
     }
     // As its key does in each of them, which takes a window in front.
@@ -127,7 +126,7 @@ class TestPlanesView : public QObject {
     // Is that the first number of each picture?
     bool showNumbers(const QList<double>& first) const
     {
-        for (int which : {Front, Side, Below})
+        for (Place which : {Front, Side, Below})
             if (const PlanePicture* picture = plot(which).picture();
                 !picture || picture->numbers.numbers.front() != first[which])
                 return false;
@@ -145,7 +144,7 @@ class TestPlanesView : public QObject {
         return m_view->findChild<CrossingPanel*>()->findChild<QComboBox*>();
     }
     // Where the middle of a cell lies in the view.
-    QPointF placeOf(int which, CellPosition cell) const
+    QPointF placeOf(Place which, CellPosition cell) const
     {
         HeatmapPlot& at = plot(which);
         const QPointF pixel(at.xAxis->coordToPixel(double(cell.column)),
@@ -187,7 +186,7 @@ void TestPlanesView::show()
 {
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QTRY_VERIFY(plot(which).picture());
 }
 
@@ -266,19 +265,19 @@ void TestPlanesView::arrowKeysMoveTheOtherTwo()
 
 void TestPlanesView::theWheelGoesThroughThePlanes_data()
 {
-    QTest::addColumn<int>("which");
+    QTest::addColumn<Place>("which");
     QTest::addColumn<int>("notches");
     QTest::addColumn<QString>("crossing");
-    QTest::newRow("front") << int(Front) << -1 << "5 6 8";
-    QTest::newRow("front, back") << int(Front) << 2 << "2 6 8";
-    QTest::newRow("side") << int(Side) << -1 << "4 6 9";
-    QTest::newRow("below") << int(Below) << 1 << "4 5 8";
-    QTest::newRow("to the end") << int(Below) << -30 << "4 11 8";
+    QTest::newRow("front") << Front << -1 << "5 6 8";
+    QTest::newRow("front, back") << Front << 2 << "2 6 8";
+    QTest::newRow("side") << Side << -1 << "4 6 9";
+    QTest::newRow("below") << Below << 1 << "4 5 8";
+    QTest::newRow("to the end") << Below << -30 << "4 11 8";
 }
 
 void TestPlanesView::theWheelGoesThroughThePlanes()
 {
-    QFETCH(int, which);
+    QFETCH(Place, which);
     QFETCH(int, notches);
     QFETCH(QString, crossing);
     open({9, 12, 16}, "4");
@@ -296,8 +295,8 @@ void TestPlanesView::zoomsAllThreeTogether()
     open({9, 12, 16}, "4");
     show();
     turnWheel(Side, 3, Qt::ControlModifier);
-    const auto viewOf = [this](int which) { return plot(which).navigator().view(); };
-    for (int which : {Front, Side, Below})
+    const auto viewOf = [this](Place which) { return plot(which).navigator().view(); };
+    for (Place which : {Front, Side, Below})
         QVERIFY(!plot(which).navigator().showsAll());
     QCOMPARE(viewOf(Front).top, viewOf(Side).top);
     QCOMPARE(viewOf(Front).height, viewOf(Side).height);
@@ -310,7 +309,7 @@ void TestPlanesView::zoomsAllThreeTogether()
     m_view->zoomIn();
     QVERIFY(!plot(Below).navigator().showsAll());
     m_view->zoomReset();
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QVERIFY(plot(which).navigator().showsAll());
 }
 
@@ -346,11 +345,11 @@ void TestPlanesView::linesUp()
         m_look->setAspect(CellAspect::Fill);
     show();
     QTRY_VERIFY(areLinedUp());
-    const auto cellOf = [this](int which) {
+    const auto cellOf = [this](Place which) {
         return placeOf(which, {6, 6}) - placeOf(which, {5, 5});
     };
     if (toScale)
-        for (const int which : {Front, Side, Below}) {
+        for (const Place which : {Front, Side, Below}) {
             QTRY_VERIFY(std::abs(cellOf(which).x() - cellOf(Front).y()) < 0.3);
             QTRY_VERIFY(std::abs(cellOf(which).y() - cellOf(Front).y()) < 0.3);
         }
@@ -367,7 +366,7 @@ void TestPlanesView::crossesInSight()
     for (const CellIndex& index : {CellIndex{0, 0, 0}, CellIndex{8, 11, 15}}) {
         document().setSlice(sliceShowing(document().slice(), index));
         document().setMark(index); // as other views do
-        for (const int which : {Front, Side, Below})
+        for (const Place which : {Front, Side, Below})
             QVERIFY(plot(which).navigator().cellsInSight().contains(*plot(which).mark()));
     }
 }
@@ -406,8 +405,8 @@ void TestPlanesView::givesTheSameNumberTheSameColour()
     open({9, 12, 16}, "4");
     m_look->setOfArray(HeatmapLook::Seen::Planes, false); // each moved plane has another range
     show();
-    const auto low = [this](int which) { return plot(which).picture()->range.low; };
-    const auto high = [this](int which) { return plot(which).picture()->range.high; };
+    const auto low = [this](Place which) { return plot(which).picture()->range.low; };
+    const auto high = [this](Place which) { return plot(which).picture()->range.high; };
     QTRY_COMPARE(low(Side), low(Front));
     QTRY_COMPARE(high(Below), high(Front));
     const double before = low(Front);
@@ -416,7 +415,7 @@ void TestPlanesView::givesTheSameNumberTheSameColour()
     QTRY_COMPARE(low(Side), low(Front));
     QTRY_COMPARE(low(Below), low(Front));
     // The cell of the crossing is one colour in all three.
-    const auto colour = [this](int which) {
+    const auto colour = [this](Place which) {
         const PlanePicture& picture = *plot(which).picture();
         const CellPosition cell = *plot(which).mark();
         return picture.image.pixel(picture.pixelOfColumn(cell.column),
@@ -433,10 +432,10 @@ void TestPlanesView::hasTheRangeOfTheArrayAtFirst()
     options.range.kind = RangeChoice::Kind::MinMax;
     m_look->setOptions(options);
     show();
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QTRY_COMPARE(plot(which).picture()->range, (ValueRange{0, 9 * 192 - 1}));
     m_look->setOfArray(HeatmapLook::Seen::Planes, false);
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QTRY_COMPARE(plot(which).picture()->range, (ValueRange{4 * 192, 5 * 192 - 1}));
     QVERIFY(!m_look->options().range.isOfArray); // that is the heatmap's
 }
@@ -449,7 +448,7 @@ void TestPlanesView::isDrawnAsTheHeatmap()
     options.map = &colorMaps()[2];
     m_look->setOptions(options);
     m_look->setFlips(PlaneFlips{true, false});
-    for (int which : {Front, Side, Below})
+    for (Place which : {Front, Side, Below})
         QTRY_VERIFY(plot(which).picture() && plot(which).picture()->options.map == options.map);
     QVERIFY(plot(Front).xAxis->rangeReversed());
     QVERIFY(plot(Below).xAxis->rangeReversed());
@@ -590,7 +589,7 @@ void TestPlanesView::keepsItsState()
     other.restore(before);
     QVERIFY(other.state().parts == before.parts); // also before it was shown
     other.show();
-    QTRY_VERIFY(!other.findChildren<PlanePane*>()[Below]->plot().navigator().showsAll());
+    QTRY_VERIFY(!paneOf(other, Below).plot().navigator().showsAll());
     QCOMPARE(*other.state().third, 0U);
 }
 
@@ -599,13 +598,13 @@ void TestPlanesView::readsNothingWhileItIsHidden()
     open({9, 12, 16}, "4");
     m_opened->show("5");
     document().setMark(CellIndex{5, 1, 1});
-    QTest::qWait(50);
+    settle();
     QVERIFY(!plot(Front).picture());
     show();
     QCOMPARE(planes(), (QStringList{"[5, :, :]", "[:, :, 1]", "[:, 1, :]"}));
     m_view->hide();
     m_opened->show("7");
-    QTest::qWait(50);
+    settle();
     QCOMPARE(planes().first(), QString("[5, :, :]"));
 }
 
@@ -631,15 +630,15 @@ void TestPlanesView::maximisesAPlaneByADoubleClick()
 {
     open({9, 12, 16}, "4");
     show();
-    for (const int which : {Side, Below, Front}) {
+    for (const Place which : {Side, Below, Front}) {
         const QSize before = plot(which).axisRect()->rect().size();
         QTest::mouseDClick(&plot(which), Qt::LeftButton, {}, middleOf(which, 2, 2));
-        for (const int other : {Front, Side, Below})
+        for (const Place other : {Front, Side, Below})
             QCOMPARE(plot(other).isVisible(), other == which);
         QTRY_VERIFY(plot(which).axisRect()->width() > before.width());
         QTRY_VERIFY(plot(which).axisRect()->height() > before.height());
         QTest::mouseDClick(&plot(which), Qt::LeftButton, {}, middleOf(which, 2, 2));
-        for (const int other : {Front, Side, Below})
+        for (const Place other : {Front, Side, Below})
             QVERIFY(plot(other).isVisible());
         QTRY_COMPARE(plot(which).axisRect()->rect().size(), before);
     }
@@ -649,31 +648,29 @@ void TestPlanesView::showsALargePlaneBesideTheThree_data()
 {
     QTest::addColumn<Shape>("shape");
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("largest");
-    QTest::newRow("a CT") << Shape{100, 512, 512} << QSize(1100, 640) << int(Front);
-    QTest::newRow("a CT in a small window")
-        << Shape{100, 512, 512} << QSize(720, 460) << int(Front);
-    QTest::newRow("a CT in a high window")
-        << Shape{100, 512, 512} << QSize(600, 1000) << int(Front);
-    QTest::newRow("a cube") << Shape{60, 60, 60} << QSize(1100, 640) << int(Front);
-    QTest::newRow("a whole body") << Shape{300, 100, 160} << QSize(1100, 640) << int(Below);
+    QTest::addColumn<Place>("largest");
+    QTest::newRow("a CT") << Shape{100, 512, 512} << QSize(1100, 640) << Front;
+    QTest::newRow("a CT in a small window") << Shape{100, 512, 512} << QSize(720, 460) << Front;
+    QTest::newRow("a CT in a high window") << Shape{100, 512, 512} << QSize(600, 1000) << Front;
+    QTest::newRow("a cube") << Shape{60, 60, 60} << QSize(1100, 640) << Front;
+    QTest::newRow("a whole body") << Shape{300, 100, 160} << QSize(1100, 640) << Below;
 }
 
 void TestPlanesView::showsALargePlaneBesideTheThree()
 {
     QFETCH(Shape, shape);
     QFETCH(QSize, size);
-    QFETCH(int, largest);
+    QFETCH(Place, largest);
     openFrame(arrayFrame(shape, "|u1", ByteBuffer(std::size_t(shape[0] * shape[1] * shape[2]))),
               "4");
     m_view->resize(size);
     show();
     switchLarge();
     QTRY_VERIFY(plot(Large).picture());
-    QTest::qWait(50); // the frames settle
-    QVERIFY(panesInSight()[Large]->plane() == panesInSight()[largest]->plane());
+    settle(); // the frames settle
+    QVERIFY(paneOf(*m_view, Large).plane() == paneOf(*m_view, largest).plane());
     QCOMPARE(plot(Large).accessibleDescription(), plot(largest).accessibleDescription());
-    const auto cellsOf = [this](int which) {
+    const auto cellsOf = [this](Place which) {
         const QRect cells = plot(which).axisRect()->rect();
         return cells.width() * cells.height();
     };
@@ -698,7 +695,7 @@ void TestPlanesView::movesAndZoomsInTheLargePlane()
     largeBox()->setCurrentIndex(int(LargePlane::Side));
     emit largeBox()->activated(int(LargePlane::Side));
     QTRY_VERIFY(plot(Large).picture());
-    QTest::qWait(50);
+    settle();
     QTest::mouseClick(&plot(Large), Qt::LeftButton, {}, middleOf(Large, 7, 2));
     QCOMPARE(mark(), (CellIndex{2, 7, 8}));
     QVERIFY(plot(Side).mark() == (CellPosition{7, 2}));
@@ -730,9 +727,9 @@ void TestPlanesView::choosesTheLargePlane()
     QCOMPARE(largeBox()->currentText(), QString("Normal to dim 1"));
     QTRY_VERIFY(plot(Large).picture());
     QCOMPARE(planes().last(), QString("[:, 6, :]"));
-    QTest::qWait(50);
+    settle();
     QTest::mouseDClick(&plot(Large), Qt::LeftButton, {}, middleOf(Large, 2, 2));
-    QCOMPARE(panesInSight(), QList<PlanePane*>{m_view->findChildren<PlanePane*>()[Below]});
+    QCOMPARE(panesInSight(), QList<PlanePane*>{&paneOf(*m_view, Below)});
     QTest::mouseDClick(&plot(Below), Qt::LeftButton, {}, middleOf(Below, 2, 2));
     QCOMPARE(panesInSight().size(), 4);
     switchLarge();
@@ -754,8 +751,8 @@ void TestPlanesView::keepsTheLargePlane()
     other.show();
     QVERIFY(other.state().large == LargePlane::Side);
     QVERIFY(other.state().maximised == OrthogonalPlanes::Below);
-    QVERIFY(!other.findChildren<PlanePane*>()[Below]->isHidden());
-    QVERIFY(other.findChildren<PlanePane*>()[Large]->isHidden());
+    QVERIFY(!paneOf(other, Below).isHidden());
+    QVERIFY(paneOf(other, Large).isHidden());
 }
 
 // As of a CT that is longer than it is wide: 240 pixels would be wide what is 400 long.
@@ -764,7 +761,7 @@ void TestPlanesView::usesTheRoomOfAWideWindow()
     open({100, 40, 40}, "50");
     m_view->resize(1440, 740);
     show();
-    QTest::qWait(50); // the frames settle
+    settle(); // the frames settle
     const auto* board = m_view->findChild<PlanesBoard*>();
     int across = 0;
     for (const auto* pane : panesInSight()) {
@@ -801,7 +798,7 @@ void TestPlanesView::fitsSmallWindows()
     show();
     if (hasLarge)
         switchLarge();
-    QTest::qWait(50); // the frames settle
+    settle(); // the frames settle
     auto* board = m_view->findChild<PlanesBoard*>();
     const auto* panel = board->findChild<CrossingPanel*>();
     QList<QRect> all{panel->geometry()};

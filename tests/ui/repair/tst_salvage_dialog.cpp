@@ -3,6 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "ui/controls/text_table.h"
 
 #include <QApplication>
@@ -72,10 +73,7 @@ class TestSalvageDialog : public QObject {
 
     QPushButton& button(const QString& text) const
     {
-        for (auto* button : m_dialog->findChildren<QPushButton*>())
-            if (button->text().remove('&') == text)
-                return *button;
-        qFatal("there is no button %s", qPrintable(text));
+        return *withText<QPushButton>(*m_dialog, text);
     }
     QComboBox& boxWith(const QString& item) const
     {

@@ -34,9 +34,7 @@ void TestPlayButton::stepsWhileItIsPressed()
     QTRY_VERIFY(steps.count() >= 3);
     QTest::keyClick(&button, Qt::Key_Space);
     QVERIFY(!button.isPlaying());
-    const auto count = steps.count();
-    QTest::qWait(60);
-    QCOMPARE(steps.count(), count);
+    QVERIFY(!button.findChild<QTimer*>()->isActive());
 }
 
 void TestPlayButton::hasASpeed()

@@ -24,6 +24,7 @@ class TestTablePane : public QObject {
     void selectsNoCellThatThereIsNot();
     void keepsTheSelectionWhileTheSizeStays();
     void restoresWhatFits();
+    void staysAtTheEndWhereThereIsLessRoom();
 
  private:
     void show(const char* slice, const Shape& shape)
@@ -122,6 +123,18 @@ void TestTablePane::restoresWhatFits()
     QVERIFY((state.topLeft == CellPosition{450, 2}));
     QVERIFY(state.selection == m_pane->selection());
     QCOMPARE(state.columnWidths.at(3), 200);
+}
+
+void TestTablePane::staysAtTheEndWhereThereIsLessRoom()
+{
+    show("", {500, 2});
+    m_pane->goTo({499, 0});
+    QVERIFY(m_pane->state().endInSight);
+    const std::int64_t before = m_pane->grid().visibleRows();
+    m_pane->resize(500, 200);
+    QTRY_VERIFY(m_pane->grid().visibleRows() < before);
+    QVERIFY(m_pane->state().endInSight);
+    QCOMPARE(m_pane->grid().topLeft().row + m_pane->grid().visibleRows(), std::int64_t(500));
 }
 
 const test::Registered<TestTablePane, QApplication> registered;

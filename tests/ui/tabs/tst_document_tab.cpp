@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
@@ -103,10 +104,7 @@ void TestDocumentTab::goTo(const QString& name)
 
 QPushButton* TestDocumentTab::button(const QString& text) const
 {
-    for (auto* button : m_tab->findChildren<QPushButton*>())
-        if (button->isVisible() && button->text().remove('&') == text)
-            return button;
-    return nullptr;
+    return withText<QPushButton>(*m_tab, text);
 }
 
 QString TestDocumentTab::opening() const

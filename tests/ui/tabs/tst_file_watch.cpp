@@ -1,9 +1,10 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
-#include "ui/tabs/outside_changes.h"
+#include "tests/ui/tabs/looked_at_file.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <fcntl.h>
@@ -54,8 +55,6 @@ ByteBuffer bytesOf(const char* text)
     return {bytes.begin(), bytes.end()};
 }
 
-constexpr int longEnoughMs = 2 * FileWatch::pauseMs + 150;
-
 } // namespace
 
 void TestFileWatch::init()
@@ -76,7 +75,7 @@ void TestFileWatch::cleanup()
 void TestFileWatch::watch()
 {
     m_watch->watch(QString::fromStdString(m_path.string()), *identityOf(m_path));
-    QTest::qWait(50);
+    QVERIFY(hasLooked(*m_watch));
 }
 
 void TestFileWatch::replaceFile(const char* text) const
@@ -97,7 +96,7 @@ void TestFileWatch::isSilentWhileNothingHappens()
 {
     watch();
     m_watch->check();
-    QTest::qWait(longEnoughMs);
+    QVERIFY(hasLooked(*m_watch));
     QCOMPARE(m_told, QList<Change>());
 }
 
@@ -131,7 +130,7 @@ void TestFileWatch::tellsWhatHappened()
     watch();
     deed(m_path);
     QTRY_COMPARE(m_told, QList<Change>{change});
-    QTest::qWait(longEnoughMs);
+    QVERIFY(hasLooked(*m_watch));
     QCOMPARE(m_told, QList<Change>{change}); // once
 }
 
@@ -169,11 +168,12 @@ void TestFileWatch::tellsOfAFileThatIsBackAsItWas()
 void TestFileWatch::doesNotTellOfAFileThatIsGoneForAMoment()
 {
     watch();
+    const QSignalSpy looks(m_watch->findChild<QTimer*>(), &QTimer::timeout);
     fs::remove(m_path);
-    QTest::qWait(150);
+    QTRY_COMPARE(looks.size(), 1);
+    settle();
     writeFile(m_path, bytesOf("another"));
-    QTRY_VERIFY(!m_told.isEmpty());
-    QTest::qWait(longEnoughMs);
+    QVERIFY(hasLooked(*m_watch));
     QVERIFY(!m_told.contains(Change::Vanished));
     QCOMPARE(m_told.size(), 1);
 }
@@ -184,9 +184,7 @@ void TestFileWatch::doesNotTellWhatHappensWhileItIsStopped()
     m_watch->stop();
     replaceFile("by ourselves");
     m_watch->check();
-    QTest::qWait(longEnoughMs);
     watch();
-    QTest::qWait(longEnoughMs);
     QCOMPARE(m_told, QList<Change>());
 }
 
@@ -194,7 +192,7 @@ void TestFileWatch::doesNotTellOfOtherFilesInTheFolder()
 {
     watch();
     writeFile(m_folder->filePath("other").toStdString(), bytesOf("x"));
-    QTest::qWait(longEnoughMs);
+    QVERIFY(hasLooked(*m_watch));
     QCOMPARE(m_told, QList<Change>());
 }
 

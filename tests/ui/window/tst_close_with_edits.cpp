@@ -3,7 +3,6 @@
 #include "tests/ui/worker/settle.h"
 
 #include <QApplication>
-#include <QSignalSpy>
 
 namespace bloscope::tst_close_with_edits {
 
@@ -97,10 +96,10 @@ void TestCloseWithEdits::staysWhenItCannotBeSaved()
 {
     openEdited({"a.b2nd"});
     m->replace("a.b2nd", m->frame("Pa"));
-    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
-    m->action("Close")->trigger();
-    m->answer(QMessageBox::Save);
-    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY(m->endsSave([this] {
+        m->action("Close")->trigger();
+        m->answer(QMessageBox::Save);
+    }));
     settle();
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(!m->edits().isClean());

@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
 #include "ui/chunks/chunks_view.h"
@@ -124,11 +125,9 @@ void TestExternalChange::followsTheLastRowsOfTheTable()
     QTRY_COMPARE(page()->document().array()->shape(), (Shape{400, 8}));
     page()->showView("table");
     auto* table = page()->findChild<SliceTableView*>();
-    const auto showsTheEnd = [table] { // once the table has its room
-        table->goTo({399, 0});
-        return table->state().endInSight.has_value();
-    };
-    QTRY_VERIFY(showsTheEnd());
+    QVERIFY(settle());
+    table->goTo({399, 0});
+    QVERIFY(table->state().endInSight);
     grow("K", {900, 8});
     QTRY_COMPARE(status(), QString("a.b2nd has grown."));
     QTRY_VERIFY(topRow() > 800);
@@ -246,9 +245,8 @@ void TestExternalChange::putsMyChangesOnTopOfTheirs()
     const QString text = dialog->findChild<TextTable*>()->text();
     QVERIFY2(text.contains("units\t\"K\"\t\"C\"\t\"Pa\"\tmine"), qPrintable(text));
     QVERIFY2(text.contains("mine\t(not there)\t1\t(not there)\tmine"), qPrintable(text));
-    for (auto* each : dialog->findChildren<QPushButton*>())
-        if (each->text().remove('&') == button)
-            QTest::mouseClick(each, Qt::LeftButton);
+    if (auto* chosen = withText<QPushButton>(*dialog, button))
+        QTest::mouseClick(chosen, Qt::LeftButton);
     QTest::mouseClick(ok, Qt::LeftButton);
     QTRY_COMPARE(m->message(), QString());
     QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{7, 8}));
@@ -301,7 +299,7 @@ void TestExternalChange::saysWhatToChooseWhenOneSaves()
     QTest::keyClick(&m->window(), Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(m->message().startsWith("a.b2nd was not saved: "));
     QVERIFY2(m->message().endsWith("Choose which version to keep."), qPrintable(m->message()));
-    QTest::qWait(1200); // until the change has been seen once more
+    QVERIFY(m->hasLooked()); // once more
     QVERIFY2(m->message().startsWith("a.b2nd was not saved: "), qPrintable(m->message()));
     QCOMPARE(m->ways().first(), QString("Merge My Changes…"));
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
@@ -369,7 +367,7 @@ void TestExternalChange::keepsWhatIsOpenWhenTold()
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Decide Later");
     QCOMPARE(m->message(), QString());
-    QTest::qWait(1200);
+    QVERIFY(m->hasLooked());
     QCOMPARE(m->message(), QString()); // told once
     QVERIFY(!m->edits().isClean());
 }
@@ -380,10 +378,10 @@ void TestExternalChange::staysUsableWhenTheFileVanishes()
     QTRY_VERIFY(m->message().startsWith("a.b2nd is no longer there."));
     QCOMPARE(m->ways(), QStringList({"Save As…"}));
     m->setUnits("C");
-    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
-    m->take("Save As…");
-    m->chooseFile(m->path("o.b2nd"));
-    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY(m->endsSave([this] {
+        m->take("Save As…");
+        m->chooseFile(m->path("o.b2nd"));
+    }));
     QCOMPARE(m->unitsIn("o.b2nd"), std::string("C"));
     QVERIFY(m->edits().isClean());
 }
@@ -399,8 +397,9 @@ void TestExternalChange::saysNothingMoreWhenTheFileIsBack()
 void TestExternalChange::waitsUntilAHalfWrittenFileCanBeRead()
 {
     const ByteBuffer content = m->frame("Pa", {60, 80});
+    QSignalSpy failed(&m->tab()->file(), &OpenFile::reloadFailed);
     writeFile(m->file("a.b2nd"), ByteView(content).first(40));
-    QTest::qWait(900);
+    QTRY_VERIFY(failed.size() > 1); // it tries again
     QCOMPARE(m->message(), QString());
     QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{6, 8}));
     writeFile(m->file("a.b2nd"), content);

@@ -1,6 +1,7 @@
 #include "ui/window/heatmap_looks.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/plane/heatmap_look.h"
@@ -44,12 +45,7 @@ class TestHeatmapLooks : public QObject {
                 emit box->activated(box->currentIndex());
             }
     }
-    void chooseScale(const QString& name) const
-    {
-        for (QAction* action : bar().findChildren<QAction*>())
-            if (action->text().remove('&') == name)
-                action->trigger();
-    }
+    void chooseScale(const QString& name) const { withText<QAction>(bar(), name)->trigger(); }
     void reopen(const QString& name) const
     {
         m_window->tabs().close(m_window->tab());

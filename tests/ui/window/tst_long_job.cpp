@@ -137,7 +137,7 @@ void TestLongJob::aShortJobNeverShowsTheBar()
     bar.watch(&job);
     job.start(scheduler, [](const Job&) { return Result<>(); });
     QTRY_VERIFY(!job.isRunning());
-    QTest::qWait(JobBar::delayMs + 100);
+    QTRY_VERIFY(!bar.findChild<QTimer*>()->isActive());
     QVERIFY(bar.isHidden());
 }
 

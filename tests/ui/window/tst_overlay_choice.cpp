@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
@@ -55,9 +56,7 @@ void TestOverlayChoice::offersTheLabelsBesideTheImage()
     QTRY_COMPARE(m_heatmap->sentence(), QString("Found case_seg.b2nd next to this file."));
     QVERIFY(!m_heatmap->overlay().isShown()); // before somebody asks for it
     QVERIFY(!m_heatmap->layer().picture());
-    for (auto* button : m_heatmap->bar().findChildren<QToolButton*>())
-        if (button->text().remove('&') == "Show as Overlay")
-            QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseClick(withText<QToolButton>(m_heatmap->bar(), "Show as Overlay"), Qt::LeftButton);
     QVERIFY(m_heatmap->isLaidOver());
     QCOMPARE(m_heatmap->sentence(), QString());
     QVERIFY(m_heatmap->named<QCheckBox>("Overlay: case_seg.b2nd"));

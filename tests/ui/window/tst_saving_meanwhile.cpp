@@ -5,6 +5,7 @@
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/held_work.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/brush/brush_bar.h"
 #include "ui/document/value_changes.h"
 #include "ui/overlay/heatmap_overlay.h"
@@ -180,7 +181,7 @@ bool TestSavingMeanwhile::startPainting(const QString& value, int size)
         if (!QTest::qWaitFor(isReady))
             return false;
         on = &page();
-        QTest::qWait(1); // for the layout with the bar
+        settle(); // for the layout with the bar
     }
     auto& bar = *page().findChild<BrushBar*>();
     bar.setValue(value);
@@ -314,7 +315,7 @@ void TestSavingMeanwhile::keepsWhatIsPaintedWhileItIsSaved()
     QTest::mousePress(&plot(), Qt::LeftButton, {}, middleOf(7, 0));
     QTest::mouseMove(&plot(), middleOf(7, 15));
     m_held->release();
-    QTest::qWait(50);
+    settle();
     QCOMPARE(&page(), before); // as long as the button is down
     QTest::mouseMove(&plot(), middleOf(9, 15));
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, middleOf(9, 15));
@@ -348,7 +349,7 @@ void TestSavingMeanwhile::closesWhenItIsDone()
     m_held->hold();
     fill("2", 5);
     m->action("Close")->trigger();
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QVERIFY(!m->dialog<QMessageBox>());
     m_held->release();
     QTRY_VERIFY(m->dialog<QMessageBox>());
@@ -370,7 +371,7 @@ void TestSavingMeanwhile::staysWhenWhatWasUnderWayIsCancelled()
     m->window().close();
     job->cancel();
     m_held->release();
-    QTest::qWait(20);
+    settle();
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(m->window().isVisible());
     m->action("Close")->trigger();
@@ -400,7 +401,7 @@ void TestSavingMeanwhile::copiesAndExportsWhenItIsDone()
     fill("2", 5);
     m->action("Copy")->trigger();
     beginningWith("Export")->trigger();
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("nothing"));
     QVERIFY(!m->dialog<QDialog>());
     m_held->release();

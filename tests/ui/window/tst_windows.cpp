@@ -2,6 +2,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "tests/ui/worker/settle.h"
 #include "ui/actions/actions.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/array_page.h"
@@ -464,7 +465,7 @@ void TestWindows::savesTheSessionWhileTheProgramRuns()
     const auto saveAgain = [&] {
         QFile::remove(sessionFile());
         keeper.saveSoon();
-        QTest::qWait(100);
+        settle();
         return !QFile::exists(sessionFile());
     };
     QTRY_VERIFY(isLeftAlone = isLeftAlone || saveAgain());

@@ -3,6 +3,8 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/with_text.h"
+#include "tests/ui/tabs/looked_at_file.h"
 #include "ui/actions/actions.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
@@ -18,6 +20,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -92,6 +95,8 @@ class WindowWithFiles {
         return nullptr;
     }
 
+    // Until all that happened to the file on disk is seen.
+    bool hasLooked() { return test::hasLooked(*tab()->findChild<FileWatch*>()); }
     QString message() { return tab()->messageBar().text(); }
     QStringList ways() // what the message offers
     {
@@ -103,10 +108,9 @@ class WindowWithFiles {
     }
     void take(const QString& way)
     {
-        for (auto* button : tab()->messageBar().findChildren<QPushButton*>())
-            if (button->isVisible() && button->text() == way)
-                return QTest::mouseClick(button, Qt::LeftButton);
-        QFAIL(qPrintable("there is no " + way));
+        auto* button = withText<QPushButton>(tab()->messageBar(), way);
+        QVERIFY2(button, qPrintable("there is no " + way));
+        QTest::mouseClick(button, Qt::LeftButton);
     }
 
     // The dialog that is open.
@@ -132,6 +136,26 @@ class WindowWithFiles {
         emit files->fileSelected(path);
         files->blockSignals(true);
         files->close();
+    }
+
+    // Each until the save has ended, however it did.
+    bool save()
+    {
+        return endsSave([this] { action("Save")->trigger(); });
+    }
+    bool saveAs(const QString& name, const QString& command = "Save As…")
+    {
+        return endsSave([&] {
+            action(command)->trigger();
+            chooseFile(path(name));
+        });
+    }
+    template <class Call>
+    bool endsSave(const Call& call)
+    {
+        const QSignalSpy ended(&tab()->saver(), &DocumentSaver::ended);
+        call();
+        return QTest::qWaitFor([&ended] { return ended.size() == 1; });
     }
 
     // What the file holds now.
