@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/doctor/check_log.h"
+#include "ui/doctor/check_work.h"
 #include "ui/document/app_services.h"
 
 #include <QObject>

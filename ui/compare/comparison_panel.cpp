@@ -1,15 +1,21 @@
 #include "ui/compare/comparison_panel.h"
 
 #include "core/base/text.h"
-#include "ui/compare/compared_arrays.h"
-#include "ui/compare/difference_pane.h"
+#include "core/compare/array_differences.h"
+#include "core/compare/difference_source.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/job_line.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/controls/text_table.h"
+#include "ui/document/open_request.h"
+#include "ui/document/opened_document.h"
 #include "ui/document/value_changes.h"
+#include "ui/plane/heatmap_look.h"
+#include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_pane.h"
+#include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -30,6 +36,89 @@
 namespace bloscope {
 
 namespace {
+
+constexpr char divergingMap[] = "coolwarm";
+constexpr QSize smallestPicture{240, 120};
+
+} // namespace
+
+DifferencePane::DifferencePane(Document& document, Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_caption(new QLabel),
+      m_column(new QVBoxLayout(this))
+{
+    m_caption->setWordWrap(true);
+    m_caption->setTextFormat(Qt::PlainText);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_caption);
+    connect(&document, &Document::sliceChanged, this, &DifferencePane::showSlice);
+    hide();
+}
+
+void DifferencePane::show(const CellSourcePtr& differences, double largest)
+{
+    m_hasPicture = differences != nullptr;
+    setVisible(m_hasPicture);
+    if (!m_hasPicture)
+        return;
+    if (m_pane)
+        m_pane->shown().setSource(differences);
+    else
+        makePane(differences);
+    HeatmapOptions options;
+    options.map = findColorMap(divergingMap);
+    options.range.kind = RangeChoice::Kind::Manual;
+    options.range.manual = {-largest, largest};
+    m_pane->shown().setOptions(options);
+    showSlice();
+}
+
+void DifferencePane::makePane(const CellSourcePtr& differences)
+{
+    m_pane =
+        new PlanePane(m_document.array(), differences, m_document.dimensionLabels(), m_scheduler);
+    m_pane->setMinimumSize(smallestPicture);
+    m_column->addWidget(m_pane, 1);
+    HeatmapPlot& plot = m_pane->plot();
+    plot.setAccessibleName(tr("Picture of the differences"));
+    connect(&plot, &HeatmapPlot::markChosen, this, [this, &plot] {
+        if (plot.mark())
+            emit cellChosen(m_pane->plane().indexAt(*plot.mark()));
+    });
+}
+
+void DifferencePane::showSlice()
+{
+    if (!m_hasPicture)
+        return;
+    const Slice& slice = m_document.slice();
+    const QString whyNot = whyNotDrawn(slice, m_pane->source()->dtype());
+    m_caption->setText(
+        whyNot.isEmpty() ? tr("A − B in %1").arg(QString::fromStdString(slice.text())) : whyNot);
+    m_pane->setVisible(whyNot.isEmpty());
+    if (!whyNot.isEmpty())
+        return;
+    const PicturePlane plane(slice);
+    m_pane->shown().setPlane(plane);
+    const auto height = trueHeight(plane, m_document.geometry()->spacing()); // as in the heatmap
+    m_pane->plot().navigator().setCellHeight(cellHeight(aspectFor(plane, height), height));
+}
+
+// In what two arrays differ.
+struct ComparedArrays {
+    ArrayDifferences differences;
+    std::optional<CellDifferences> cells;
+    std::optional<Error> whyNotCells; // they were not compared
+    // The cells of one less those of the other, as their difference is to be drawn; null where
+    // none has a number.
+    CellSourcePtr picture;
+};
+
+namespace {
+
+constexpr std::size_t mostPlacesShown = 1000;
 
 struct ComparisonText {
     Q_DECLARE_TR_FUNCTIONS(ComparisonText)
@@ -124,6 +213,35 @@ std::optional<double> toleranceOf(const QLineEdit& field)
     bool isNumber = false;
     const double number = field.text().trimmed().toDouble(&isNumber);
     return isNumber && std::isfinite(number) && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+// Compares an array, as the reader reads it, with the one that is opened by `other`, as it is in
+// its file. For worker threads; progress in cells. Errors: those of opening; Usage for what is no
+// array; Cancelled.
+Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& reader,
+                                   const OpenRequest& other, const Tolerance& tolerance,
+                                   const Job& job)
+{
+    BLOSCOPE_TRY(const OpenedDocument opened,
+                 openForViewing(other, reader->cache(), reader->pool()));
+    const auto* array = std::get_if<OpenedArray>(&opened.content);
+    if (!array)
+        return usageError("this is not an array; open the part to compare and choose it");
+    const auto& otherReader = array->file.reader;
+    ComparedArrays compared{compareArrays(*reader->array(), *otherReader->array()), {}, {}, {}};
+    auto cells = compareCells(*reader, *otherReader, Slice::whole(reader->array()->shape()),
+                              {tolerance, mostPlacesShown}, job);
+    if (!cells && cells.error().kind() == ErrorKind::Cancelled)
+        return cells.error();
+    if (!cells) {
+        compared.whyNotCells = cells.error();
+        return compared;
+    }
+    compared.cells = *std::move(cells);
+    if (compared.cells->farthest)
+        if (auto picture = differenceSource(reader, otherReader, tolerance))
+            compared.picture = *std::move(picture);
+    return compared;
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "ui/controls/open_dialog.h"
 #include "ui/text/error_text.h"
 
-#include <vector>
+#include <utility>
 
 namespace bloscope {
 
@@ -22,6 +22,26 @@ Result<CheckSubject> openMeant(const fs::path& path)
 }
 
 } // namespace
+
+CheckListener CheckLog::listener()
+{
+    return {[this](const CheckedPart& part, const Finding& finding) {
+                if (m_keep == Keep::PartsOnly)
+                    return;
+                const std::lock_guard lock(m_mutex);
+                m_news.findings.push_back({part.key, finding});
+            },
+            [this](const CheckedPart& part) {
+                const std::lock_guard lock(m_mutex);
+                m_news.parts.push_back(std::make_shared<const CheckedPart>(part));
+            }};
+}
+
+CheckLog::News CheckLog::take()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_news, {});
+}
 
 Result<> checkSubject(const FileSubject& subject, CheckLog& log, WorkerPool& pool, const Job& job)
 {

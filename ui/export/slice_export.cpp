@@ -1,6 +1,5 @@
 #include "ui/export/slice_export.h"
 
-#include "core/export/filled_cells.h"
 #include "core/export/sink.h"
 #include "ui/text/error_text.h"
 

@@ -27,6 +27,17 @@ struct ExportChoice {
     bool operator==(const ExportChoice&) const = default;
 };
 
+// Keeps how and where to somebody exported last. GUI thread.
+class ExportMemory {
+ public:
+    virtual ~ExportMemory() = default;
+
+    virtual std::optional<ExportChoice> lastExport() const = 0;  // nothing before the first one
+    virtual QString exportFolder(const QString& path) const = 0; // of the file's last; may be empty
+    virtual void keepExport(const QString& path, const ExportChoice& choice,
+                            const QString& folder) = 0;
+};
+
 // What is to be exported, how, and where to.
 struct SliceExport : ExportChoice {
     Slice slice;

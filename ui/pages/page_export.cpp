@@ -7,7 +7,6 @@
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
 #include "ui/export/export_dialog.h"
-#include "ui/export/export_memory.h"
 #include "ui/export/slice_export.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/document_page.h"

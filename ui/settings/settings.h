@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/document/open_request.h"
-#include "ui/export/export_memory.h"
 #include "ui/export/slice_export.h"
 #include "ui/settings/preferences.h"
 

@@ -1,18 +1,140 @@
 #pragma once
 
 #include "core/array/cell_rect.h"
+#include "core/change/put_texts.h"
+#include "ui/controls/checked_line_edit.h"
+#include "ui/document/document.h"
+#include "ui/document/value_changes.h"
+#include "ui/table/cell_move.h"
 
 #include <QObject>
+#include <QPointer>
 #include <optional>
 
 namespace bloscope {
 
-class CellChanging;
-class CellEditing;
+class CellLine;
 class Document;
 class SliceTableModel;
 class TablePane;
 class ValueChanges;
+
+// Gives cells of a plane other values, each time as one step, and says what came of it. Cells count
+// in rows and in columns of CellColumns. GUI thread.
+class CellChanging : public QObject {
+    Q_OBJECT
+
+ public:
+    // Both live longer.
+    CellChanging(const Document& document, ValueChanges& changes, QObject* parent = nullptr);
+
+    QString whyNot() const { return m_changes.whyNot(); } // a sentence; empty when they can be
+    ValueChanges& changes() const { return m_changes; }
+
+    void setOne(const PutPlace& cell, const QString& text);
+    // A block of texts from the first of `cells` on; one text for all of them.
+    void paste(const Slice& plane, const CellRect& cells, const QString& text);
+    void fill(const Slice& plane, const CellRect& cells, const QString& text);
+    // With a text, or else with what is nothing to a type (nothingOf()).
+    void clear(const Slice& plane, const CellRect& cells, const std::optional<QString>& text);
+
+ signals:
+    void ended(const QString& sentence); // of changes that went well and leave something to say
+
+ private:
+    // What a worker found out.
+    struct Outcome {
+        std::uint64_t changed = 0;
+        std::string stored = {}; // of one cell: as it was rounded
+    };
+    using Change = std::function<Result<>(const SliceReader&, ValueEditor&, const Job&, Outcome&)>;
+
+    void want(const QString& name, Change change, void (CellChanging::*tell)(const Outcome&));
+    void changeAll(const QString& name, const Slice& plane, const CellRect& cells,
+                   const TextOf& textOf);
+    void tellStored(const Outcome& outcome);
+    void tellHowMany(const Outcome& outcome);
+
+    const Document& m_document;
+    ValueChanges& m_changes;
+};
+
+// The text of the value that stands for nothing: zero, an empty text, NaT.
+std::string nothingOf(const DType& dtype);
+
+// How the value that a text stands for is written once it is stored, where it was rounded for that:
+// "0.1235" of 0.12345678 in float16. Nothing where it is the same number.
+std::optional<std::string> roundedText(std::string_view text, const DType& dtype);
+
+enum class CellMove;
+
+// Edits the current cell of a table in place: a line over the cell that checks what is typed, and
+// the change once it is done. GUI thread.
+class CellEditing : public QObject {
+    Q_OBJECT
+
+ public:
+    // All of them live longer.
+    CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& changing,
+                QObject* parent = nullptr);
+    ~CellEditing() override;
+
+    void begin();                     // with all of its text selected, once that is read
+    void beginWith(const QString& c); // in its place, if a value of the cell can begin so
+    void finish();                    // takes what is typed, unless something is wrong with it
+
+ signals:
+    void notice(const QString& sentence); // why a cell cannot be edited, or what is not taken
+
+ private:
+    bool isPossible();
+    QString whyNot(const QModelIndex& index) const;
+    CellIndex indexOf(const PutPlace& cell) const; // in the array
+    void cellChecked();
+    void open(const QString& text);
+    void place();
+    void take();
+    void takeAndMove(CellMove next);
+    void close();
+
+    SliceTableModel& m_model;
+    TablePane& m_pane;
+    CellChanging& m_changing;
+    QPointer<CellLine> m_line; // while a cell is edited
+    PutPlace m_cell;
+    bool m_isWaiting = false;        // to begin with it
+    std::optional<QString> m_before; // the cell's text, where that can be written in a line
+};
+
+// The line in which a cell of a table is edited in place: as wide as what is typed needs, with what
+// is wrong below it. Return, Tab and the arrows up and down are done with a text that is right,
+// Escape gives it up.
+class CellLine : public CheckedLineEdit {
+    Q_OBJECT
+
+ public:
+    CellLine(Check check, QWidget* parent);
+
+    void setCell(const QRect& cell); // in the parent, which it covers
+
+ signals:
+    void done(bloscope::CellMove next); // with nothing wrong
+    void givenUp();
+    void left(); // by the mouse, for another widget
+
+ protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+    void fit();
+    void showProblem();
+    void finish(CellMove next);
+
+    QRect m_cell;
+};
+
 enum class CellCommand;
 
 // What somebody does to the values of a table: typed into a cell, pasted, filled in, cleared. GUI

@@ -1,5 +1,7 @@
 #include "ui/window/main_window.h"
 
+#include "core/array/block_cache.h"
+#include "core/base/text.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/check_actions.h"
 #include "ui/actions/compare_actions.h"
@@ -10,19 +12,20 @@
 #include "ui/actions/main_menus.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
+#include "ui/controls/elided_label.h"
+#include "ui/heatmap/heatmap_view_state.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/finder.h"
+#include "ui/pages/opening_view.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_panels.h"
 #include "ui/tabs/save_obstacle.h"
 #include "ui/theme/icons.h"
 #include "ui/window/file_opener.h"
-#include "ui/window/heatmap_looks.h"
 #include "ui/window/job_bar.h"
 #include "ui/window/side_panels.h"
-#include "ui/window/status_fields.h"
 #include "ui/window/structure_dock.h"
 #include "ui/window/window_docks.h"
 #include "ui/worker/long_job.h"
@@ -31,7 +34,6 @@
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMainWindow>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -41,9 +43,109 @@
 #include <QTimer>
 #include <utility>
 
+class QLabel;
+class QStatusBar;
+
 namespace bloscope {
 
 namespace {
+
+// NumPy's letter for the kind of elements: f, i, u, ...; labels have colours of their own.
+QString kindOf(const ArrayPage& page)
+{
+    if (showsLabels(page.document()))
+        return QStringLiteral("labels");
+    const std::string typestring = typestringOf(page.document().array()->dtype());
+    return QString(QLatin1Char(typestring.size() > 1 ? typestring[1] : 'V'));
+}
+
+QJsonObject lookOfFile(HeatmapViewState state)
+{
+    state.part.reset();
+    state.overlay.reset(); // nothing is opened that nobody asked for now
+    return toJson(state);
+}
+
+// What suits other files as well: colours and what is shown beside them. Orientation, scale and
+// range belong to a file, and so does what of its elements is drawn.
+HeatmapViewState lookOfKind(const HeatmapViewState& state)
+{
+    HeatmapViewState look;
+    look.options.map = state.options.map;
+    look.isMapChosen = state.isMapChosen;
+    look.showsHistogram = state.showsHistogram;
+    look.showsProfiles = state.showsProfiles;
+    look.brush = state.brush;
+    return look;
+}
+
+// A file that is opened for the first time keeps what it was found to be: a photo its channels.
+void takeLookOfKind(ArrayPage& page, const QJsonObject& kept)
+{
+    const HeatmapViewState found = page.heatmapLook();
+    HeatmapViewState look = lookOfKind(heatmapStateFrom(kept)); // older ones hold more
+    look.bands = found.bands;
+    look.showsMosaic = found.showsMosaic;
+    page.setHeatmapLook(look);
+}
+
+// By the page itself, in whichever window it is.
+void keepChosen(ArrayPage* page, Settings& settings)
+{
+    QObject::connect(page, &ArrayPage::heatmapLookChosen, page, [page, &settings] {
+        const HeatmapViewState look = page->heatmapLook();
+        settings.setHeatmapLook(page->address().fullName(), lookOfFile(look));
+        settings.setHeatmapLookOfKind(kindOf(*page), toJson(lookOfKind(look)));
+    });
+}
+
+} // namespace
+
+void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings)
+{
+    QObject::connect(&tabs, &DocumentTabs::arrayOpened, &tabs, [&settings](ArrayPage* page) {
+        if (const auto look = settings.heatmapLook(page->address().fullName()))
+            page->setHeatmapLook(heatmapStateFrom(*look));
+        else if (const auto ofKind = settings.heatmapLookOfKind(kindOf(*page)))
+            takeLookOfKind(*page, *ofKind);
+        keepChosen(page, settings);
+    });
+    QObject::connect(&tabs, &DocumentTabs::pageReplaced, &tabs,
+                     [&settings](DocumentPage*, DocumentPage* now) {
+                         if (auto* page = qobject_cast<ArrayPage*>(now))
+                             keepChosen(page, settings);
+                     });
+}
+
+// The texts of the status bar: what is shown, which cell is under the cursor and its exact value,
+// what the selected cells amount to, how full the cache is.
+class StatusFields : public QObject {
+    Q_OBJECT
+
+ public:
+    // Adds its fields to the bar. The cache lives longer.
+    StatusFields(QStatusBar* bar, const BlockCache& cache);
+
+    void follow(DocumentPage* page); // null: none
+
+ private:
+    void showTexts();
+    void showCache();
+
+    const BlockCache& m_cache;
+    QPointer<DocumentPage> m_page;
+    QLabel* m_shown;
+    QLabel* m_current;
+    QLabel* m_selection;
+    QLabel* m_cacheUse;
+    QTimer m_cacheTimer;
+};
+
+namespace {
+
+constexpr int cachePollMs = 500;
+constexpr int fieldMargin = 3;
+constexpr int leastLetters = 12; // of the current value, where all fields are long
 
 constexpr int hintMs = 5000;
 constexpr int hintMargin = 10; // pixels
@@ -62,6 +164,65 @@ QStringList localFiles(const QMimeData& data)
 }
 
 } // namespace
+
+StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
+    : QObject(bar),
+      m_cache(cache),
+      m_shown(new ElidedLabel(bar)),
+      m_current(new ElidedLabel(bar)),
+      m_selection(new ElidedLabel(bar)),
+      m_cacheUse(new ElidedLabel(bar))
+{
+    for (QLabel* label : {m_shown, m_current, m_selection, m_cacheUse}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setMargin(fieldMargin);
+    }
+    // It has the room that the others leave: a record of many fields pushes none of them out.
+    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_current->setMinimumWidth(leastLetters * m_current->fontMetrics().averageCharWidth());
+    m_cacheUse->setToolTip(tr("Memory used by decoded blocks, and its limit"));
+    bar->addWidget(m_shown);
+    bar->addWidget(m_current, 1);
+    bar->addWidget(m_selection);
+    bar->addPermanentWidget(m_cacheUse);
+
+    connect(&m_cacheTimer, &QTimer::timeout, this, &StatusFields::showCache);
+    m_cacheTimer.start(cachePollMs);
+    showCache();
+}
+
+void StatusFields::follow(DocumentPage* page)
+{
+    if (m_page)
+        disconnect(m_page, nullptr, this, nullptr);
+    m_page = page;
+    if (page)
+        connect(page, &DocumentPage::textsChanged, this, &StatusFields::showTexts);
+    showTexts();
+}
+
+void StatusFields::showTexts()
+{
+    m_shown->setText(m_page ? m_page->shownText() : QString());
+    m_shown->setToolTip(m_shown->text().isEmpty() ? QString()
+                                                  : tr("Shown: %1").arg(m_shown->text()));
+    m_current->setText(m_page ? m_page->currentText() : QString());
+    m_current->setToolTip(m_current->text().isEmpty()
+                              ? QString()
+                              : tr("Current cell and exact value: %1").arg(m_current->text()));
+    m_selection->setText(m_page ? m_page->selectionText() : QString());
+    m_selection->setToolTip(
+        m_selection->text().isEmpty()
+            ? QString()
+            : tr("Statistics of the selected cells: %1").arg(m_selection->text()));
+}
+
+void StatusFields::showCache()
+{
+    m_cacheUse->setText(tr("Cache %1 of %2")
+                            .arg(QString::fromStdString(byteCountText(m_cache.bytes())),
+                                 QString::fromStdString(byteCountText(m_cache.budget()))));
+}
 
 ViewAlone::ViewAlone(QAction& action, QMainWindow& window, DocumentTabs& tabs, SidePanels& sides,
                      Settings& settings)
@@ -363,3 +524,5 @@ void MainWindow::dropEvent(QDropEvent* event)
 }
 
 } // namespace bloscope
+
+#include "main_window.moc"

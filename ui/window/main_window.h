@@ -10,8 +10,8 @@
 
 class QAction;
 class QLabel;
-class QMainWindow;
 class QStackedWidget;
+
 namespace bloscope {
 
 class Actions;
@@ -28,6 +28,10 @@ class SidePanels;
 class StatusFields;
 class WelcomePage;
 class WindowDocks;
+
+// Remembers how somebody has heatmaps drawn: for the file itself, and the colours alone for others
+// of the same kind of elements that are seen for the first time. Both live as long as the tabs.
+void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings);
 
 // A window of the program: wires menus, tabs, docks and status bar together.
 class MainWindow : public QMainWindow {

@@ -2,22 +2,95 @@
 
 #include "ui/cases/folder_browser.h"
 #include "ui/document/app_services.h"
+#include "ui/labels/label_subject.h"
+#include "ui/pages/array_page.h"
 #include "ui/settings/settings.h"
+#include "ui/tabs/document_tab.h"
 #include "ui/window/document_dock.h"
+#include "ui/worker/scheduler.h"
 
+#include <QHash>
 #include <QObject>
+#include <QPointer>
 
+class QLabel;
 class QMainWindow;
+class QStackedWidget;
+
 namespace bloscope {
 
 class Actions;
 class CasesDock;
-class DocumentTab;
 class DocumentTabs;
-class LabelsDock;
-class MetadataDock;
+class LabelPanel;
+class MetadataView;
 class SidePanels;
 class StructureDock;
+class ValueView;
+
+// The dock with the metadata of the document in front. The edits of each document keep a view of
+// their own, so that what was opened stays open; it is made when it is first shown. Of stores
+// and tables it shows their attributes, of arrays below the metadata what pickles tell of them;
+// where there is nothing, it says why.
+class MetadataDock : public DocumentDock {
+    Q_OBJECT
+
+ public:
+    MetadataDock(QAction& action, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~MetadataDock() override;
+
+    // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
+    void showTab(DocumentTab* tab, bool isNeeded);
+    MetadataView* currentView() const; // null when there is nothing to edit
+
+ signals:
+    void changesWanted(); // of the document in front
+
+ private:
+    void showEdits(DocumentEdits* edits);
+    QWidget* makeAttributes();
+    void showAttributes();
+    void showNote();
+    MetadataView* viewOf(DocumentEdits* edits);
+    void keepState(MetadataView* before); // in the view that takes its place
+
+    Scheduler& m_scheduler;
+    QStackedWidget* m_stack;
+    QLabel* m_nothing;
+    QWidget* m_attributes; // of a store, a table or an array, below whose they are
+    QLabel* m_owner;
+    ValueView* m_values;
+    QMetaObject::Connection m_following;    // the page in front
+    QPointer<DocumentTab> m_tab;            // in front
+    QHash<QObject*, MetadataView*> m_views; // by their edits
+};
+
+// The dock with the labels of the array in front. Each array keeps a panel of its own, so that
+// nothing is counted twice; it is made when it is first seen.
+class LabelsDock : public DocumentDock {
+    Q_OBJECT
+
+ public:
+    LabelsDock(QAction& action, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~LabelsDock() override;
+
+    // Null: no array is in front. Without any open file (`isNeeded` false) the dock is hidden.
+    void showPage(ArrayPage* page, bool isNeeded);
+    void step(StepTo to);             // of the array in front, whose labels are counted first
+    LabelPanel* currentPanel() const; // null: no array is in front, or nobody has looked at it
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // of its content, in an overlay too
+
+ private:
+    LabelPanel* panelOf(ArrayPage* page);
+    void showPanel();
+
+    Scheduler& m_scheduler;
+    QStackedWidget* m_stack;
+    QPointer<ArrayPage> m_page;              // in front
+    QHash<ArrayPage*, LabelPanel*> m_panels; // of pages that are there
+};
 
 // The docks of a window: what they show of the tab in front, and which of them somebody wants. They
 // belong to the window, and go with this.

@@ -5,7 +5,7 @@
 #include "tests/bench/window/watched_page.h"
 #include "tests/support/peak_memory.h"
 #include "ui/controls/index_slider.h"
-#include "ui/slice/dimension_control.h"
+#include "ui/slice/dimension_bar.h"
 
 #include <QEventLoop>
 #include <QTimer>

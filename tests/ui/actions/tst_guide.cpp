@@ -1,4 +1,4 @@
-#include "ui/actions/guide_window.h"
+#include "ui/actions/help.h"
 
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"

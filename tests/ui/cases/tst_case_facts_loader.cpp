@@ -1,4 +1,4 @@
-#include "ui/cases/case_facts_loader.h"
+#include "ui/cases/folder_browser.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cases/folder_of_cases.h"

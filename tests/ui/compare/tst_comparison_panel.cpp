@@ -3,7 +3,6 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/compare/difference_pane.h"
 #include "ui/controls/text_table.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/worker/scheduler.h"

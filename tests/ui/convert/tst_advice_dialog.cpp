@@ -3,7 +3,6 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/advice_model.h"
-#include "ui/convert/advice_plot.h"
 #include "ui/worker/scheduler.h"
 
 #include <QApplication>

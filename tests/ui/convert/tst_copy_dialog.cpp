@@ -4,7 +4,6 @@
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/advice_model.h"
 #include "ui/convert/copy_dialog.h"
-#include "ui/convert/encoding_form.h"
 #include "ui/worker/scheduler.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "core/convert/encoding_words.h"
 #include "tests/support/registered_test.h"
-#include "ui/convert/encoding_form.h"
+#include "ui/convert/copy_dialog.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,7 +1,6 @@
-#include "ui/doctor/checked_file_filter.h"
+#include "ui/doctor/folder_check_panel.h"
 
 #include "tests/support/registered_test.h"
-#include "ui/doctor/checked_file_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/export/export_memory.h"
+#include "ui/export/slice_export.h"
 
 namespace bloscope::test {
 

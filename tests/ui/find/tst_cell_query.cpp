@@ -1,4 +1,4 @@
-#include "ui/find/cell_query.h"
+#include "ui/find/find_bar.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"

@@ -3,7 +3,7 @@
 #include "core/statistics/find_cell.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/find/cell_query.h"
+#include "ui/find/find_bar.h"
 
 #include <QTest>
 #include <span>

@@ -1,4 +1,4 @@
-#include "ui/metadata/metadata_cells.h"
+#include "ui/metadata/metadata_model.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"

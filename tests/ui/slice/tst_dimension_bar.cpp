@@ -5,7 +5,6 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/slice/dimension_chip.h"
-#include "ui/slice/dimension_control.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #include "tests/support/registered_test.h"
 
 #include "ui/controls/index_spin_box.h"
-#include "ui/slice/dimension_control.h"
+#include "ui/slice/dimension_bar.h"
 
 #include <QAction>
 #include <QApplication>

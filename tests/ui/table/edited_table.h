@@ -3,10 +3,10 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/document/value_changes.h"
-#include "ui/table/cell_editing.h"
 #include "ui/table/cell_grid.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/slice_table_view.h"
+#include "ui/table/table_editing.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "ui/table/cell_copy.h"
+#include "ui/table/slice_table_view.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"

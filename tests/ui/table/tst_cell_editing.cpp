@@ -1,9 +1,8 @@
-#include "ui/table/cell_editing.h"
+#include "ui/table/table_editing.h"
 
 #include "core/filters/filter_table.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/edited_table.h"
-#include "ui/table/cell_changing.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

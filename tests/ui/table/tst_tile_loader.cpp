@@ -1,5 +1,5 @@
 #include "tests/ui/worker/settle.h"
-#include "ui/table/tile_loader.h"
+#include "ui/table/slice_table_model.h"
 
 #include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/value/hex_painter.h"
+#include "ui/value/hex_view.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,6 @@
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
-#include "ui/value/json_text_edit.h"
 
 #include <QApplication>
 #include <QLabel>

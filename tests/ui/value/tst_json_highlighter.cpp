@@ -1,4 +1,4 @@
-#include "ui/value/json_text_edit.h"
+#include "ui/value/json_edit.h"
 
 #include "tests/support/registered_test.h"
 

@@ -4,7 +4,6 @@
 #include "tests/support/registered_test.h"
 #include "ui/value/hex_edit.h"
 #include "ui/value/json_edit.h"
-#include "ui/value/json_text_edit.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

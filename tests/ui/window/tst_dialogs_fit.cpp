@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "tests/ui/worker/settle.h"
-#include "ui/actions/shortcut_dialog.h"
+#include "ui/actions/help.h"
 #include "ui/bytes/pipeline_dialog.h"
 #include "ui/compare/comparison_panel.h"
 #include "ui/controls/elided_label.h"

@@ -1,4 +1,4 @@
-#include "ui/window/heatmap_looks.h"
+#include "ui/window/main_window.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/support/with_text.h"

@@ -1,4 +1,4 @@
-#include "ui/window/labels_dock.h"
+#include "ui/window/window_docks.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"

@@ -1,7 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
-#include "ui/actions/shortcut_dialog.h"
+#include "ui/actions/help.h"
 #include "ui/pages/array_views.h"
 
 #include <QAbstractSpinBox>

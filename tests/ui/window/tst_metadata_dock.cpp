@@ -1,7 +1,7 @@
 #include "ui/pages/document_page.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/structure/value_view.h"
-#include "ui/window/metadata_dock.h"
+#include "ui/window/window_docks.h"
 
 #include "tests/support/conventions.h"
 #include "tests/support/corpus.h"

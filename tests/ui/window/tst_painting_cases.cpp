@@ -8,7 +8,7 @@
 #include "ui/brush/heatmap_brush.h"
 #include "ui/document/value_changes.h"
 #include "ui/labels/label_panel.h"
-#include "ui/window/labels_dock.h"
+#include "ui/window/window_docks.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -5,7 +5,7 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/table/cell_grid.h"
-#include "ui/window/metadata_dock.h"
+#include "ui/window/window_docks.h"
 
 #include <QApplication>
 

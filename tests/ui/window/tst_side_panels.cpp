@@ -3,9 +3,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/metadata/metadata_view.h"
-#include "ui/window/metadata_dock.h"
 #include "ui/window/side_panel_overlay.h"
 #include "ui/window/structure_dock.h"
+#include "ui/window/window_docks.h"
 
 #include <QApplication>
 #include <QScreen>

@@ -5,8 +5,8 @@
 #include "ui/metadata/metadata_view.h"
 #include "ui/tabs/document_side.h"
 #include "ui/tabs/document_sides.h"
-#include "ui/window/metadata_dock.h"
 #include "ui/window/structure_dock.h"
+#include "ui/window/window_docks.h"
 #include "ui/window/windows.h"
 
 #include <QApplication>
