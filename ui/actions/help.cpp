@@ -2,6 +2,7 @@
 
 #include "core/inspect/library_versions.h"
 #include "ui/actions/actions.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/theme/icons.h"
@@ -336,10 +337,7 @@ void GuideWindow::layOut()
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(margin);
     auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->addWidget(m_search);
-    column->addWidget(m_nothing);
-    column->addWidget(m_pages, 1);
+    putInto(new QVBoxLayout(side), {m_search, m_nothing, {m_pages, 1}});
     auto* halves = new QSplitter;
     halves->addWidget(side);
     halves->addWidget(m_text);
@@ -476,10 +474,7 @@ void ShortcutDialog::layOut()
     m_list->setUniformRowHeights(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
-    column->addWidget(buttons);
+    putInto(new QVBoxLayout(this), {m_search, {m_list, 1}, buttons});
 }
 
 void ShortcutDialog::addMenus(const QMenuBar& menus)

@@ -121,9 +121,7 @@ ByteInspector::ByteInspector(QWidget* parent)
     m_table->setAccessibleName(tr("Value at the caret"));
     for (const int order : {1, 2}) // columns of the same width
         m_table->header()->setSectionResizeMode(order, QHeaderView::Stretch);
-    auto* column = tightColumn(this);
-    column->addWidget(m_heading);
-    column->addWidget(m_table, 1);
+    putInto(tightColumn(this), {m_heading, {m_table, 1}});
     connect(m_heading, &QToolButton::toggled, this, &ByteInspector::setOpen);
 }
 
@@ -233,11 +231,7 @@ void BytesView::layOut()
     splitter->addWidget(m_inspector);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * inspectorWidth / 2, inspectorWidth});
-    auto* column = tightColumn(this);
-    column->addWidget(splitter, 1);
-    column->addWidget(m_place);
-    column->addWidget(m_goTo);
-    column->addWidget(m_find);
+    putInto(tightColumn(this), {{splitter, 1}, m_place, m_goTo, m_find});
     setFocusProxy(m_hex);
 }
 

@@ -252,13 +252,8 @@ void PipelineDialog::layOut()
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_place, 1);
     foot->addWidget(buttons);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(makeTop());
-    column->addWidget(m_summary);
-    column->addWidget(m_steps);
-    column->addWidget(m_problem);
-    column->addWidget(m_splitter, 1);
-    column->addLayout(foot);
+    putInto(new QVBoxLayout(this),
+            {makeTop(), m_summary, m_steps, m_problem, {m_splitter, 1}, foot});
 }
 
 void PipelineDialog::connectParts()

@@ -334,12 +334,7 @@ QWidget* ComparisonPanel::makeTables()
 void ComparisonPanel::layOut()
 {
     auto* left = new QWidget;
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(makeChoices());
-    column->addWidget(m_job);
-    column->addWidget(makeTables(), 1);
+    putInto(tightColumn(left, 4), {makeChoices(), m_job, {makeTables(), 1}});
     m_halves->setChildrenCollapsible(false);
     m_halves->addWidget(left);
     m_halves->addWidget(m_picture);

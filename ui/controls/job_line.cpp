@@ -37,10 +37,7 @@ JobLine::JobLine(QWidget* about, const QString& start, Scheduler& scheduler, QWi
     m_bar->setMaximumWidth(widestJobBar);
     m_bar->setAccessibleName(tr("Progress"));
     m_button->setAutoDefault(false);
-    QHBoxLayout* row = tightRow(this);
-    row->addWidget(about, 1);
-    row->addWidget(m_bar);
-    row->addWidget(m_button);
+    putInto(tightRow(this), {{about, 1}, m_bar, m_button});
     connect(m_button, &QPushButton::clicked, this, &JobLine::press);
     showWhetherItRuns();
 }

@@ -19,12 +19,21 @@ QHBoxLayout* tightRow(QWidget* parent)
     return row;
 }
 
-QVBoxLayout* tightColumn(QWidget* parent)
+QVBoxLayout* tightColumn(QWidget* parent, int between)
 {
     auto* column = new QVBoxLayout(parent);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    column->setSpacing(between);
     return column;
+}
+
+void putInto(QBoxLayout* line, std::initializer_list<PlacedPart> parts)
+{
+    for (const PlacedPart& part : parts)
+        if (part.widget)
+            line->addWidget(part.widget, part.stretch);
+        else
+            line->addLayout(part.layout, part.stretch);
 }
 
 QVBoxLayout* panelColumn(QWidget& panel)
@@ -43,8 +52,7 @@ QWidget* labelled(const QString& text, QWidget* field, QWidget* more)
     auto* label = new QLabel(text);
     label->setBuddy(field);
     auto* row = tightRow(group);
-    row->addWidget(label);
-    row->addWidget(field);
+    putInto(row, {label, field});
     if (more)
         row->addWidget(more);
     return group;

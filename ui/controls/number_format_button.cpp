@@ -1,6 +1,7 @@
 #include "ui/controls/number_format_button.h"
 
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_form.h"
 
 #include <QDialogButtonBox>
@@ -17,9 +18,7 @@ NumberFormatDialog::NumberFormatDialog(const NumberFormat& format, QWidget* pare
     setWindowTitle(tr("Number Format of This Table"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* reset = buttons->addButton(tr("As in &Preferences"), QDialogButtonBox::ResetRole);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(new FittingScroll(m_form), 1);
-    column->addWidget(buttons);
+    putInto(new QVBoxLayout(this), {{new FittingScroll(m_form), 1}, buttons});
     setFormat(format);
     resizeWithinScreen(*this, sizeHint());
     connect(m_form, &NumberFormatForm::changed, this, [this] { emit chosen(m_form->format()); });

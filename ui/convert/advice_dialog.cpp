@@ -369,11 +369,7 @@ void AdviceDialog::layOut()
     m_plot->hide(); // until there is something to see
     both->setStretchFactor(0, 1);
     both->setStretchFactor(1, 1);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_job);
-    column->addWidget(m_summary);
-    column->addWidget(both, 1);
-    column->addWidget(makeButtons());
+    putInto(new QVBoxLayout(this), {m_job, m_summary, {both, 1}, makeButtons()});
     m_use->setDefault(true); // of this dialog, of which it is a part now
     resizeWithinScreen(*this, firstAdviceSize);
     m_table->setFocus();

@@ -124,9 +124,7 @@ void EncodingForm::makeFields()
 void EncodingForm::layOut()
 {
     auto* codec = new QWidget;
-    auto* row = tightRow(codec);
-    row->addWidget(m_codec, 1);
-    row->addWidget(labelled(tr("Le&vel:"), m_level));
+    putInto(tightRow(codec), {{m_codec, 1}, labelled(tr("Le&vel:"), m_level)});
     auto* codecLabel = new QLabel(tr("&Codec:"));
     codecLabel->setBuddy(m_codec);
     m_rows = new QFormLayout(this);
@@ -389,9 +387,7 @@ QWidget* CopyDialog::makeForm()
     top->addRow(tr("Fi&eld:"), m_field);
     top->setRowVisible(m_field, m_field->hasFields());
     auto* form = new QWidget;
-    auto* row = tightRow(form);
-    row->addWidget(m_form, 1);
-    row->addWidget(m_advise);
+    putInto(tightRow(form), {{m_form, 1}, m_advise});
     auto* label = new QLabel(tr("Fo&rmat:"));
     label->setBuddy(m_form);
     top->addRow(label, form);
@@ -417,11 +413,7 @@ void CopyDialog::layOut()
 {
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(makeForm(), 1);
-    column->addWidget(m_summary);
-    column->addWidget(m_target);
-    column->addWidget(makeButtons());
+    putInto(new QVBoxLayout(this), {{makeForm(), 1}, m_summary, m_target, makeButtons()});
     m_save->setDefault(true); // of this dialog, of which it is a part now
     resizeWithinScreen(*this, firstSize);
 }

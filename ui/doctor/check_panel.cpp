@@ -151,13 +151,8 @@ void CheckPanel::layOut()
     m_bytes->setToolTip(tr("Show the bytes of the selected finding"));
     m_salvage->hide();
     auto* line = new QWidget;
-    QHBoxLayout* row = tightRow(line);
-    row->addWidget(m_job, 1);
-    row->addWidget(m_bytes);
-    row->addWidget(m_salvage);
-    QVBoxLayout* column = panelColumn(*this);
-    column->addWidget(line);
-    column->addWidget(makeTable(), 1);
+    putInto(tightRow(line), {{m_job, 1}, m_bytes, m_salvage});
+    putInto(panelColumn(*this), {line, {makeTable(), 1}});
     setFocusProxy(m_table);
 }
 

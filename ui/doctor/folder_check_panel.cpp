@@ -340,10 +340,7 @@ QWidget* FolderCheckPanel::makeTable()
 
 void FolderCheckPanel::layOut()
 {
-    QVBoxLayout* column = panelColumn(*this);
-    column->addWidget(m_job);
-    column->addWidget(makeFilter());
-    column->addWidget(makeTable(), 1);
+    putInto(panelColumn(*this), {m_job, makeFilter(), {makeTable(), 1}});
     setFocusProxy(m_table);
 }
 

@@ -7,6 +7,7 @@
 #include "core/export/npy_writer.h"
 #include "core/export/text_preview.h"
 #include "core/export/tiff_writer.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/export/csv_options_form.h"
 #include "ui/export/export_target.h"
 #include "ui/export/figure_form.h"
@@ -319,11 +320,7 @@ void ExportDialog::layOut()
     auto* middle = new QHBoxLayout;
     middle->addWidget(makeForms(), 0, Qt::AlignTop);
     middle->addWidget(makePreview(), 1);
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(top);
-    all->addLayout(middle, 1);
-    all->addWidget(m_target);
-    all->addWidget(makeButtons());
+    putInto(new QVBoxLayout(this), {top, {middle, 1}, m_target, makeButtons()});
     m_export->setDefault(true); // of this dialog, of which it is a part now
 }
 

@@ -249,10 +249,7 @@ QWidget* FindBar::makeState()
         part->setSizePolicy(policy);
         part->hide();
     }
-    auto* row = tightRow(state);
-    row->addWidget(m_sentence, 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_cancel);
+    putInto(tightRow(state), {{m_sentence, 1}, m_progress, m_cancel});
     return state;
 }
 

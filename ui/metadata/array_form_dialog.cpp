@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/dtype/dtype.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
@@ -88,9 +89,7 @@ void ArrayFormDialog::layOut(const QString& note)
     top->addSpacing(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing));
     top->addLayout(middle);
     top->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(new FittingScroll(content), 1);
-    column->addLayout(bottom);
+    putInto(new QVBoxLayout(this), {{new FittingScroll(content), 1}, bottom});
     m_buttons->button(QDialogButtonBox::Apply)->setDefault(true); // also while it is disabled
 }
 

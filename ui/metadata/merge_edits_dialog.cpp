@@ -4,6 +4,7 @@
 #include "core/frame/open_path.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/job_line.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -88,10 +89,7 @@ CompareDialog::CompareDialog(const EditSet& here, const QString& path, Scheduler
     m_table->setAccessibleName(tr("Differing metadata"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_summary);
-    column->addWidget(m_table, 1);
-    column->addWidget(buttons);
+    putInto(new QVBoxLayout(this), {m_summary, {m_table, 1}, buttons});
     m_working = scheduler.submit(
         Scheduler::Priority::Visible, this,
         [here, file = path.toStdString()](std::stop_token) -> Result<Differences> {
@@ -164,10 +162,7 @@ void MergeEditsDialog::layOut(Then then)
         button->setEnabled(false);
     m_buttons->addButton(m_allMine, QDialogButtonBox::ResetRole);
     m_buttons->addButton(m_allTheirs, QDialogButtonBox::ResetRole);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_line);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_buttons);
+    putInto(new QVBoxLayout(this), {m_line, {m_table, 1}, m_buttons});
     connect(m_buttons, &QDialogButtonBox::accepted, this, &MergeEditsDialog::apply);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_allMine, &QPushButton::clicked, this, [this] { chooseAll(EditSide::Mine); });

@@ -1,6 +1,7 @@
 #include "ui/metadata/metadata_view.h"
 
 #include "core/edit/changes.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/message_bar.h"
 #include "ui/controls/structure_filter.h"
 #include "ui/metadata/metadata_actions.h"
@@ -120,14 +121,7 @@ void MetadataView::layOut()
     auto* note = new QHBoxLayout;
     note->setContentsMargins(margin, 0, margin, 0);
     note->addWidget(m_note);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(margin / 2);
-    column->addLayout(head);
-    column->addLayout(note);
-    column->addWidget(createToolBar());
-    column->addWidget(m_tree, 1);
-    column->addWidget(m_message);
+    putInto(tightColumn(this, margin / 2), {head, note, createToolBar(), {m_tree, 1}, m_message});
 }
 
 QWidget* MetadataView::createToolBar()

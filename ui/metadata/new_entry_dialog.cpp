@@ -3,6 +3,7 @@
 #include "core/msgpack/item_path.h"
 #include "core/msgpack/item_type.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/contrast.h"
 #include "ui/value/checked_json.h"
@@ -176,9 +177,7 @@ void NewEntryDialog::layOut()
     m_value = addLine(tr("&Value:"), tr("Check of the value"));
     m_name.edit->setMinimumWidth(fieldLetters * fontMetrics().averageCharWidth());
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(new FittingScroll(m_fields), 1);
-    column->addWidget(m_buttons);
+    putInto(new QVBoxLayout(this), {{new FittingScroll(m_fields), 1}, m_buttons});
     m_name.edit->setFocus();
     typeChosen();
 }

@@ -183,15 +183,8 @@ void SalvageDialog::layOut()
     auto* content = new QWidget;
     auto* parts = new QVBoxLayout(content);
     parts->setContentsMargins(0, 0, 0, 0);
-    parts->addWidget(m_summary);
-    parts->addWidget(m_shape);
-    parts->addWidget(m_losses, 1);
-    parts->addWidget(m_form);
-    parts->addWidget(m_target);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(new FittingScroll(content), 1);
-    column->addWidget(m_job);
-    column->addWidget(makeButtons());
+    putInto(parts, {m_summary, m_shape, {m_losses, 1}, m_form, m_target});
+    putInto(new QVBoxLayout(this), {{new FittingScroll(content), 1}, m_job, makeButtons()});
     m_save->setDefault(true); // of this dialog, of which it is a part now
     resizeWithinScreen(*this, firstSalvageSize);
 }

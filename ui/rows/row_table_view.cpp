@@ -115,9 +115,7 @@ RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* 
 {
     setUpTable();
     connectTable();
-    auto* column = tightColumn(this);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_pageBar);
+    putInto(tightColumn(this), {{m_table, 1}, m_pageBar});
     setFocusProxy(m_table);
     showPageBar();
 }

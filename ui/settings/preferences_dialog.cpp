@@ -1,6 +1,7 @@
 #include "ui/settings/preferences_dialog.h"
 
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_form.h"
 #include "ui/export/csv_options_form.h"
 #include "ui/plot/choice_button.h"
@@ -100,9 +101,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
                 fill({});
                 tell();
             });
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_pages, 1);
-    column->addWidget(buttons);
+    putInto(new QVBoxLayout(this), {{m_pages, 1}, buttons});
     fill(shown);
     resizeWithinScreen(*this, sizeHint().expandedTo(firstPreferencesSize));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);

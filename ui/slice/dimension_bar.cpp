@@ -5,6 +5,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/document/view_choice.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/frame_strip.h"
@@ -177,14 +178,7 @@ void DimensionControl::arrange(const QString& name)
     m_spinBox->setAccessibleName(tr("Index of %1").arg(name));
     m_play->setAccessibleName(tr("Play %1").arg(name));
     setAccessibleName(name);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    row->addWidget(m_chip);
-    row->addWidget(m_slider, 1);
-    row->addWidget(m_spinBox);
-    row->addWidget(m_coordinate);
-    row->addWidget(m_play);
+    putInto(tightRow(this), {m_chip, {m_slider, 1}, m_spinBox, m_coordinate, m_play});
 }
 
 // As wide as the first or the last of them, so that little moves while one steps through them.

@@ -2,6 +2,7 @@
 
 #include "core/geometry/coordinate_slice.h"
 #include "ui/controls/checked_line_edit.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -100,10 +101,7 @@ QWidget* DimensionChip::createRange()
     m_range->setToolTip(tr("Range of this dimension: start:stop:step, as in NumPy"));
     auto* extent = new QLabel(tr("of %1").arg(countText(m_extent)), row);
     extent->setForegroundRole(QPalette::PlaceholderText);
-    auto* layout = new QHBoxLayout(row);
-    layout->addWidget(label);
-    layout->addWidget(m_range, 1);
-    layout->addWidget(extent);
+    putInto(new QHBoxLayout(row), {label, {m_range, 1}, extent});
     return row;
 }
 

@@ -15,9 +15,7 @@ FrameStrip::FrameStrip(const Document& document, QWidget* parent)
 {
     m_values->setAccessibleName(tr("Frame metadata"));
     m_values->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QHBoxLayout* row = tightRow(this);
-    row->addWidget(makeButton());
-    row->addWidget(m_values, 1);
+    putInto(tightRow(this), {makeButton(), {m_values, 1}});
     connect(&document, &Document::sliceChanged, this, &FrameStrip::showFrame);
     showFrame();
 }

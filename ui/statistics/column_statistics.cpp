@@ -1,6 +1,7 @@
 #include "ui/statistics/column_statistics.h"
 
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/statistics/statistics_pane.h"
 #include "ui/text/error_text.h"
 
@@ -53,19 +54,14 @@ void ColumnStatistics::layOut()
     auto* label = new QLabel(tr("Co&lumn:"));
     label->setBuddy(m_column);
     auto* top = new QHBoxLayout;
-    top->addWidget(label);
-    top->addWidget(m_column);
-    top->addWidget(m_pane->stateLine(), 1);
+    putInto(top, {label, m_column, {m_pane->stateLine(), 1}});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* copyAll = buttons->addButton(tr("&Copy All"), QDialogButtonBox::ActionRole);
     copyAll->setAutoDefault(false); // Return goes to the cell of a line
     connect(copyAll, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_pane->text()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(top);
-    column->addWidget(m_pane, 1);
-    column->addWidget(buttons);
+    putInto(new QVBoxLayout(this), {top, {m_pane, 1}, buttons});
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     resizeWithinScreen(*this, firstSize);
 }

@@ -175,9 +175,7 @@ void StatisticsTables::layOut()
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
-    auto* column = tightColumn(this);
-    column->addWidget(new FittingScroll(m_splitter), 1);
-    column->addWidget(m_damage);
+    putInto(tightColumn(this), {{new FittingScroll(m_splitter), 1}, m_damage});
 }
 
 void StatisticsTables::show(const StatisticsFindings& findings)
@@ -354,9 +352,7 @@ void StatisticsPane::makeStateLine()
     auto* row = new QHBoxLayout(m_stateLine);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(m_state, 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_stop);
+    putInto(row, {{m_state, 1}, m_progress, m_stop});
     // Laid out as if progress and button were always there: the state has their room meanwhile.
     m_stateLine->setMinimumWidth(m_stateLine->sizeHint().width());
 }

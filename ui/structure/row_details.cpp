@@ -67,9 +67,7 @@ RowDetails::RowDetails(QWidget* parent)
     m_text->setTabChangesFocus(true);
     m_text->setPlaceholderText(tr("Select a row to read its full text here."));
     m_text->document()->setDocumentMargin(margin);
-    auto* column = tightColumn(this);
-    column->addWidget(m_heading);
-    column->addWidget(m_text, 1);
+    putInto(tightColumn(this), {m_heading, {m_text, 1}});
     connect(m_heading, &QToolButton::clicked, this, [this] { setOpen(!m_isOpen); });
     setOpen(true);
 }

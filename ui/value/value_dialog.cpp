@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/msgpack/json.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/value/json_edit.h"
 
@@ -229,9 +230,7 @@ ValueDialog::ValueDialog(ValueToEdit value, Scheduler& scheduler, QWidget* paren
 void ValueDialog::makeTabs()
 {
     auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->addWidget(m_json, 1);
-    column->addWidget(new NotationHelp);
+    putInto(new QVBoxLayout(page), {{m_json, 1}, new NotationHelp});
     m_tabs->addTab(page, tr("&JSON"));
     m_tabs->setTabEnabled(Json, false); // until it is there
     auto* hexPage = new QWidget;

@@ -1,6 +1,7 @@
 #include "ui/window/geometry_dialog.h"
 
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -137,11 +138,7 @@ void GeometryDialog::layOut(QWidget* rows)
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setMinimumHeight(m_problem->fontMetrics().lineSpacing());
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(note);
-    column->addWidget(new FittingScroll(rows), 1);
-    column->addWidget(m_problem);
-    column->addWidget(m_buttons);
+    putInto(new QVBoxLayout(this), {note, {new FittingScroll(rows), 1}, m_problem, m_buttons});
 }
 
 Result<HandGeometry> GeometryDialog::typed() const

@@ -2,6 +2,7 @@
 
 #include "core/dtype/cell_text.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
@@ -251,14 +252,8 @@ void InterpretDialog::layOut()
     auto* content = new QWidget;
     auto* top = new QVBoxLayout(content);
     top->setContentsMargins(0, 0, 0, 0);
-    top->addWidget(proposed);
-    top->addWidget(m_proposals, 1);
-    top->addLayout(form);
-    top->addWidget(m_verdict);
-    top->addWidget(m_preview);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(new FittingScroll(content), 1);
-    column->addWidget(m_buttons);
+    putInto(top, {proposed, {m_proposals, 1}, form, m_verdict, m_preview});
+    putInto(new QVBoxLayout(this), {{new FittingScroll(content), 1}, m_buttons});
 }
 
 Result<Interpretation> InterpretDialog::typed() const

@@ -30,9 +30,7 @@ SidePanelOverlay::SidePanelOverlay(QWidget* parent)
     line->addWidget(m_names);
     line->addStretch();
     line->addWidget(away);
-    auto* column = tightColumn(this);
-    column->addLayout(line);
-    column->addWidget(m_contents, 1);
+    putInto(tightColumn(this), {line, {m_contents, 1}});
     connect(m_names, &QTabBar::currentChanged, this, [this](int index) {
         m_contents->setCurrentIndex(index);
         emit changed();

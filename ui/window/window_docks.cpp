@@ -2,6 +2,7 @@
 
 #include "ui/actions/actions.h"
 #include "ui/brush/heatmap_brush.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/document/document_edits.h"
 #include "ui/labels/label_panel.h"
 #include "ui/metadata/metadata_view.h"
@@ -116,11 +117,7 @@ QWidget* MetadataDock::makeAttributes()
                 if (DocumentPage* page = m_tab ? m_tab->page() : nullptr)
                     page->openEmbedded(name, source);
             });
-    auto* column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_owner);
-    column->addWidget(m_values, 1);
+    putInto(tightColumn(all), {m_owner, {m_values, 1}});
     return all;
 }
 
