@@ -73,8 +73,8 @@ QString complaintAbout(const QString& text)
 // The texts of tr() and its like, with the literals of each joined.
 QStringList textsOf(const SourceFile& source)
 {
-    static const QRegularExpression call(
-        "\\b(?:tr|translate|SAY|QT_TR_NOOP|QT_TRANSLATE_NOOP)\\(((?:\\s*\"(?:[^\"\\\\]|\\\\.)*\",?)+)");
+    static const QRegularExpression call("\\b(?:tr|translate|SAY|QT_TR_NOOP|QT_TRANSLATE_NOOP)\\((("
+                                         "?:\\s*\"(?:[^\"\\\\]|\\\\.)*\",?)+)");
     static const QRegularExpression joint("\"\\s*\"");
     QStringList texts;
     for (auto found = call.globalMatch(source.lines.join('\n')); found.hasNext();)
