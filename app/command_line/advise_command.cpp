@@ -230,7 +230,7 @@ ExitCode AdviseCommand::adviseOnArray(const ArrayPtr& array, const Slice& slice)
     BlockCache cache(sampleCacheBytes);
     const SliceReader reader(array, cache, pool);
     const SliceSource source(reader, slice, MissingCells::Fill);
-    const auto advice = adviseOn(source, storedFormOfPart(*array, source.shape()), m_wish, pool,
+    const auto advice = adviseOn(source, storedFormOfPart(*array, source.shape()), m_wish,
                                  {interruption.token(), nullptr});
     if (!advice)
         return fail(advice.error().within(m_file), ExitCode::Failed);

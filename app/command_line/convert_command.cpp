@@ -39,7 +39,7 @@ namespace {
 // One input of `bloscope convert`, open: its elements, with all that they are read by.
 class ConvertInput {
  public:
-    const ElementSource& elements() const;
+    const CellSource& elements() const;
 
     // The user's own, as a copy at `target` has it. Errors: those of reading it.
     Result<CopiedMetadata> metadata(const std::filesystem::path& target) const;
@@ -58,9 +58,8 @@ class ConvertInput {
     std::optional<Slice> m_taken; // of it
     BlockCache m_cache;
     std::optional<SliceReader> m_reader;
-    std::optional<SliceSource> m_slice;
-    std::unique_ptr<ElementSource> m_file; // of everything else
-    std::optional<SlicedSource> m_part;    // of that
+    std::unique_ptr<CellSource> m_file; // of everything else
+    std::optional<SliceSource> m_slice; // of either
     std::optional<CastSource> m_cast;
     std::vector<std::string> m_notes;
 };
@@ -80,10 +79,11 @@ class ConvertInputOptions {
 
  private:
     Result<> openFound(ConvertInput& input, const std::string& path, WorkerPool& pool) const;
-    Result<> openForeign(ConvertInput& input, const std::string& path, const Job& job,
-                         Error notOurs) const;
+    Result<> openForeign(ConvertInput& input, const std::string& path, WorkerPool& pool,
+                         const Job& job, Error notOurs) const;
     Result<> sliceForeign(ConvertInput& input) const;
-    Result<> openText(ConvertInput& input, ByteSourcePtr file, const Job& job) const;
+    Result<> openText(ConvertInput& input, ByteSourcePtr file, WorkerPool& pool,
+                      const Job& job) const;
     Result<> refuseOptions(std::span<const char* const> options, const char* what) const;
     void addTextOptions(CLI::App& command);
     Result<> cast(ConvertInput& input) const;
@@ -121,13 +121,11 @@ bool isCalledText(const std::string& path)
            (named.format == ExportFormat::Csv || named.format == ExportFormat::Tsv);
 }
 
-const ElementSource& ConvertInput::elements() const
+const CellSource& ConvertInput::elements() const
 {
     if (m_cast)
         return *m_cast;
-    if (m_slice)
-        return *m_slice;
-    return m_part ? static_cast<const ElementSource&>(*m_part) : *m_file;
+    return m_slice ? static_cast<const CellSource&>(*m_slice) : *m_file;
 }
 
 Result<CopiedMetadata> ConvertInput::metadata(const std::filesystem::path& target) const
@@ -207,7 +205,7 @@ ConvertInputOptions::open(const std::string& path, WorkerPool& pool, const Job& 
     if (!ours && ours.error().kind() != ErrorKind::NotBlosc2)
         return ours.error();
     if (!ours) {
-        BLOSCOPE_CHECK(openForeign(*input, path, job, ours.error()));
+        BLOSCOPE_CHECK(openForeign(*input, path, pool, job, ours.error()));
     }
     BLOSCOPE_CHECK(cast(*input));
     return input;
@@ -235,7 +233,7 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
 }
 
 Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string& path,
-                                          const Job& job, Error notOurs) const
+                                          WorkerPool& pool, const Job& job, Error notOurs) const
 {
     auto file = openFile(path);
     if (!file)
@@ -244,14 +242,14 @@ Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string
         BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, ".npy files"));
         BLOSCOPE_CHECK(refuseOptions(ofTypes, ".npy files"));
         BLOSCOPE_CHECK(refuseOptions(ofTextsAlone, ".npy files"));
-        BLOSCOPE_TRY(input.m_file, openNpy(*std::move(file)));
+        BLOSCOPE_TRY(input.m_file, openNpy(*std::move(file), pool));
     } else if (isCalledText(path)) {
-        BLOSCOPE_CHECK(openText(input, *std::move(file), job));
+        BLOSCOPE_CHECK(openText(input, *std::move(file), pool, job));
     } else if (m_interpretation.isGiven()) {
         BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, "raw bytes"));
         BLOSCOPE_CHECK(refuseOptions(ofTextsAlone, "raw bytes"));
         BLOSCOPE_TRY(const Interpretation how, m_interpretation.interpretation());
-        BLOSCOPE_TRY(input.m_file, openRaw(*std::move(file), how));
+        BLOSCOPE_TRY(input.m_file, openRaw(*std::move(file), how, pool));
     } else {
         return notOurs;
     }
@@ -266,18 +264,18 @@ Result<> ConvertInputOptions::sliceForeign(ConvertInput& input) const
     const Shape& shape = input.m_file->shape();
     BLOSCOPE_TRY(Slice slice,
                  parseSlice(m_slice, shape, untoldGeometry(shape.size())).within("--slice"));
-    input.m_part.emplace(*input.m_file, std::move(slice));
+    input.m_slice.emplace(*input.m_file, std::move(slice));
     return {};
 }
 
-Result<> ConvertInputOptions::openText(ConvertInput& input, ByteSourcePtr file,
+Result<> ConvertInputOptions::openText(ConvertInput& input, ByteSourcePtr file, WorkerPool& pool,
                                        const Job& job) const
 {
     BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, "text files"));
     BLOSCOPE_CHECK(refuseOptions(ofForms, "text files"));
     CsvReading reading = m_text;
     BLOSCOPE_TRY(reading.dtype, m_interpretation.dtype());
-    BLOSCOPE_TRY(auto text, CsvSource::open(std::move(file), reading, job));
+    BLOSCOPE_TRY(auto text, CsvSource::open(std::move(file), reading, pool, job));
     input.m_notes = text->notes();
     input.m_file = std::move(text);
     return {};
@@ -301,7 +299,7 @@ Result<> ConvertInputOptions::cast(ConvertInput& input) const
         return usageError(dtype.error().text()).within("--as");
     if (*dtype == input.elements().dtype())
         return {};
-    const ElementSource& from = input.elements();
+    const CellSource& from = input.elements();
     BLOSCOPE_TRY(CastSource cast, CastSource::create(from, *dtype, m_rounding).within("--as"));
     input.m_cast.emplace(std::move(cast));
     return {};
@@ -329,7 +327,7 @@ ExitCode failToWrite(const Error& error, const std::string& path, const std::str
 ExitCode writeNpy(const ConvertInput& input, const std::string& path, const std::string& target,
                   const Job& job)
 {
-    const ElementSource& from = input.elements();
+    const CellSource& from = input.elements();
     PosixFileCalls calls;
     const ReplacedFile replaced(target);
     const auto report = copyToNpy(from, target, calls, job);
@@ -363,8 +361,7 @@ class ConvertCommand final : public Command {
     ExitCode convert(const std::string& path, const std::string& target, WorkerPool& pool,
                      const Job& job) const;
     ExitCode writeFrame(const ConvertInput& input, const ArrayEncoding& how,
-                        const std::string& path, const std::string& target, WorkerPool& pool,
-                        const Job& job) const;
+                        const std::string& path, const std::string& target, const Job& job) const;
 
     std::vector<std::string> m_paths; // the last one is OUT
     bool m_withoutMetadata = false;
@@ -433,7 +430,7 @@ ExitCode ConvertCommand::convert(const std::string& path, const std::string& tar
         complain(fmt::format("{}: {}", path, note));
     const ExitCode code = *file == ConvertedFile::Npy
                               ? writeNpy(**input, path, target, job)
-                              : writeFrame(**input, *how, path, target, pool, job);
+                              : writeFrame(**input, *how, path, target, job);
     const std::uint64_t filled = (*input)->filledCells();
     if (filled > 0)
         complain(fmt::format("{}: the fill value replaces {} that could not be read", path,
@@ -443,7 +440,7 @@ ExitCode ConvertCommand::convert(const std::string& path, const std::string& tar
 
 ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncoding& how,
                                     const std::string& path, const std::string& target,
-                                    WorkerPool& pool, const Job& job) const
+                                    const Job& job) const
 {
     const auto metadata =
         m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata(target);
@@ -452,7 +449,7 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
     PosixFileCalls calls;
     const ReplacedFile replaced(target);
     const auto report =
-        copyArray(input.elements(), how, *metadata, target, calls, pool, job, m_target.form());
+        copyArray(input.elements(), how, *metadata, target, calls, job, m_target.form());
     if (!report)
         return failToWrite(report.error(), path, target);
     replaced.tellOfOtherNames();

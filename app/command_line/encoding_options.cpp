@@ -92,7 +92,7 @@ Result<> EncodingOptions::check() const
     return {};
 }
 
-bool EncodingOptions::hasLargerBlocks(const ElementSource& elements, const ArrayEncoding& how) const
+bool EncodingOptions::hasLargerBlocks(const CellSource& elements, const ArrayEncoding& how) const
 {
     const auto wish = partitionWish();
     if (!wish || !needsOneBlock(how.chunks))
@@ -101,7 +101,7 @@ bool EncodingOptions::hasLargerBlocks(const ElementSource& elements, const Array
     return usual && usual->blockshape != how.blockshape;
 }
 
-Result<ArrayEncoding> EncodingOptions::encodingOf(const ElementSource& elements) const
+Result<ArrayEncoding> EncodingOptions::encodingOf(const CellSource& elements) const
 {
     BLOSCOPE_TRY(const ChunkEncoding chunks, chunkEncoding());
     BLOSCOPE_TRY(const PartitionWish wish, partitionWish());

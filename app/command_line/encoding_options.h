@@ -14,7 +14,7 @@ class App;
 
 namespace bloscope {
 
-class ElementSource;
+class CellSource;
 
 // --codec, --filters, --chunks, --blocks and --for-slices: how a new file is to be stored.
 class EncodingOptions {
@@ -27,9 +27,9 @@ class EncodingOptions {
 
     // For these elements. What is not told is zstd at level 5 behind shuffle, in shapes by the rule
     // of choosePartition(). Errors: Usage, the option in front.
-    Result<ArrayEncoding> encodingOf(const ElementSource& elements) const;
+    Result<ArrayEncoding> encodingOf(const CellSource& elements) const;
     // Are blocks of these elements larger than the rule has them, because a filter needs that?
-    bool hasLargerBlocks(const ElementSource& elements, const ArrayEncoding& how) const;
+    bool hasLargerBlocks(const CellSource& elements, const ArrayEncoding& how) const;
 
  private:
     Result<PartitionWish> partitionWish() const;

@@ -216,7 +216,7 @@ Result<FoundLabels> LabelsCommand::find(const FoundObject& found, const Job& job
     BlockCache cache;
     WorkerPool pool;
     const SliceReader reader(array, cache, pool);
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, Slice::whole(array->shape())));
+    BLOSCOPE_TRY(const NumberScanPtr scan, numberScanOf(reader, Slice::whole(array->shape())));
     BLOSCOPE_TRY(LabelSizes sizes, labelSizesOf(*scan, job));
     const std::filesystem::path file = found.fileAlone(m_file);
     return FoundLabels{array, std::move(sizes), cellVolumeOf(geometryOf(*array, file)),

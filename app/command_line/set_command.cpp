@@ -40,17 +40,17 @@ class SetCommand final : public Command {
         Slice slice;
         DTypeLeaf part;
         std::optional<CellCriterion> where = {};
-        std::unique_ptr<ElementSource> source = {}; // null: all cells get one value
+        std::unique_ptr<CellSource> source = {}; // null: all cells get one value
     };
 
     void addOptions(CLI::App& command);
     Result<> checkIsArray() const;
-    Result<Wanted> wantedOf(const Array& array) const;
-    Result<> takeValue(Wanted& wanted) const;
+    Result<Wanted> wantedOf(const Array& array, WorkerPool& pool) const;
+    Result<> takeValue(Wanted& wanted, WorkerPool& pool) const;
     Result<std::uint64_t> change(const Wanted& wanted, const SliceReader& reader,
                                  ValueEditor& editor, const Job& job) const;
-    ExitCode write(const ArrayPtr& array, const Wanted& wanted,
-                   const std::filesystem::path& path) const;
+    ExitCode write(const ArrayPtr& array, const Wanted& wanted, const std::filesystem::path& path,
+                   WorkerPool& pool) const;
     ExitCode save(const EditSet& edits, const std::filesystem::path& path, std::uint64_t cells,
                   WorkerPool& pool, const Job& job) const;
     ExitCode tell(const std::string& file, std::uint64_t cells, const SaveReport& report) const;
@@ -135,13 +135,14 @@ ExitCode SetCommand::run() const
     if (const auto can = ValueEditor::check(*array); !can)
         return fail(can.error().within("its values cannot be written").within(m_file),
                     ExitCode::Failed);
-    const auto wanted = wantedOf(*array);
+    WorkerPool pool;
+    const auto wanted = wantedOf(*array, pool);
     if (!wanted)
         return fail(wanted.error().within(m_file), ExitCode::WrongUsage);
     if (m_output)
         if (const Result<> free = m_overwrite.check(*m_output, m_file); !free)
             return fail(free.error().within(*m_output), ExitCode::Failed);
-    return write(array, *wanted, target->path);
+    return write(array, *wanted, target->path, pool);
 }
 
 // The attributes of a group are meant by "bloscope meta", and no values.
@@ -154,7 +155,7 @@ Result<> SetCommand::checkIsArray() const
                        : usageError("this is not an array; name one of its leaves with --key");
 }
 
-Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
+Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array, WorkerPool& pool) const
 {
     const bool isOfFile = m_key.empty() && !m_offset.isGiven();
     BLOSCOPE_TRY(Slice slice,
@@ -164,11 +165,11 @@ Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
     if (m_where) {
         BLOSCOPE_TRY(wanted.where, parseCriterion(*m_where, wanted.part.dtype).within("--where"));
     }
-    BLOSCOPE_CHECK(takeValue(wanted));
+    BLOSCOPE_CHECK(takeValue(wanted, pool));
     return wanted;
 }
 
-Result<> SetCommand::takeValue(Wanted& wanted) const
+Result<> SetCommand::takeValue(Wanted& wanted, WorkerPool& pool) const
 {
     const DType& dtype = wanted.part.dtype;
     if (m_value) {
@@ -176,7 +177,7 @@ Result<> SetCommand::takeValue(Wanted& wanted) const
         return parseCell(*m_value, dtype, element).within("--value");
     }
     BLOSCOPE_TRY(ByteSourcePtr file, openFile(*m_from).within(*m_from));
-    BLOSCOPE_TRY(wanted.source, openNpy(std::move(file)).within(*m_from));
+    BLOSCOPE_TRY(wanted.source, openNpy(std::move(file), pool).within(*m_from));
     return checkFits(*wanted.source, wanted.slice, dtype).within(*m_from);
 }
 
@@ -190,12 +191,11 @@ Result<std::uint64_t> SetCommand::change(const Wanted& wanted, const SliceReader
 }
 
 ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
-                           const std::filesystem::path& path) const
+                           const std::filesystem::path& path, WorkerPool& pool) const
 {
     const Interruption interruption;
     const Job job{interruption.token(), nullptr};
     PosixFileCalls calls;
-    WorkerPool pool;
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
     ValueEditor editor(array, {}, SpillStore::create(calls), pool);

@@ -9,10 +9,10 @@ namespace bloscope {
 
 namespace {
 
-class BlockWalk {
+class ChunkBlocks {
  public:
-    BlockWalk(const ArrayLayout& layout, const BlockSource& blocks, std::int64_t chunk,
-              const Slice& slice, const ShowBlock& show)
+    ChunkBlocks(const ArrayLayout& layout, const BlockSource& blocks, std::int64_t chunk,
+                const Slice& slice, const ShowBlock& show)
         : m_layout(layout),
           m_blocks(blocks),
           m_number(chunk),
@@ -62,7 +62,7 @@ CellBox boxOf(const std::vector<const BlockRun*>& runs)
     return box;
 }
 
-Result<> BlockWalk::run(const Job& job)
+Result<> ChunkBlocks::run(const Job& job)
 {
     BLOSCOPE_TRY(m_plans, planSlice(m_slice, m_layout));
     Result<ChunkPtr> opened = m_blocks.chunk(m_number);
@@ -93,7 +93,7 @@ Result<> BlockWalk::run(const Job& job)
 }
 
 // Of all cells.
-void BlockWalk::showMissing(CellState state, std::string reason)
+void ChunkBlocks::showMissing(CellState state, std::string reason)
 {
     CellBox box;
     for (const DimensionSlice& taken : m_slice.dimensions()) {
@@ -103,7 +103,7 @@ void BlockWalk::showMissing(CellState state, std::string reason)
     m_show({std::move(box), state, std::move(reason)});
 }
 
-void BlockWalk::showBlock(const Runs& runs)
+void ChunkBlocks::showBlock(const Runs& runs)
 {
     std::int64_t number = 0;
     for (std::size_t d = 0; d < runs.size(); ++d)
@@ -117,8 +117,8 @@ void BlockWalk::showBlock(const Runs& runs)
         m_show({boxOf(runs), CellState::Damaged, used.error().text()});
 }
 
-Result<> BlockWalk::useBlock(const Runs& runs, std::int32_t block,
-                             const BlockSource::Use& use) const
+Result<> ChunkBlocks::useBlock(const Runs& runs, std::int32_t block,
+                               const BlockSource::Use& use) const
 {
     const std::int64_t position = block * m_layout.blockBytes;
     if (m_blocks.keepsWholeBlocks() || !takesAll(runs))
@@ -132,7 +132,7 @@ Result<> BlockWalk::useBlock(const Runs& runs, std::int32_t block,
     return {};
 }
 
-bool BlockWalk::takesAll(const Runs& runs) const
+bool ChunkBlocks::takesAll(const Runs& runs) const
 {
     for (std::size_t d = 0; d < runs.size(); ++d)
         if (!takesAllOfBlock(*runs[d], m_plans[d].chunks.front().chunk, d, m_layout))
@@ -140,7 +140,7 @@ bool BlockWalk::takesAll(const Runs& runs) const
     return true;
 }
 
-void BlockWalk::showElements(ByteView block, const Runs& runs, CellBox box) const
+void ChunkBlocks::showElements(ByteView block, const Runs& runs, CellBox box) const
 {
     const auto bytes = static_cast<std::size_t>(cellsOf(box.count) * m_layout.itemsize);
     std::int64_t first = 0;
@@ -160,7 +160,7 @@ void BlockWalk::showElements(ByteView block, const Runs& runs, CellBox box) cons
 }
 
 // Do the elements that are taken follow one another in their block?
-bool BlockWalk::areTogether(const Runs& runs) const
+bool ChunkBlocks::areTogether(const Runs& runs) const
 {
     bool areWhole = true; // the dimensions behind
     for (std::size_t d = runs.size(); d-- > 0;) {
@@ -177,7 +177,7 @@ bool BlockWalk::areTogether(const Runs& runs) const
 Result<> walkBlocks(const ArrayLayout& layout, const BlockSource& blocks, std::int64_t n,
                     const Slice& slice, const Job& job, const ShowBlock& show)
 {
-    return BlockWalk(layout, blocks, n, slice, show).run(job);
+    return ChunkBlocks(layout, blocks, n, slice, show).run(job);
 }
 
 } // namespace bloscope

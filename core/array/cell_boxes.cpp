@@ -68,6 +68,14 @@ std::uint64_t cellsOf(const CellBox& box)
     return cells;
 }
 
+Slice sliceOfBox(const Shape& shape, const CellBox& box)
+{
+    std::vector<DimensionSlice> taken;
+    for (std::size_t d = 0; d < shape.size(); ++d)
+        taken.push_back(DimensionSlice::range(box.first[d], box.count[d]));
+    return Slice(shape, std::move(taken));
+}
+
 std::vector<std::int64_t> positionInSlice(const CellBox& box, std::int64_t cell)
 {
     std::vector<std::int64_t> position = indicesOf(cell, box.count);

@@ -14,6 +14,9 @@ struct CellBox {
 
 std::uint64_t cellsOf(const CellBox& box);
 
+// What a box of an array takes of it.
+Slice sliceOfBox(const Shape& shape, const CellBox& box);
+
 // The position of a cell of a box, counted in the slice.
 std::vector<std::int64_t> positionInSlice(const CellBox& box, std::int64_t cell);
 

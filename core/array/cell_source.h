@@ -45,8 +45,10 @@ class CellSource {
     virtual WorkerPool& pool() const = 0;
 
     // Errors: Cancelled, Limit for a slice that is too large to be read at once.
-    virtual Result<Cells> read(const Slice& slice, const Job& job = {},
-                               Reuse reuse = Reuse::Likely) const = 0;
+    Result<Cells> read(const Slice& slice, const Job& job = {}, Reuse reuse = Reuse::Likely) const
+    {
+        return readCells(slice, job, reuse);
+    }
     // The same of a plane, shown part by part in this thread where that spares time, or all at
     // once.
     virtual Result<> show(const Slice& plane, Reuse reuse, const ShowCells& show,
@@ -66,6 +68,9 @@ class CellSource {
     virtual const SliceReader* reader() const { return nullptr; }
     // What keeps the blocks of the cells, and has room for what is made of them; null: nothing.
     virtual BlockCache* keeper() const;
+
+ private:
+    virtual Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const = 0;
 };
 
 using CellSourcePtr = std::shared_ptr<const CellSource>;

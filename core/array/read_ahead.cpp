@@ -23,10 +23,10 @@ std::vector<CrossedBlock> crossedBlocks(const DimensionPlan& plan, const Dimensi
 }
 
 // The blocks of an n-d array that a slice crosses, one by one in C order.
-class BlockWalk {
+class BlockSteps {
  public:
-    BlockWalk(const ArrayLayout& layout, const Slice& slice,
-              const std::vector<DimensionPlan>& plans)
+    BlockSteps(const ArrayLayout& layout, const Slice& slice,
+               const std::vector<DimensionPlan>& plans)
         : m_layout(layout), m_at(plans.size())
     {
         for (std::size_t d = 0; d < plans.size(); ++d) {
@@ -77,7 +77,7 @@ class BlockWalk {
 };
 
 // Nothing unless the cache can hold all of them.
-std::optional<BlockWalk> walkOf(const SliceReader& reader, const Slice& slice)
+std::optional<BlockSteps> walkOf(const SliceReader& reader, const Slice& slice)
 {
     const Array& array = *reader.array();
     if (!array.isNd() || slice.shape() != array.shape())
@@ -86,7 +86,7 @@ std::optional<BlockWalk> walkOf(const SliceReader& reader, const Slice& slice)
     const auto plans = planSlice(slice, layout);
     if (!plans)
         return std::nullopt;
-    BlockWalk walk(layout, slice, *plans);
+    BlockSteps walk(layout, slice, *plans);
     const auto bytes = checkedMultiply(walk.count(), layout.blockBytes);
     if (!bytes || static_cast<std::uint64_t>(*bytes) > reader.cache().budget())
         return std::nullopt;
@@ -101,7 +101,7 @@ bool isDecoded(const Array& array, std::int64_t chunk)
 
 // Calls visit(walk) for each block of chunks that are decoded.
 template <class Visit>
-void forEachDecoded(const Array& array, BlockWalk& walk, const Visit& visit)
+void forEachDecoded(const Array& array, BlockSteps& walk, const Visit& visit)
 {
     std::int64_t chunk = -1;
     bool isOne = false;
@@ -123,7 +123,7 @@ std::optional<std::int64_t> blockBytesOf(const SliceReader& reader, const Slice&
     if (!walk)
         return std::nullopt;
     std::int64_t bytes = 0;
-    forEachDecoded(*reader.array(), *walk, [&](const BlockWalk&) {
+    forEachDecoded(*reader.array(), *walk, [&](const BlockSteps&) {
         bytes += reader.array()->layout()->blockBytes;
         return true;
     });
@@ -136,7 +136,7 @@ Result<> readAhead(const SliceReader& reader, const Slice& slice, const Job& job
     auto walk = walkOf(reader, slice);
     Result<> done;
     if (walk)
-        forEachDecoded(*reader.array(), *walk, [&](const BlockWalk& at) {
+        forEachDecoded(*reader.array(), *walk, [&](const BlockSteps& at) {
             if (const Result<Cells> cell = reader.read(at.cell(), job); !cell)
                 done = cell.error();
             return done.has_value();

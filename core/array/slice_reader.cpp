@@ -228,7 +228,7 @@ BlockSource SliceReader::blockSource(bool keepsWholeBlocks) const
             m_cache,           m_file->id(),        keepsWholeBlocks};
 }
 
-Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse) const
+Result<Cells> SliceReader::readCells(const Slice& slice, const Job& job, Reuse reuse) const
 {
     if (slice.shape() != m_array->shape())
         return Error{ErrorKind::Usage, "the slice does not match the shape of the array"};

@@ -37,11 +37,6 @@ class SliceReader final : public CellSource {
     // The most bytes one read() returns; more is a Limit error.
     static constexpr std::int64_t mostBytes = std::int64_t(1) << 30;
 
-    // Blocks of which a part is left are kept in the cache. So are those that are taken as a whole,
-    // unless nobody will ask for them again or the slice is larger than the cache; where that is
-    // only likely, not those of a slice that is all of an array beyond the caches of a processor.
-    Result<Cells> read(const Slice& slice, const Job& job = {},
-                       Reuse reuse = Reuse::Likely) const override;
     // Of n-d arrays block by block in this thread, each where it was decoded and while the
     // processor has it in its caches. What has to be read in another way is shown chunk by chunk.
     Result<> show(const Slice& plane, Reuse reuse, const ShowCells& show,
@@ -59,6 +54,10 @@ class SliceReader final : public CellSource {
     // The place of a file in the cache, as long as somebody reads it, and what is damaged of it.
     class CachedFile;
     SliceReader(const SliceReader& other, ValueEdits edits);
+    // Blocks of which a part is left are kept in the cache. So are those that are taken as a whole,
+    // unless nobody will ask for them again or the slice is larger than the cache; where that is
+    // only likely, not those of a slice that is all of an array beyond the caches of a processor.
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override;
     BlockSource blockSource(bool keepsWholeBlocks) const;
     bool areChunksAlike() const;
 

@@ -47,14 +47,14 @@ class PartSource : public CellSource {
     const SliceReader* reader() const override { return m_whole->reader(); }
     BlockCache* keeper() const override { return m_whole->keeper(); }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override
+ private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override
     {
         BLOSCOPE_TRY(Cells cells, m_whole->read(slice, job, reuse));
         cells.keep(m_part);
         return cells;
     }
 
- private:
     CellSourcePtr m_whole;
     DTypeLeaf m_part;
 };
@@ -76,7 +76,8 @@ class PhaseSource : public CellSource {
     const SliceReader* reader() const override { return m_complex->reader(); }
     BlockCache* keeper() const override { return m_complex->keeper(); }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override
+ private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override
     {
         BLOSCOPE_TRY(Cells cells, m_complex->read(slice, job, reuse));
         std::vector<double> halves(cells.bytes.size() / m_half.itemsize);
@@ -91,7 +92,6 @@ class PhaseSource : public CellSource {
         return cells;
     }
 
- private:
     CellSourcePtr m_complex;
     DType m_half;
     DType m_dtype = nativeFloat64();

@@ -64,7 +64,8 @@ class OverlaySource : public CellSource {
     WorkerPool& pool() const override { return m_cells->pool(); }
     BlockCache* keeper() const override { return m_cells->keeper(); }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override
+ private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override
     {
         BLOSCOPE_TRY(Cells cells,
                      m_cells->read(sliceOfOverlay(slice, m_cells->shape()), job, reuse));
@@ -83,7 +84,6 @@ class OverlaySource : public CellSource {
         return cells;
     }
 
- private:
     CellSourcePtr m_cells;
     Shape m_below;
 };

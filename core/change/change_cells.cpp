@@ -3,7 +3,7 @@
 #include "core/base/row_major.h"
 #include "core/dtype/cell_parse.h"
 #include "core/statistics/number_scan.h"
-#include "core/statistics/slice_pieces.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -57,22 +57,22 @@ class PartChange {
             m_order.emplace(part.dtype);
     }
 
-    Result<> change(const SliceReader& values, const Slice& slice, std::uint64_t cellCount)
+    Result<> change(const SliceReader& values, const Slice& slice)
     {
-        const SlicePieces pieces(values, slice, cellCount);
+        BLOSCOPE_TRY(const SliceParts parts, SliceParts::of(values, slice));
         Result<> outcome;
         const auto show = [&](const Cells& cells, const CellBox&) {
             if (outcome)
                 outcome = changePiece(cells);
         };
-        for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
+        for (std::int64_t n = 0; n < parts.grid().count(); ++n) {
             if (m_job.stopped())
                 return cancelled();
-            const CellBox part = pieces.parts()[n];
-            if (const auto uniform = pieces.alike(part); uniform && isLeftAlone(*uniform))
+            const CellBox part = parts.grid()[n];
+            if (const auto uniform = parts.alike(part); uniform && isLeftAlone(*uniform))
                 m_job.advance(cellsOf(part));
             else
-                BLOSCOPE_CHECK(pieces.readPart(part, show, m_job));
+                BLOSCOPE_CHECK(parts.read(part, show, m_job));
             BLOSCOPE_CHECK(std::move(outcome));
         }
         return {};
@@ -193,8 +193,7 @@ Result<std::uint64_t> changeCells(const SliceReader& values, ValueEditor& editor
             continue;
         BLOSCOPE_TRY(NewValue value, newValueOf(some.text, some.part.dtype));
         PartChange change(editor, some.part, std::move(value), which, job);
-        BLOSCOPE_CHECK(
-            change.change(values, some.slice, static_cast<std::uint64_t>(*some.slice.cellCount())));
+        BLOSCOPE_CHECK(change.change(values, some.slice));
         changed += change.changed();
     }
     return changed;

@@ -6,7 +6,7 @@
 #include "core/dtype/cell_text.h"
 #include "core/dtype/dtype.h"
 #include "core/statistics/number_scan.h"
-#include "core/statistics/slice_pieces.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -330,14 +330,14 @@ class Comparison {
 
     Result<CellDifferences> run(const Slice& slice, std::uint64_t cellCount, const Job& job)
     {
-        const SlicePieces pieces(m_a, slice, cellCount);
+        BLOSCOPE_TRY(const SliceParts parts, SliceParts::of(m_a, slice));
         if (job.stopped())
             return cancelled();
         if (compareAtOnce(slice, cellCount, job))
             return m_found.take();
-        m_a.pool().forEach(static_cast<std::size_t>(pieces.parts().count()), [&](std::size_t n) {
+        m_a.pool().forEach(static_cast<std::size_t>(parts.grid().count()), [&](std::size_t n) {
             if (!hasFailed() && !job.stopped())
-                take(comparePart(pieces, pieces.parts()[static_cast<std::int64_t>(n)], job));
+                take(comparePart(parts, static_cast<std::int64_t>(n), job));
         });
         if (job.stopped())
             return cancelled();
@@ -395,13 +395,12 @@ class Comparison {
     Result<> compareWithUniform(const UniformChunk& a, const Slice& slice, FoundDifferences& found,
                                 const Job& job) const
     {
-        const SlicePieces pieces(m_b, slice,
-                                 static_cast<std::uint64_t>(slice.cellCount().value_or(0)));
-        for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
+        BLOSCOPE_TRY(const SliceParts parts, SliceParts::of(m_b, slice));
+        for (std::int64_t n = 0; n < parts.grid().count(); ++n) {
             if (job.stopped())
                 return cancelled();
-            const CellBox part = pieces.parts()[n];
-            if (const auto b = pieces.alike(part)) {
+            const CellBox part = parts.grid()[n];
+            if (const auto b = parts.alike(part)) {
                 compareAlike(a, *b, SliceGrid::part(slice, part), found);
                 job.advance(cellsOf(part));
                 continue;
@@ -414,19 +413,20 @@ class Comparison {
                 else if (failure)
                     failure = cells.error();
             };
-            BLOSCOPE_CHECK(pieces.readPart(part, show, job));
+            BLOSCOPE_CHECK(parts.read(part, show, job));
             BLOSCOPE_CHECK(std::move(failure));
         }
         return {};
     }
 
-    Result<FoundDifferences> comparePart(const SlicePieces& pieces, const CellBox& part,
+    Result<FoundDifferences> comparePart(const SliceParts& parts, std::int64_t n,
                                          const Job& job) const
     {
+        const CellBox part = parts.grid()[n];
         FoundDifferences found(m_wish.mostPlaces);
-        if (const auto uniform = pieces.alike(part)) {
-            BLOSCOPE_CHECK(compareWithUniform(
-                *uniform, SliceGrid::part(pieces.parts().slice(), part), found, job));
+        if (const auto uniform = parts.alike(part)) {
+            BLOSCOPE_CHECK(compareWithUniform(*uniform, SliceGrid::part(parts.grid().slice(), part),
+                                              found, job));
             return found;
         }
         Result<> failure;
@@ -437,7 +437,7 @@ class Comparison {
             else if (failure)
                 failure = b.error();
         };
-        BLOSCOPE_CHECK(pieces.readPart(part, show, job));
+        BLOSCOPE_CHECK(parts.read(part, show, job));
         BLOSCOPE_CHECK(std::move(failure));
         return found;
     }

@@ -47,7 +47,8 @@ class DifferenceSource : public CellSource {
     const SliceReader* reader() const override { return m_a->reader(); }
     BlockCache* keeper() const override { return m_a->keeper(); }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override
+ private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override
     {
         BLOSCOPE_TRY(Cells cells, m_a->read(slice, job, reuse));
         BLOSCOPE_TRY(const Cells less, m_b->read(slice, {job.stop}, reuse));
@@ -62,7 +63,6 @@ class DifferenceSource : public CellSource {
         return cells;
     }
 
- private:
     CellSourcePtr m_a;
     CellSourcePtr m_b;
     ValueDistance m_distance;

@@ -104,7 +104,7 @@ constexpr std::int64_t slowPieceBytes = std::int64_t{64_KiB}; // of levels that 
 constexpr int slowLevel = 9;
 constexpr std::size_t filtersForAllCodecs = 2;
 
-double allBytesOf(const ElementSource& elements)
+double allBytesOf(const CellSource& elements)
 {
     double bytes = static_cast<double>(elements.dtype().itemsize);
     for (const std::int64_t extent : elements.shape())
@@ -126,8 +126,8 @@ double chunkCountOf(const Shape& shape, const Partition& partition)
 // One search for advice.
 class Search {
  public:
-    Search(const ElementSource& elements, const AdviceWish& wish, WorkerPool& pool, const Job& job)
-        : m_elements(elements), m_wish(wish), m_pool(pool), m_job(job)
+    Search(const CellSource& elements, const AdviceWish& wish, const Job& job)
+        : m_elements(elements), m_wish(wish), m_job(job)
     {
     }
 
@@ -145,9 +145,8 @@ class Search {
                     const ArraySample& sample);
     Result<> tryInto(AdviceRow& row, const ArraySample& sample);
 
-    const ElementSource& m_elements;
+    const CellSource& m_elements;
     const AdviceWish& m_wish;
-    WorkerPool& m_pool;
     const Job& m_job;
     std::uint64_t m_sampledBytes = 0;
     std::vector<AdviceRow> m_rows;
@@ -166,8 +165,8 @@ Result<ArraySample> Search::sampleFor(const Partition& partition, std::int64_t m
 {
     BLOSCOPE_TRY(const Partition pieces,
                  choosePartition(partition.blockshape, itemsize(), {.blockBytes = mostBytes}));
-    BLOSCOPE_TRY(ArraySample sample, ArraySample::read(m_elements, pieces.blockshape,
-                                                       m_wish.sampleBytes, m_pool, m_job));
+    BLOSCOPE_TRY(ArraySample sample,
+                 ArraySample::read(m_elements, pieces.blockshape, m_wish.sampleBytes, m_job));
     m_sampledBytes = std::max(m_sampledBytes, sample.elementBytes());
     return sample;
 }
@@ -175,7 +174,8 @@ Result<ArraySample> Search::sampleFor(const Partition& partition, std::int64_t m
 // What is known of the row already stays.
 Result<> Search::tryInto(AdviceRow& row, const ArraySample& sample)
 {
-    BLOSCOPE_TRY(const BlockFigures piece, tryEncoding(sample, row.how.chunks, m_pool, m_job));
+    BLOSCOPE_TRY(const BlockFigures piece,
+                 tryEncoding(sample, row.how.chunks, m_elements.pool(), m_job));
     constexpr double headerAndIndexEntry = 40; // of a chunk
     const auto pieces = static_cast<double>(blockCount(row.how.shape, sample.blockshape()));
     const double chunks = chunkCountOf(row.how.shape, {row.how.chunkshape, row.how.blockshape});
@@ -268,8 +268,8 @@ Result<Advice> Search::run(const std::optional<AdviceRow>& stored)
 
 } // namespace
 
-Result<Advice> adviseOn(const ElementSource& elements, const std::optional<AdviceRow>& stored,
-                        const AdviceWish& wish, WorkerPool& pool, const Job& job)
+Result<Advice> adviseOn(const CellSource& elements, const std::optional<AdviceRow>& stored,
+                        const AdviceWish& wish, const Job& job)
 {
     if (std::ranges::find(elements.shape(), 0) != elements.shape().end())
         return usageError("there are no elements to test");
@@ -277,7 +277,7 @@ Result<Advice> adviseOn(const ElementSource& elements, const std::optional<Advic
         if (d >= elements.shape().size())
             return usageError(fmt::format("there is no dimension {}; the array has {}", d,
                                           elements.shape().size()));
-    return Search(elements, wish, pool, job).run(stored);
+    return Search(elements, wish, job).run(stored);
 }
 
 } // namespace bloscope

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/base/worker_pool.h"
+#include "core/array/cell_source.h"
 #include "core/convert/advice.h"
-#include "core/convert/element_source.h"
 
 namespace bloscope {
 
@@ -21,11 +20,12 @@ struct AdviceWish {
 // wished for or there are no blocks; then the best of all that in other shapes. Larger blocks are
 // tried in pieces of 256 KiB.
 //
-// Runs in the calling thread and the pool, both wait for no more than a piece when they are to
-// stop. Memory: the elements of one sample, and some pieces for each thread. The same elements are
-// taken each time; the time that they take differs a little. Progress counts trials. Errors: Usage
-// for an array without elements and for dimensions that it has not, those of reading, Cancelled.
-Result<Advice> adviseOn(const ElementSource& elements, const std::optional<AdviceRow>& stored,
-                        const AdviceWish& wish, WorkerPool& pool, const Job& job = {});
+// Runs in the calling thread and the pool of the elements, both wait for no more than a piece when
+// they are to stop. Memory: the elements of one sample, and some pieces for each thread. The same
+// elements are taken each time; the time that they take differs a little. Progress counts trials.
+// Errors: Usage for an array without elements and for dimensions that it has not, those of reading,
+// Cancelled.
+Result<Advice> adviseOn(const CellSource& elements, const std::optional<AdviceRow>& stored,
+                        const AdviceWish& wish, const Job& job = {});
 
 } // namespace bloscope

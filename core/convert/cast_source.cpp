@@ -1,6 +1,8 @@
 #include "core/convert/cast_source.h"
 
 #include "core/array/interpretation.h"
+#include "core/array/slice_grid.h"
+#include "core/convert/complete_cells.h"
 #include "core/dtype/cell_text.h"
 #include "core/dtype/dtype_descr.h"
 
@@ -139,39 +141,38 @@ std::optional<std::size_t> NumberCast::run(ByteView from, ByteSpan to) const
     return {};
 }
 
-Result<CastSource> CastSource::create(const ElementSource& from, const DType& to, Rounding rounding)
+Result<CastSource> CastSource::create(const CellSource& from, const DType& to, Rounding rounding)
 {
     BLOSCOPE_TRY(NumberCast cast, NumberCast::between(from.dtype(), to, rounding));
     return CastSource(from, to, std::move(cast));
 }
 
 // An element that the type does not have is told of when it is read.
-std::optional<ByteBuffer> CastSource::alike(const ArrayBox& box) const
+std::optional<UniformChunk> CastSource::alike(const Slice& slice) const
 {
-    const auto element = m_from->alike(box);
+    const auto element = onlyElementOf(*m_from, slice);
     ByteBuffer cast(m_dtype.itemsize);
     if (!element || m_cast.run(*element, cast))
         return {};
-    return cast;
+    return UniformChunk{.element = std::move(cast)};
 }
 
-Result<HeapBytes> CastSource::read(const ArrayBox& box, const Job& job) const
+Result<Cells> CastSource::readCells(const Slice& slice, const Job& job, Reuse) const
 {
-    BLOSCOPE_TRY(const HeapBytes elements, m_from->read(box, job));
-    const std::size_t count = elements.size() / m_from->dtype().itemsize;
-    HeapBytes cast = HeapBytes::toBeFilled(count * m_dtype.itemsize);
-    if (const auto n = m_cast.run(elements, cast))
-        return misfit(box, elements, *n);
-    return cast;
+    BLOSCOPE_TRY(Cells cells, readComplete(*m_from, slice, job));
+    HeapBytes cast = HeapBytes::toBeFilled(cells.bytes.size() / cells.itemsize * m_dtype.itemsize);
+    if (const auto n = m_cast.run(cells.bytes, cast))
+        return misfit(cells, *n);
+    cells.bytes = std::move(cast);
+    cells.itemsize = m_dtype.itemsize;
+    return cells;
 }
 
-Error CastSource::misfit(const ArrayBox& box, ByteView elements, std::size_t n) const
+Error CastSource::misfit(const Cells& cells, std::size_t n) const
 {
-    Shape index = indicesOf(static_cast<std::int64_t>(n), box.count);
-    for (std::size_t d = 0; d < index.size(); ++d)
-        index[d] += box.first[d];
-    const std::size_t itemsize = m_from->dtype().itemsize;
-    const std::string value = CellText(m_from->dtype()).of(&elements[n * itemsize]);
+    const Shape index =
+        SliceGrid::indexOf(cells.slice, indicesOf(static_cast<std::int64_t>(n), cells.extent));
+    const std::string value = CellText(m_from->dtype()).of(cells.bytes.data() + n * cells.itemsize);
     return {ErrorKind::Unsupported, fmt::format("cell {} is {}, which '{}' cannot represent",
                                                 tupleText(index), value, storedTextOf(m_dtype))};
 }

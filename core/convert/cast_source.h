@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/bytes/byte_view.h"
 #include "core/convert/cast_number.h"
-#include "core/convert/element_source.h"
 #include "core/dtype/dtype.h"
 
 #include <cstddef>
@@ -35,28 +35,27 @@ class NumberCast {
 };
 
 // Another source with its numbers in another type.
-class CastSource final : public ElementSource {
+class CastSource final : public CellSource {
  public:
     // `from` lives longer. Errors: those of NumberCast::between().
-    static Result<CastSource> create(const ElementSource& from, const DType& to, Rounding rounding);
+    static Result<CastSource> create(const CellSource& from, const DType& to, Rounding rounding);
 
     const Shape& shape() const override { return m_from->shape(); }
     const DType& dtype() const override { return m_dtype; }
-
-    std::optional<ByteBuffer> alike(const ArrayBox& box) const override;
-
-    // Errors: those of `from`; Unsupported, with its index and value, for the first cell of the box
-    // that the type does not have.
-    Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override;
+    WorkerPool& pool() const override { return m_from->pool(); }
+    std::optional<UniformChunk> alike(const Slice& slice) const override;
 
  private:
-    CastSource(const ElementSource& from, DType to, NumberCast cast)
+    CastSource(const CellSource& from, DType to, NumberCast cast)
         : m_from(&from), m_dtype(std::move(to)), m_cast(std::move(cast))
     {
     }
-    Error misfit(const ArrayBox& box, ByteView elements, std::size_t n) const;
+    // Errors: those of readComplete(); Unsupported, with its index and value, for the first cell
+    // of the slice that the type does not have.
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override;
+    Error misfit(const Cells& cells, std::size_t n) const;
 
-    const ElementSource* m_from;
+    const CellSource* m_from;
     DType m_dtype;
     NumberCast m_cast;
 };

@@ -3,8 +3,9 @@
 #include "core/array/slice_reader.h"
 #include "core/base/checked.h"
 #include "core/chunk/chunk_header.h"
-#include "core/convert/slice_source.h"
+#include "core/convert/complete_cells.h"
 #include "core/dtype/dtype_descr.h"
+#include "core/export/filled_cells.h"
 #include "core/files/target_path.h"
 #include "core/filters/filter_table.h"
 #include "core/frame/open_path.h"
@@ -35,9 +36,8 @@ std::uint32_t checksumOf(ByteView elements)
 // One copy on its way.
 class ArrayCopy {
  public:
-    ArrayCopy(const ElementSource& from, const ArrayEncoder& encoder, WorkerPool& pool,
-              const Job& job)
-        : m_from(from), m_encoder(encoder), m_pool(pool), m_job(job)
+    ArrayCopy(const CellSource& from, const ArrayEncoder& encoder, const Job& job)
+        : m_from(from), m_encoder(encoder), m_pool(from.pool()), m_job(job)
     {
     }
 
@@ -69,16 +69,16 @@ class ArrayCopy {
     std::optional<Encoded> encodeAlike(std::int64_t n) const;
     std::uint64_t bytesOf(std::int64_t n) const;
     Result<> compare(const fs::path& written) const;
-    Result<> compareChunk(const ElementSource& written, std::int64_t n) const;
-    Result<> compareRun(const ElementSource& written) const;
-    ArrayBox wholeBox() const { return {Shape(m_from.shape().size(), 0), m_from.shape()}; }
+    Result<> compareChunk(const CellSource& written, std::int64_t n) const;
+    Result<> compareRun(const CellSource& written) const;
+    Slice sliceOf(std::int64_t n) const { return sliceOfBox(m_from.shape(), m_encoder.boxOf(n)); }
     std::uint64_t bytesOfAll() const
     {
         const auto cells = checkedProduct<std::int64_t>(m_from.shape()).value_or(0);
         return static_cast<std::uint64_t>(cells * m_encoder.layout().itemsize);
     }
 
-    const ElementSource& m_from;
+    const CellSource& m_from;
     const ArrayEncoder& m_encoder;
     WorkerPool& m_pool;
     const Job& m_job;
@@ -104,23 +104,24 @@ ArrayCopy::Encoded ArrayCopy::encode(std::int64_t n) const
     if (auto alike = encodeAlike(n))
         return *std::move(alike);
     Encoded encoded;
-    auto elements = m_from.read(m_encoder.boxOf(n), m_job);
-    if (!elements) {
-        encoded.chunk = elements.error();
+    auto cells = readComplete(m_from, sliceOf(n), m_job);
+    if (!cells) {
+        encoded.chunk = cells.error();
         return encoded;
     }
+    HeapBytes& elements = cells->bytes;
     if (m_encoder.losesBits())
-        m_encoder.loseBits(*elements);
-    encoded.elementBytes = elements->size();
-    encoded.written.checksum = checksumOf({elements->data(), elements->size()});
-    encoded.chunk = m_encoder.chunkOfBox({elements->data(), elements->size()}, n);
+        m_encoder.loseBits(elements);
+    encoded.elementBytes = elements.size();
+    encoded.written.checksum = checksumOf(elements);
+    encoded.chunk = m_encoder.chunkOfBox(elements, n);
     return encoded;
 }
 
 // A chunk that is the same everywhere, without its elements.
 std::optional<ArrayCopy::Encoded> ArrayCopy::encodeAlike(std::int64_t n) const
 {
-    auto element = m_from.alike(m_encoder.boxOf(n));
+    auto element = onlyElementOf(m_from, sliceOf(n));
     if (!element)
         return {};
     m_encoder.loseBits(*element);
@@ -172,7 +173,7 @@ Result<bool> ArrayCopy::writeOneRun(FrameStream& to, CopyReport& report)
 // Nothing where it is another one somewhere, or has to be read.
 std::optional<ByteBuffer> ArrayCopy::onlyElement() const
 {
-    return chunkCount() > 1 ? m_from.alike(wholeBox()) : std::nullopt;
+    return chunkCount() > 1 ? onlyElementOf(m_from, Slice::whole(m_from.shape())) : std::nullopt;
 }
 
 Result<> ArrayCopy::writeChunks(FrameStream& to, CopyReport& report)
@@ -207,14 +208,14 @@ Result<> ArrayCopy::compare(const fs::path& written) const
         return Error{ErrorKind::Io, "the array differs"};
     BlockCache cache;
     const SliceReader reader(array, cache, m_pool);
-    const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
+    const FilledCells cells(reader);
     if (m_run)
-        return compareRun(source);
+        return compareRun(cells);
     for (std::int64_t begin = 0; begin < chunkCount(); begin += chunksAtOnce()) {
         std::vector<Result<>> batch(
             static_cast<std::size_t>(std::min(chunksAtOnce(), chunkCount() - begin)));
         m_pool.forEach(batch.size(), [&](std::size_t i) {
-            batch[i] = compareChunk(source, begin + static_cast<std::int64_t>(i));
+            batch[i] = compareChunk(cells, begin + static_cast<std::int64_t>(i));
         });
         for (Result<>& compared : batch)
             BLOSCOPE_CHECK(std::move(compared));
@@ -222,25 +223,25 @@ Result<> ArrayCopy::compare(const fs::path& written) const
     return {};
 }
 
-Result<> ArrayCopy::compareRun(const ElementSource& written) const
+Result<> ArrayCopy::compareRun(const CellSource& written) const
 {
-    if (written.alike(wholeBox()) != m_run)
+    if (onlyElementOf(written, Slice::whole(written.shape())) != m_run)
         return Error{ErrorKind::Io, "its elements differ"};
     m_job.advance(bytesOfAll());
     return {};
 }
 
-Result<> ArrayCopy::compareChunk(const ElementSource& written, std::int64_t n) const
+Result<> ArrayCopy::compareChunk(const CellSource& written, std::int64_t n) const
 {
     const Written& expected = m_written[static_cast<std::size_t>(n)];
     const Error others{ErrorKind::Io, fmt::format("the elements of chunk {} differ", n)};
     if (expected.isAlike) {
-        const auto element = written.alike(m_encoder.boxOf(n));
+        const auto element = onlyElementOf(written, sliceOf(n));
         if (!element || checksumOf(*element) != expected.checksum)
             return others;
     } else {
-        BLOSCOPE_TRY(const HeapBytes elements, written.read(m_encoder.boxOf(n), m_job));
-        if (checksumOf({elements.data(), elements.size()}) != expected.checksum)
+        BLOSCOPE_TRY(const Cells cells, readComplete(written, sliceOf(n), m_job));
+        if (checksumOf(cells.bytes) != expected.checksum)
             return others;
     }
     m_job.advance(bytesOf(n));
@@ -361,7 +362,7 @@ std::vector<std::string> leftBeside(const fs::path& file, const Slice& slice,
     return left;
 }
 
-Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
+Result<ArrayEncoding> encodingFor(const CellSource& elements, const ChunkEncoding& chunks,
                                   const PartitionWish& wish)
 {
     ArrayEncoding how;
@@ -380,9 +381,9 @@ Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEnco
     return how;
 }
 
-Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
+Result<CopyReport> copyArray(const CellSource& from, const ArrayEncoding& how,
                              const CopiedMetadata& metadata, const fs::path& target,
-                             FileCalls& calls, WorkerPool& pool, const Job& job, FrameForm form)
+                             FileCalls& calls, const Job& job, FrameForm form)
 {
     BLOSCOPE_TRY(const ArrayEncoder encoder, ArrayEncoder::create(how));
     NamedValues metalayers;
@@ -392,7 +393,7 @@ Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how
 
     job.start(2 * static_cast<std::uint64_t>(checkedProduct<std::int64_t>(how.shape).value_or(0) *
                                              how.chunks.typesize));
-    ArrayCopy copy(from, encoder, pool, job);
+    ArrayCopy copy(from, encoder, job);
     const fs::path path = withoutLinks(target);
     const auto write = [&](auto& to) {
         return copy.run(to, metalayers, metadata.vlMetalayers, calls);

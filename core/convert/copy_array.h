@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/array/array.h"
-#include "core/array/slice.h"
-#include "core/base/worker_pool.h"
-#include "core/convert/element_source.h"
+#include "core/array/cell_source.h"
 #include "core/convert/partition.h"
 #include "core/files/file_calls.h"
 #include "core/frame/frame.h"
+#include "core/frame_writing/array_encoder.h"
 #include "core/frame_writing/frame_settings.h"
 
 #include <optional>
@@ -35,7 +34,7 @@ std::vector<std::string> leftBeside(const std::filesystem::path& file, const Sli
 // blocks split where the reference does it, one block in each chunk where a filter needs that.
 // Errors: those of choosePartition(), Usage for
 // truncations that do not fit the type.
-Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
+Result<ArrayEncoding> encodingFor(const CellSource& elements, const ChunkEncoding& chunks,
                                   const PartitionWish& wish = {});
 
 struct CopyReport {
@@ -47,14 +46,14 @@ struct CopyReport {
 };
 
 // Writes the elements as an n-d array to a new file at `target`, over a file that is there, or to a
-// new directory where nothing is: all threads of the pool encode, memory grows with the chunks and
+// new directory where nothing is: all threads of its pool encode, memory grows with the chunks and
 // not with the array. What is new is read again and compared with what was to be written before it
 // takes its name; until then nothing is at `target` that was not there before. `how` has the shape
 // and the type of the source. Progress in bytes of elements, counted twice: written, and read
 // again. Errors: Usage for what no file can hold, those of `from`, Io, Cancelled.
-Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
+Result<CopyReport> copyArray(const CellSource& from, const ArrayEncoding& how,
                              const CopiedMetadata& metadata, const std::filesystem::path& target,
-                             FileCalls& calls, WorkerPool& pool, const Job& job = {},
+                             FileCalls& calls, const Job& job = {},
                              FrameForm form = FrameForm::Contiguous);
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "core/convert/copy_npy.h"
 
 #include "core/base/checked.h"
+#include "core/convert/complete_cells.h"
 #include "core/export/npy_writer.h"
 #include "core/export/slice_bands.h"
 #include "core/files/file_io.h"
@@ -16,7 +17,7 @@ namespace bloscope {
 namespace {
 
 // How many bytes the elements are.
-Result<std::uint64_t> bytesOfElements(const ElementSource& from)
+Result<std::uint64_t> bytesOfElements(const CellSource& from)
 {
     const auto count = checkedProduct<std::int64_t>(from.shape());
     const auto bytes =
@@ -27,18 +28,10 @@ Result<std::uint64_t> bytesOfElements(const ElementSource& from)
     return static_cast<std::uint64_t>(*bytes);
 }
 
-ArrayBox boxOf(const Band& band)
-{
-    ArrayBox box{band.first, {}};
-    for (const DimensionSlice& taken : band.slice.dimensions())
-        box.count.push_back(taken.count);
-    return box;
-}
-
 // One copy on its way: a header, and behind it the elements in pieces.
 class NpyCopy {
  public:
-    NpyCopy(const ElementSource& from, FileCalls& calls, const Job& job)
+    NpyCopy(const CellSource& from, FileCalls& calls, const Job& job)
         : m_from(from), m_calls(calls), m_job(job), m_header(npyHeader(from.dtype(), from.shape()))
     {
     }
@@ -56,7 +49,7 @@ class NpyCopy {
 
     ByteView header() const { return bytesOf(m_header); }
 
-    const ElementSource& m_from;
+    const CellSource& m_from;
     FileCalls& m_calls;
     const Job& m_job;
     std::string m_header;
@@ -70,7 +63,8 @@ Result<std::uint64_t> NpyCopy::write(int descriptor)
     const auto itemsize = static_cast<std::int64_t>(m_from.dtype().itemsize);
     SliceBands bands(Slice::whole(m_from.shape()), std::max<std::int64_t>(1, itemsize), {});
     while (const auto band = bands.next()) {
-        BLOSCOPE_TRY(const HeapBytes elements, m_from.read(boxOf(*band), Job{m_job.stop}));
+        BLOSCOPE_TRY(const Cells cells, readComplete(m_from, band->slice, m_job));
+        const HeapBytes& elements = cells.bytes;
         if (m_job.stopped())
             return cancelled();
         BLOSCOPE_CHECK(writeAt(m_calls, descriptor, end, elements));
@@ -115,7 +109,7 @@ Result<> compareFile(const NpyCopy& copy, const std::filesystem::path& path)
 
 } // namespace
 
-Result<CopyReport> copyToNpy(const ElementSource& from, const std::filesystem::path& target,
+Result<CopyReport> copyToNpy(const CellSource& from, const std::filesystem::path& target,
                              FileCalls& calls, const Job& job)
 {
     CopyReport report;

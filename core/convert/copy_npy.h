@@ -10,7 +10,7 @@ namespace bloscope {
 // written before it takes its name; until then nothing is at `target` that was not there before.
 // Progress in bytes of elements, counted twice: written, and read again. Errors: Limit for more
 // bytes than can be counted, those of `from`, Io, also when there is no room, Cancelled.
-Result<CopyReport> copyToNpy(const ElementSource& from, const std::filesystem::path& target,
+Result<CopyReport> copyToNpy(const CellSource& from, const std::filesystem::path& target,
                              FileCalls& calls, const Job& job = {});
 
 } // namespace bloscope

@@ -17,16 +17,16 @@ Error changed()
 } // namespace
 
 Result<std::unique_ptr<CsvSource>> CsvSource::open(ByteSourcePtr file, const CsvReading& reading,
-                                                   const Job& job)
+                                                   WorkerPool& pool, const Job& job)
 {
     const auto& dtype = reading.dtype;
     if (dtype && (dtype->isCompound() || dtype->kind == DTypeKind::Object))
         return usageError("types of several fields and objects cannot be read from text");
     BLOSCOPE_TRY(CsvForm form, scanCsv(*file, reading, job));
-    return std::unique_ptr<CsvSource>(new CsvSource(std::move(file), std::move(form)));
+    return std::unique_ptr<CsvSource>(new CsvSource(std::move(file), std::move(form), pool));
 }
 
-Result<HeapBytes> CsvSource::read(const ArrayBox& box, const Job& job) const
+Result<HeapBytes> CsvSource::readBox(const CellBox& box, const Job& job) const
 {
     const std::int64_t firstRow = box.first[0];
     const std::int64_t endRow = firstRow + box.count[0];

@@ -4,6 +4,7 @@
 #include "core/base/thread_clock.h"
 #include "core/chunk/chunk.h"
 #include "core/chunk/chunk_header.h"
+#include "core/convert/complete_cells.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,7 @@ Shape gridOf(const Shape& shape, const Shape& blockshape)
     return grid;
 }
 
-std::int64_t wantedBlocks(const ElementSource& from, const Shape& blockshape, std::int64_t budget)
+std::int64_t wantedBlocks(const CellSource& from, const Shape& blockshape, std::int64_t budget)
 {
     const auto elements = checkedProduct<std::int64_t>(blockshape).value_or(INT64_MAX);
     const auto bytes = checkedMultiply(elements, static_cast<std::int64_t>(from.dtype().itemsize));
@@ -29,9 +30,9 @@ std::int64_t wantedBlocks(const ElementSource& from, const Shape& blockshape, st
 }
 
 // What block number `n` of this shape covers.
-ArrayBox blockBox(const Shape& shape, const Shape& blockshape, std::int64_t n)
+CellBox blockBox(const Shape& shape, const Shape& blockshape, std::int64_t n)
 {
-    ArrayBox box{indicesOf(n, gridOf(shape, blockshape)), blockshape};
+    CellBox box{indicesOf(n, gridOf(shape, blockshape)), blockshape};
     for (std::size_t d = 0; d < shape.size(); ++d) {
         box.first[d] *= blockshape[d];
         box.count[d] = std::min(blockshape[d], shape[d] - box.first[d]);
@@ -39,13 +40,14 @@ ArrayBox blockBox(const Shape& shape, const Shape& blockshape, std::int64_t n)
     return box;
 }
 
-Result<> readBlock(const ElementSource& from, const ArrayBox& box, const Job& job,
+Result<> readBlock(const CellSource& from, const CellBox& box, const Job& job,
                    ArraySample::Block& to)
 {
     if (job.stopped())
         return cancelled();
     to.count = box.count;
-    BLOSCOPE_TRY(to.elements, from.read(box, job));
+    BLOSCOPE_TRY(Cells cells, readComplete(from, sliceOfBox(from.shape(), box), job));
+    to.elements = std::move(cells.bytes);
     return {};
 }
 
@@ -141,8 +143,8 @@ std::vector<std::int64_t> spreadNumbers(std::int64_t count, std::int64_t wanted)
     return numbers;
 }
 
-Result<ArraySample> ArraySample::read(const ElementSource& from, const Shape& blockshape,
-                                      std::int64_t budgetBytes, WorkerPool& pool, const Job& job)
+Result<ArraySample> ArraySample::read(const CellSource& from, const Shape& blockshape,
+                                      std::int64_t budgetBytes, const Job& job)
 {
     const auto numbers = spreadNumbers(blockCount(from.shape(), blockshape),
                                        wantedBlocks(from, blockshape, budgetBytes));
@@ -150,7 +152,7 @@ Result<ArraySample> ArraySample::read(const ElementSource& from, const Shape& bl
     sample.m_blockshape = blockshape;
     sample.m_blocks.resize(numbers.size());
     std::vector<Result<>> read(numbers.size());
-    pool.forEach(numbers.size(), [&](std::size_t i) {
+    from.pool().forEach(numbers.size(), [&](std::size_t i) {
         read[i] = readBlock(from, blockBox(from.shape(), blockshape, numbers[i]), job,
                             sample.m_blocks[i]);
     });

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/worker_pool.h"
-#include "core/convert/element_source.h"
+#include "core/array/cell_source.h"
+#include "core/frame_writing/array_encoder.h"
 
 #include <vector>
 
@@ -18,9 +18,9 @@ class ArraySample {
         HeapBytes elements; // these, in C order
     };
 
-    // All threads of the pool read. Errors: those of `from`, Cancelled.
-    static Result<ArraySample> read(const ElementSource& from, const Shape& blockshape,
-                                    std::int64_t budgetBytes, WorkerPool& pool, const Job& job);
+    // All threads of the pool of `from` read. Errors: those of `from`, Cancelled.
+    static Result<ArraySample> read(const CellSource& from, const Shape& blockshape,
+                                    std::int64_t budgetBytes, const Job& job);
 
     const Shape& blockshape() const { return m_blockshape; }
     const std::vector<Block>& blocks() const { return m_blocks; }

@@ -12,8 +12,8 @@ namespace bloscope {
 namespace {
 
 // A box of rows of elements that lie in the file in C order of `shape`.
-Result<> readBox(const ByteSource& file, std::uint64_t begin, const Shape& shape,
-                 const ArrayBox& box, std::int64_t itemsize, ByteSpan to, const Job& job)
+Result<> readRuns(const ByteSource& file, std::uint64_t begin, const Shape& shape,
+                  const CellBox& box, std::int64_t itemsize, ByteSpan to, const Job& job)
 {
     const auto steps = stridesOf(shape, itemsize);
     std::size_t outer = shape.size(); // dimensions in front of those that lie in one piece
@@ -47,7 +47,7 @@ Shape reversed(Shape extents)
 } // namespace
 
 Result<std::unique_ptr<FlatSource>> openRaw(ByteSourcePtr file, const Interpretation& how,
-                                            const Limits& limits)
+                                            WorkerPool& pool, const Limits& limits)
 {
     const auto bytes = static_cast<std::int64_t>(file->size());
     BLOSCOPE_TRY(InterpretedLayout fit, fitted(how, bytes, limits));
@@ -59,12 +59,14 @@ Result<std::unique_ptr<FlatSource>> openRaw(ByteSourcePtr file, const Interpreta
         return Error{ErrorKind::Unsupported,
                      "the elements are Python objects, which are not supported"};
     return std::make_unique<FlatSource>(
-        std::move(file), FlatSource::Layout{.begin = static_cast<std::uint64_t>(how.offset),
-                                            .dtype = std::move(fit.dtype),
-                                            .shape = std::move(fit.shape)});
+        std::move(file),
+        FlatSource::Layout{.begin = static_cast<std::uint64_t>(how.offset),
+                           .dtype = std::move(fit.dtype),
+                           .shape = std::move(fit.shape)},
+        pool);
 }
 
-Result<HeapBytes> FlatSource::read(const ArrayBox& box, const Job& job) const
+Result<HeapBytes> FlatSource::readBox(const CellBox& box, const Job& job) const
 {
     const auto itemsize = static_cast<std::int64_t>(m_layout.dtype.itemsize);
     const auto bytes =
@@ -72,13 +74,13 @@ Result<HeapBytes> FlatSource::read(const ArrayBox& box, const Job& job) const
     HeapBytes elements = HeapBytes::toBeFilled(bytes);
     if (m_layout.order == Order::C) {
         BLOSCOPE_CHECK(
-            readBox(*m_file, m_layout.begin, m_layout.shape, box, itemsize, elements, job));
+            readRuns(*m_file, m_layout.begin, m_layout.shape, box, itemsize, elements, job));
         return elements;
     }
-    const ArrayBox inFile{reversed(box.first), reversed(box.count)};
+    const CellBox inFile{reversed(box.first), reversed(box.count)};
     HeapBytes turned = HeapBytes::toBeFilled(bytes);
     BLOSCOPE_CHECK(
-        readBox(*m_file, m_layout.begin, reversed(m_layout.shape), inFile, itemsize, turned, job));
+        readRuns(*m_file, m_layout.begin, reversed(m_layout.shape), inFile, itemsize, turned, job));
     const auto fromSteps = reversed(stridesOf(inFile.count, itemsize));
     const auto toSteps = stridesOf(box.count, itemsize);
     std::vector<BoxDimension> dimensions;

@@ -143,7 +143,8 @@ bool looksLikeNpy(ByteView firstBytes)
            std::memcmp(firstBytes.data(), magic.data(), magic.size()) == 0;
 }
 
-Result<std::unique_ptr<FlatSource>> openNpy(ByteSourcePtr file, const Limits& limits)
+Result<std::unique_ptr<FlatSource>> openNpy(ByteSourcePtr file, WorkerPool& pool,
+                                            const Limits& limits)
 {
     BLOSCOPE_TRY(const Dictionary dictionary, readDictionary(*file, limits));
     auto literal = parsePythonLiteral(dictionary.text, limits.dtypeDepth + 2);
@@ -153,7 +154,7 @@ Result<std::unique_ptr<FlatSource>> openNpy(ByteSourcePtr file, const Limits& li
     header.layout.begin = dictionary.end;
     BLOSCOPE_CHECK(header.take(*literal, limits));
     BLOSCOPE_CHECK(header.checkSize(*file));
-    return std::make_unique<FlatSource>(std::move(file), std::move(header.layout));
+    return std::make_unique<FlatSource>(std::move(file), std::move(header.layout), pool);
 }
 
 } // namespace bloscope

@@ -11,6 +11,7 @@ bool looksLikeNpy(ByteView firstBytes);
 // arrays of Python objects, which are pickles, are refused. Errors: Malformed with the reason, also
 // when the shape asks for more or less than the bytes there are; Unsupported for objects and for
 // types that are not read here.
-Result<std::unique_ptr<FlatSource>> openNpy(ByteSourcePtr file, const Limits& limits = {});
+Result<std::unique_ptr<FlatSource>> openNpy(ByteSourcePtr file, WorkerPool& pool,
+                                            const Limits& limits = {});
 
 } // namespace bloscope

@@ -1,8 +1,10 @@
 #include "core/convert/write_cells.h"
 
 #include "core/array/interpretation.h"
+#include "core/convert/complete_cells.h"
+#include "core/convert/slice_source.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/statistics/slice_pieces.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -11,19 +13,10 @@ namespace bloscope {
 
 namespace {
 
-Shape shownShape(const Slice& slice)
-{
-    Shape shape;
-    for (const DimensionSlice& taken : slice.dimensions())
-        if (!taken.fixed)
-            shape.push_back(taken.count);
-    return shape;
-}
-
 // A box of a slice, told in the dimensions that are shown.
-ArrayBox shownBox(const Slice& slice, const CellBox& box)
+CellBox shownBox(const Slice& slice, const CellBox& box)
 {
-    ArrayBox shown;
+    CellBox shown;
     for (std::size_t d = 0; d < box.first.size(); ++d)
         if (!slice[d].fixed) {
             shown.first.push_back(box.first[d]);
@@ -43,22 +36,24 @@ class CellWriting {
     // Those that are chosen: all, or by what they hold.
     Result<> writeBox(const CellBox& box, const std::vector<bool>* chosen = nullptr)
     {
-        BLOSCOPE_TRY(const HeapBytes elements, m_cells.from.read(shownBox(m_slice, box), m_job));
+        BLOSCOPE_TRY(const Cells cells,
+                     readComplete(m_cells.from,
+                                  sliceOfBox(m_cells.from.shape(), shownBox(m_slice, box)), m_job));
         const Slice part = SliceGrid::part(m_slice, box);
         for (const DTypeLeaf& leaf : leavesOf(m_cells.part)) { // at offsets in the part
             const auto bytesOf = [&](std::size_t i) -> const std::byte* {
                 if (chosen && !(*chosen)[i])
                     return nullptr;
-                return elements.data() + i * m_cells.part.dtype.itemsize + leaf.offset;
+                return cells.bytes.data() + i * m_cells.part.dtype.itemsize + leaf.offset;
             };
             BLOSCOPE_CHECK(m_editor.write(part,
                                           {m_cells.part.offset + leaf.offset, leaf.dtype.itemsize},
                                           bytesOf, Job{m_job.stop}));
         }
-        const auto cells = static_cast<std::uint64_t>(part.cellCount().value_or(0));
+        const auto count = static_cast<std::uint64_t>(part.cellCount().value_or(0));
         if (!chosen) // or they were counted when they were read
-            m_job.advance(cells);
-        m_written += chosen ? static_cast<std::uint64_t>(std::ranges::count(*chosen, true)) : cells;
+            m_job.advance(count);
+        m_written += chosen ? static_cast<std::uint64_t>(std::ranges::count(*chosen, true)) : count;
         return {};
     }
 
@@ -91,11 +86,11 @@ class CellWriting {
 
 } // namespace
 
-Result<> checkFits(const ElementSource& from, const Slice& slice, const DType& dtype)
+Result<> checkFits(const CellSource& from, const Slice& slice, const DType& dtype)
 {
-    if (from.shape() != shownShape(slice))
-        return usageError(fmt::format("it has the shape {}, but the cells have {}",
-                                      tupleText(from.shape()), tupleText(shownShape(slice))));
+    if (from.shape() != shapeOfCopy(slice))
+        return usageError(fmt::format("it has the shape {}, but the cells have {}", tupleText(from.shape()),
+                                      tupleText(shapeOfCopy(slice))));
     if (from.dtype() == dtype)
         return {};
     return usageError(fmt::format("it has elements of type {}, but the cells are {}",
@@ -111,17 +106,17 @@ Result<std::uint64_t> writeCells(const NewCells& cells, const Slice& slice,
     if (*count == 0)
         return std::uint64_t(0);
     job.start(static_cast<std::uint64_t>(*count));
-    const SlicePieces pieces(reader, slice, static_cast<std::uint64_t>(*count));
+    BLOSCOPE_TRY(const SliceParts parts, SliceParts::of(reader, slice));
     CellWriting writing(cells, slice, editor, job);
-    for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
-        const CellBox box = pieces.parts()[n];
+    for (std::int64_t n = 0; n < parts.grid().count(); ++n) {
+        const CellBox box = parts.grid()[n];
         Result<> done;
         if (cells.where) {
             const auto write = [&](const Cells& now, const CellBox& piece) {
                 if (done)
                     done = writing.writeWhere(now, piece);
             };
-            BLOSCOPE_CHECK(pieces.readPart(box, write, job));
+            BLOSCOPE_CHECK(parts.read(box, write, job));
         } else {
             done = writing.writeBox(box);
         }

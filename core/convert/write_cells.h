@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
-#include "core/convert/element_source.h"
 #include "core/dtype/dtype.h"
 #include "core/edit/value_editor.h"
 #include "core/statistics/cell_criterion.h"
@@ -12,13 +11,13 @@ namespace bloscope {
 // value.
 struct NewCells {
     DTypeLeaf part;                          // of each element that is written
-    const ElementSource& from;               // one such part for each, in the shape of the slice
+    const CellSource& from;                  // one such part for each, in the shape of the slice
     std::optional<CellCriterion> where = {}; // on the numbers that the part holds now: others stay
 };
 
 // Says whether elements can be taken for the cells of a slice: the same type, the same shape
 // without the dimensions of which the slice takes one index. Errors: Usage with both.
-Result<> checkFits(const ElementSource& from, const Slice& slice, const DType& dtype);
+Result<> checkFits(const CellSource& from, const Slice& slice, const DType& dtype);
 
 // Writes them as pending edits, piece by piece in bounded memory, and answers how many cells were
 // written. Padding of structured elements stays as it is; with a condition so do cells that are

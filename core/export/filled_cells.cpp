@@ -1,7 +1,7 @@
 #include "core/export/filled_cells.h"
 
 #include "core/dtype/cell_number.h"
-#include "core/statistics/slice_pieces.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 
@@ -50,15 +50,16 @@ Result<> FilledCells::setFill(std::string_view text)
 
 std::optional<UniformChunk> FilledCells::alike(const Slice& slice) const
 {
-    const auto cells = slice.cellCount();
-    if (!cells || *cells == 0)
+    if (slice.isEmpty())
         return {};
     if (const auto everywhere = m_from.alike(slice))
         return filled(*everywhere);
-    const SlicePieces pieces(m_from, slice, static_cast<std::uint64_t>(*cells));
+    const auto parts = SliceParts::of(m_from, slice);
+    if (!parts)
+        return {};
     std::optional<UniformChunk> all;
-    for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
-        const auto part = pieces.alike(pieces.parts()[n]);
+    for (std::int64_t n = 0; n < parts->grid().count(); ++n) {
+        const auto part = parts->alike(parts->grid()[n]);
         auto next = part ? filled(*part) : std::nullopt;
         if (!next || (all && all->element != next->element))
             return {};
@@ -85,7 +86,7 @@ std::optional<UniformChunk> FilledCells::filled(const UniformChunk& chunk) const
                             ByteBuffer(cell.bytes.data(), cell.bytes.data() + cell.bytes.size())};
 }
 
-Result<Cells> FilledCells::read(const Slice& slice, const Job& job, Reuse) const
+Result<Cells> FilledCells::readCells(const Slice& slice, const Job& job, Reuse) const
 {
     BLOSCOPE_TRY(Cells cells, m_from.read(slice, job, Reuse::Unlikely));
     if (!m_isWhole)

@@ -30,9 +30,9 @@ class FilledCells final : public CellSource {
 
     // Of any slice, also where its chunks are alike only with the fill.
     std::optional<UniformChunk> alike(const Slice& slice) const override;
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override;
 
  private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override;
     std::optional<UniformChunk> filled(const UniformChunk& chunk) const;
     void fillMissing(Cells& cells) const;
 

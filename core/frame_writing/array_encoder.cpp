@@ -73,9 +73,9 @@ Result<FrameWriter> ArrayEncoder::newFrame() const
     return frame;
 }
 
-ArrayBox ArrayEncoder::boxOf(std::int64_t n) const
+CellBox ArrayEncoder::boxOf(std::int64_t n) const
 {
-    ArrayBox box{indicesOf(n, m_layout.chunkGrid), m_layout.chunkshape};
+    CellBox box{indicesOf(n, m_layout.chunkGrid), m_layout.chunkshape};
     for (std::size_t d = 0; d < box.first.size(); ++d) {
         box.first[d] *= m_layout.chunkshape[d];
         box.count[d] = std::min(box.count[d], m_layout.shape[d] - box.first[d]);
@@ -86,7 +86,7 @@ ArrayBox ArrayEncoder::boxOf(std::int64_t n) const
 Result<ByteBuffer> ArrayEncoder::chunk(ByteView elements, std::int64_t n) const
 {
     BLOSCOPE_CHECK(checkSize(elements, m_layout.shape));
-    const ArrayBox box = boxOf(n);
+    const CellBox box = boxOf(n);
     const auto fromSteps = stridesOf(m_layout.shape, m_layout.itemsize);
     const auto toSteps = stridesOf(box.count, m_layout.itemsize);
     std::vector<BoxDimension> dimensions;
@@ -113,7 +113,7 @@ Result<> ArrayEncoder::checkSize(ByteView elements, const Shape& count) const
 
 Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) const
 {
-    const ArrayBox box = boxOf(n);
+    const CellBox box = boxOf(n);
     BLOSCOPE_CHECK(checkSize(elements, box.count));
     const auto chunkBytes = static_cast<std::size_t>(m_layout.chunkBytes);
     if (areAlike(elements)) {
@@ -170,7 +170,7 @@ bool ArrayEncoder::areAlike(ByteView elements) const
 }
 
 // Copies what the block has of the array; the rest of `to` is padding and becomes zero.
-void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block,
+void ArrayEncoder::cutBlock(ByteView elements, const CellBox& chunk, std::int64_t block,
                             ByteSpan to) const
 {
     const Shape blockAt = indicesOf(block, m_layout.blockGrid);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/array_layout.h"
+#include "core/array/cell_boxes.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/frame_writing/frame_writer.h"
 
@@ -16,12 +17,6 @@ struct ArrayEncoding {
     std::string dtype = {}; // NumPy's text, stored as it is
     ChunkEncoding chunks =
         {}; // typesize is the size of an element; blocksize comes from blockshape
-};
-
-// A part of an array: its first index and how many, per dimension.
-struct ArrayBox {
-    Shape first = {};
-    Shape count = {};
 };
 
 // Cuts the elements of an array into chunks and blocks, pads them with zeros to their full size and
@@ -45,7 +40,7 @@ class ArrayEncoder {
     Result<ByteBuffer> chunk(ByteView elements, std::int64_t n) const;
 
     // What chunk number `n` holds of the array, and the chunk made of these elements in C order.
-    ArrayBox boxOf(std::int64_t n) const;
+    CellBox boxOf(std::int64_t n) const;
     Result<ByteBuffer> chunkOfBox(ByteView elements, std::int64_t n) const;
     // The same of one element everywhere; nothing where such a chunk is not made a special one.
     // Errors: those of chunkOfBox().
@@ -64,7 +59,7 @@ class ArrayEncoder {
     bool areAlike(ByteView elements) const;
     bool canBeSpecial(ByteView element, std::int64_t cells) const;
     bool liesBlockByBlock() const;
-    void cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block, ByteSpan to) const;
+    void cutBlock(ByteView elements, const CellBox& chunk, std::int64_t block, ByteSpan to) const;
 
     ArrayLayout m_layout;
     ChunkEncoding m_chunks;

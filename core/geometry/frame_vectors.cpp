@@ -52,7 +52,8 @@ class VectorSource final : public CellSource {
     const DType& dtype() const override { return m_dtype; }
     WorkerPool& pool() const override { return m_pool; }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
+ private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse) const override
     {
         const auto count = slice.cellCount();
         if (!count || *count > m_values.count())
@@ -72,7 +73,6 @@ class VectorSource final : public CellSource {
         return cells;
     }
 
- private:
     void put(double number, std::byte* to) const
     {
         const auto whole =

@@ -13,10 +13,10 @@ Result<StatisticsScansPtr> scansOfSlice(std::shared_ptr<const SliceReader> reade
 {
     StatisticsScans scans;
     if (isText(leaf.dtype)) {
-        BLOSCOPE_TRY(scans.texts, SliceTextScan::create(*reader, slice, leaf));
+        BLOSCOPE_TRY(scans.texts, textScanOf(*reader, slice, leaf));
     } else {
         for (const NumberPart& part : numberPartsOf(leaf)) {
-            BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(*reader, slice, part.leaf));
+            BLOSCOPE_TRY(NumberScanPtr scan, numberScanOf(*reader, slice, part.leaf));
             const bool isWhole = !isHalf(part.kind) && leaf.path.empty();
             scans.parts.push_back({part.kind, std::move(scan), isWhole ? summaries : nullptr});
         }

@@ -37,7 +37,7 @@ struct StatisticsScans {
 using StatisticsScansPtr = std::shared_ptr<const StatisticsScans>;
 
 // Those of the whole elements of a slice, or of one of leavesWithStatistics(). `summaries` serve
-// where whole elements are gone through. Errors: those of SliceScan and SliceTextScan.
+// where whole elements are gone through. Errors: those of numberScanOf() and textScanOf().
 Result<StatisticsScansPtr> scansOfSlice(std::shared_ptr<const SliceReader> reader,
                                         const Slice& slice, const DTypeLeaf& leaf,
                                         const std::shared_ptr<ChunkSummaries>& summaries);

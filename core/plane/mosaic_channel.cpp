@@ -110,7 +110,7 @@ MosaicChannel::MosaicChannel(const CellSource& from, const BayerPattern& pattern
 {
 }
 
-Result<Cells> MosaicChannel::read(const Slice& slice, const Job& job, Reuse reuse) const
+Result<Cells> MosaicChannel::readCells(const Slice& slice, const Job& job, Reuse reuse) const
 {
     const auto isEvery = [&](std::size_t d) {
         return slice[d].count == 1 || std::abs(slice[d].step) == 1;

@@ -17,12 +17,12 @@ class MosaicChannel final : public CellSource {
 
     const Shape& shape() const override { return m_from.shape(); }
     const DType& dtype() const override { return m_dtype; }
-    // The slice takes one index of all other dimensions, and every cell or every even number of
-    // cells of these two.
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse reuse) const override;
     WorkerPool& pool() const override { return m_from.pool(); }
 
  private:
+    // The slice takes one index of all other dimensions, and every cell or every even number of
+    // cells of these two.
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override;
     Result<Cells> readBetween(const Slice& slice, const Job& job, Reuse reuse) const;
     Result<Cells> readNearest(const Slice& slice, const Job& job, Reuse reuse) const;
 

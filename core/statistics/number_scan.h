@@ -72,6 +72,8 @@ class NumberScan {
     std::uint64_t m_cellCount;
 };
 
+using NumberScanPtr = std::shared_ptr<const NumberScan>;
+
 // What of elements of `itemsize` bytes begins at `offset` in each and has `size` bytes, side by
 // side: the elements themselves when that is all of them, otherwise gathered in `to`.
 ByteView partsOf(ByteView elements, std::size_t itemsize, std::size_t offset, std::size_t size,

@@ -49,7 +49,7 @@ std::int64_t placeIn(std::span<const Key> keys, Key key)
 
 } // namespace
 
-Result<PartFindings> findingsOf(NumberPart::Kind kind, std::shared_ptr<const NumberScan> scan,
+Result<PartFindings> findingsOf(NumberPart::Kind kind, NumberScanPtr scan,
                                 std::span<const double> percents, const Job& job)
 {
     BLOSCOPE_TRY(Statistics statistics,

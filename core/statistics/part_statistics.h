@@ -58,7 +58,7 @@ void addTo(Statistics& all, const Statistics& part);
 // All that is found about the numbers of one part of the elements of a slice, or of a column.
 struct PartFindings {
     NumberPart::Kind kind = NumberPart::Kind::Number;
-    std::shared_ptr<const NumberScan> scan;
+    NumberScanPtr scan;
     Statistics statistics;
     std::vector<Percentile> percentiles;
 };
@@ -70,7 +70,7 @@ struct TextFindings {
 };
 
 // Errors: those of statisticsOf() and percentilesOf().
-Result<PartFindings> findingsOf(NumberPart::Kind kind, std::shared_ptr<const NumberScan> scan,
+Result<PartFindings> findingsOf(NumberPart::Kind kind, NumberScanPtr scan,
                                 std::span<const double> percents, const Job& job = {});
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "core/statistics/slice_scan.h"
 
 #include "core/base/row_major.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -13,42 +14,49 @@ namespace {
 
 constexpr std::size_t keysAtOnce = 4096;
 
-} // namespace
+class SliceScan final : public NumberScan {
+ public:
+    SliceScan(SliceParts slice, const DTypeLeaf& part)
+        : NumberScan(part.dtype, slice.grid(), slice.cellCount()),
+          m_slice(std::move(slice)),
+          m_offset(part.offset)
+    {
+    }
 
-struct SliceScan::KeyBuffers {
-    std::array<NumberKey, keysAtOnce> keys;
-    std::array<ShortKey, keysAtOnce> shortKeys;
-    std::array<DigitKey, keysAtOnce> digitKeys;
-    ByteBuffer gathered;
+    WorkerPool& pool() const override { return m_slice.source().pool(); }
+
+    std::optional<std::int64_t> chunkOf(const CellBox& part) const override
+    {
+        return m_slice.chunkOf(part);
+    }
+    std::optional<std::int64_t> wholeChunk(const CellBox& part) const override;
+    Result<> visitPart(const CellBox& part, CellVisitor& to, const Job& job) const override;
+
+ private:
+    struct KeyBuffers {
+        std::array<NumberKey, keysAtOnce> keys;
+        std::array<ShortKey, keysAtOnce> shortKeys;
+        std::array<DigitKey, keysAtOnce> digitKeys;
+        ByteBuffer gathered;
+    };
+    struct Place {
+        const CellBox* box;
+        std::int64_t begin; // of the cells in it
+    };
+
+    bool visitAtOnce(const CellBox& part, CellVisitor& to) const;
+    void visitBlock(const BlockCells& block, CellVisitor& to) const;
+    void visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const;
+    void visitNumbers(ByteView elements, std::size_t itemsize, KeyBuffers& buffers,
+                      const Place& place, CellVisitor& to) const;
+
+    SliceParts m_slice;
+    std::size_t m_offset; // of the numbers, in their elements
 };
-
-Result<SliceScanPtr> SliceScan::create(const CellSource& source, const Slice& slice,
-                                       const std::optional<DTypeLeaf>& part)
-{
-    const DTypeLeaf numbers = part.value_or(DTypeLeaf{{}, 0, source.dtype()});
-    assert(numbers.offset + numbers.dtype.itemsize <= source.dtype().itemsize);
-    BLOSCOPE_TRY(const std::uint64_t cellCount, SlicePieces::count(source, slice));
-    if (!numbers.dtype.isNumeric())
-        return usageError(fmt::format("elements of type {} are not numbers", numbers.dtype.text));
-    return SliceScanPtr(new SliceScan(source, slice, numbers, cellCount));
-}
-
-SliceScan::SliceScan(const CellSource& source, const Slice& slice, const DTypeLeaf& part,
-                     std::uint64_t cellCount)
-    : NumberScan(part.dtype, SlicePieces(source, slice, cellCount).parts(), cellCount),
-      m_pieces(source, slice, cellCount),
-      m_offset(part.offset)
-{
-}
-
-std::optional<std::int64_t> SliceScan::chunkOf(const CellBox& part) const
-{
-    return m_pieces.chunkOf(part);
-}
 
 std::optional<std::int64_t> SliceScan::wholeChunk(const CellBox& part) const
 {
-    const Shape begin = m_pieces.beginOfChunk(part);
+    const Shape begin = m_slice.beginOfChunk(part);
     for (std::size_t d = 0; d < begin.size(); ++d) {
         const std::int64_t extent = std::min(parts().spacing()[d], slice().shape()[d] - begin[d]);
         if (part.count[d] != extent)
@@ -65,8 +73,8 @@ Result<> SliceScan::visitPart(const CellBox& part, CellVisitor& to, const Job& j
         job.advance(cellsOf(part));
         return {};
     }
-    if (m_pieces.goesByBlocks())
-        return m_pieces.walkPart(
+    if (m_slice.goByBlocks())
+        return m_slice.walk(
             part, [&](const BlockCells& block) { visitBlock(block, to); }, job);
     const auto show = [&](const Cells& cells, const CellBox& piece) {
         visitCells(cells, piece, to);
@@ -74,13 +82,13 @@ Result<> SliceScan::visitPart(const CellBox& part, CellVisitor& to, const Job& j
             if (region.kind == CellState::Damaged)
                 to.noteDamage(region.reason);
     };
-    return m_pieces.readPart(part, show, job);
+    return m_slice.read(part, show, job);
 }
 
 // Without reading a cell, when it is known what all of them are.
 bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 {
-    const auto alike = m_pieces.alike(part);
+    const auto alike = m_slice.alike(part);
     if (!alike)
         return false;
     if (alike->state == CellState::Fine)
@@ -103,7 +111,7 @@ void SliceScan::visitBlock(const BlockCells& block, CellVisitor& to) const
         return;
     }
     KeyBuffers buffers;
-    const auto itemsize = m_pieces.source().dtype().itemsize;
+    const auto itemsize = m_slice.source().dtype().itemsize;
     const std::size_t count = block.elements.size() / itemsize;
     for (std::size_t begin = 0; begin < count; begin += keysAtOnce)
         visitNumbers(block.elements.subspan(begin * itemsize,
@@ -156,6 +164,19 @@ void SliceScan::visitNumbers(ByteView elements, std::size_t itemsize, KeyBuffers
         order().readKeys(numbers, keys);
         to.visit(keys, *place.box, place.begin);
     }
+}
+
+} // namespace
+
+Result<NumberScanPtr> numberScanOf(const CellSource& source, const Slice& slice,
+                                   const std::optional<DTypeLeaf>& part)
+{
+    const DTypeLeaf numbers = part.value_or(DTypeLeaf{{}, 0, source.dtype()});
+    assert(numbers.offset + numbers.dtype.itemsize <= source.dtype().itemsize);
+    BLOSCOPE_TRY(SliceParts parts, SliceParts::of(source, slice));
+    if (!numbers.dtype.isNumeric())
+        return usageError(fmt::format("elements of type {} are not numbers", numbers.dtype.text));
+    return NumberScanPtr(std::make_shared<const SliceScan>(std::move(parts), numbers));
 }
 
 } // namespace bloscope

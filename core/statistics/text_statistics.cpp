@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
 #include "core/statistics/fold_parts.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 #include <cassert>
@@ -77,6 +78,78 @@ std::string textOfBytes(std::string_view bytes)
     std::string text;
     appendBytesText(bytesOf(bytes), NumberFormat::Bytes::AsText, text);
     return text;
+}
+
+// The texts of a slice, or of one field of its elements.
+class SliceTextScan final : public TextScan {
+ public:
+    SliceTextScan(SliceParts slice, DTypeLeaf texts)
+        : m_slice(std::move(slice)), m_texts(std::move(texts))
+    {
+    }
+
+    std::string typeText() const override { return m_texts.dtype.text; }
+    bool countsBytes() const override { return m_texts.dtype.kind == DTypeKind::Bytes; }
+    const SliceGrid& parts() const override { return m_slice.grid(); }
+    std::uint64_t cellCount() const override { return m_slice.cellCount(); }
+    WorkerPool& pool() const override { return m_slice.source().pool(); }
+    std::string text(std::string_view bytes) const override; // as CellText writes it
+    Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const override;
+
+ private:
+    std::string_view textAt(const Cells& cells, std::size_t cell) const; // without its padding
+    void visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const;
+
+    SliceParts m_slice;
+    DTypeLeaf m_texts;
+};
+
+std::string SliceTextScan::text(std::string_view bytes) const
+{
+    if (countsBytes())
+        return textOfBytes(bytes);
+    if (bytes.empty()) // no type has no characters
+        return {};
+    DType dtype = m_texts.dtype;
+    dtype.itemsize = bytes.size();
+    return CellText(dtype).of(reinterpret_cast<const std::byte*>(bytes.data()));
+}
+
+Result<> SliceTextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
+{
+    const auto show = [&](const Cells& cells, const CellBox& piece) {
+        visitPiece(cells, piece, to);
+    };
+    BLOSCOPE_CHECK(m_slice.read(part, show, job));
+    to.damagedParts = to.counts.damaged > 0 ? 1 : 0;
+    return {};
+}
+
+std::string_view SliceTextScan::textAt(const Cells& cells, std::size_t cell) const
+{
+    const std::byte* first = cells.bytes.data() + cell * cells.itemsize + m_texts.offset;
+    const std::string_view padded(reinterpret_cast<const char*>(first), m_texts.dtype.itemsize);
+    return withoutPadding(padded, bytesPerCharacter(m_texts.dtype));
+}
+
+void SliceTextScan::visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const
+{
+    const std::size_t count = cells.bytes.size() / cells.itemsize;
+    const std::size_t character = bytesPerCharacter(m_texts.dtype);
+    TextTally tally(piece, to);
+    for (std::size_t i = 0; i < count; ++i) {
+        const CellState state = cells.states.empty() ? CellState::Fine : cells.states[i];
+        if (state != CellState::Fine) {
+            tally.addMissing(state);
+            continue;
+        }
+        const std::string_view text = textAt(cells, i);
+        tally.add(text, text.size() / character);
+    }
+    tally.finish();
+    for (const CellRegion& region : cells.regions)
+        if (region.kind == CellState::Damaged)
+            noteDamage(region.reason, to.damage);
 }
 
 } // namespace
@@ -182,69 +255,14 @@ std::vector<DTypeLeaf> leavesWithStatistics(const DType& dtype)
     return leaves;
 }
 
-Result<TextScanPtr> SliceTextScan::create(const CellSource& source, const Slice& slice,
-                                          const DTypeLeaf& texts)
+Result<TextScanPtr> textScanOf(const CellSource& source, const Slice& slice, const DTypeLeaf& texts)
 {
     assert(texts.offset + texts.dtype.itemsize <= source.dtype().itemsize);
-    BLOSCOPE_TRY(const std::uint64_t cells, SlicePieces::count(source, slice));
+    BLOSCOPE_TRY(SliceParts parts, SliceParts::of(source, slice));
     if (!isText(texts.dtype) || texts.dtype.itemsize == 0)
         return Error{ErrorKind::Usage,
                      fmt::format("elements of type {} are not text", texts.dtype.text)};
-    return TextScanPtr(new SliceTextScan(source, slice, texts, cells));
-}
-
-SliceTextScan::SliceTextScan(const CellSource& source, const Slice& slice, DTypeLeaf texts,
-                             std::uint64_t cellCount)
-    : m_pieces(source, slice, cellCount), m_texts(std::move(texts)), m_cellCount(cellCount)
-{
-}
-
-std::string SliceTextScan::text(std::string_view bytes) const
-{
-    if (countsBytes())
-        return textOfBytes(bytes);
-    if (bytes.empty()) // no type has no characters
-        return {};
-    DType dtype = m_texts.dtype;
-    dtype.itemsize = bytes.size();
-    return CellText(dtype).of(reinterpret_cast<const std::byte*>(bytes.data()));
-}
-
-Result<> SliceTextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
-{
-    const auto show = [&](const Cells& cells, const CellBox& piece) {
-        visitPiece(cells, piece, to);
-    };
-    BLOSCOPE_CHECK(m_pieces.readPart(part, show, job));
-    to.damagedParts = to.counts.damaged > 0 ? 1 : 0;
-    return {};
-}
-
-std::string_view SliceTextScan::textAt(const Cells& cells, std::size_t cell) const
-{
-    const std::byte* first = cells.bytes.data() + cell * cells.itemsize + m_texts.offset;
-    const std::string_view padded(reinterpret_cast<const char*>(first), m_texts.dtype.itemsize);
-    return withoutPadding(padded, bytesPerCharacter(m_texts.dtype));
-}
-
-void SliceTextScan::visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const
-{
-    const std::size_t count = cells.bytes.size() / cells.itemsize;
-    const std::size_t character = bytesPerCharacter(m_texts.dtype);
-    TextTally tally(piece, to);
-    for (std::size_t i = 0; i < count; ++i) {
-        const CellState state = cells.states.empty() ? CellState::Fine : cells.states[i];
-        if (state != CellState::Fine) {
-            tally.addMissing(state);
-            continue;
-        }
-        const std::string_view text = textAt(cells, i);
-        tally.add(text, text.size() / character);
-    }
-    tally.finish();
-    for (const CellRegion& region : cells.regions)
-        if (region.kind == CellState::Damaged)
-            noteDamage(region.reason, to.damage);
+    return TextScanPtr(std::make_shared<const SliceTextScan>(std::move(parts), texts));
 }
 
 Result<TextStatistics> textStatisticsOf(const TextScan& scan, const TextStatisticsSoFar& soFar,

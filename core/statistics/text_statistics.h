@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/array/cell_source.h"
 #include "core/dtype/dtype.h"
-#include "core/statistics/slice_pieces.h"
 #include "core/statistics/statistics.h"
 
 #include <cstdint>
@@ -111,33 +111,11 @@ using TextScanPtr = std::shared_ptr<const TextScan>;
 // character is seen already.
 std::string shownText(const TextScan& scan, std::string_view bytes, std::size_t mostLetters);
 
-// The texts of a slice, or of one field of its elements.
-class SliceTextScan final : public TextScan {
- public:
-    // Errors: Usage when these are no texts or the slice was made for another shape, Limit when its
-    // cells cannot be counted. The source lives longer.
-    static Result<TextScanPtr> create(const CellSource& source, const Slice& slice,
-                                      const DTypeLeaf& texts);
-
-    std::string typeText() const override { return m_texts.dtype.text; }
-    bool countsBytes() const override { return m_texts.dtype.kind == DTypeKind::Bytes; }
-    const SliceGrid& parts() const override { return m_pieces.parts(); }
-    std::uint64_t cellCount() const override { return m_cellCount; }
-    WorkerPool& pool() const override { return m_pieces.source().pool(); }
-    std::string text(std::string_view bytes) const override; // as CellText writes it
-    Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const override;
-
- private:
-    SliceTextScan(const CellSource& source, const Slice& slice, DTypeLeaf texts,
-                  std::uint64_t cellCount);
-
-    std::string_view textAt(const Cells& cells, std::size_t cell) const; // without its padding
-    void visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const;
-
-    SlicePieces m_pieces;
-    DTypeLeaf m_texts;
-    std::uint64_t m_cellCount;
-};
+// The texts of a slice, or of one field of its elements. Errors: Usage when these are no texts or
+// the slice was made for another shape, Limit when its cells cannot be counted. The source lives
+// longer.
+Result<TextScanPtr> textScanOf(const CellSource& source, const Slice& slice,
+                               const DTypeLeaf& texts);
 
 // Results so far, told now and then in the thread of the caller.
 using TextStatisticsSoFar = std::function<void(const TextStatistics&)>;

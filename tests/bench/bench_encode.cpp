@@ -19,14 +19,6 @@ using namespace storages;
 constexpr double encodingTarget = 0.85;
 constexpr double encodingThreadsTarget = 1.8;
 
-Slice sliceOf(const ArrayBox& box, const Shape& shape)
-{
-    Slice slice = Slice::whole(shape);
-    for (std::size_t d = 0; d < shape.size(); ++d)
-        slice.set(d, DimensionSlice::range(box.first[d], box.count[d]));
-    return slice;
-}
-
 // The elements of a sample, chunk by chunk as a source gives them, and what makes chunks of them.
 struct Encoding {
     Encoding(const Sample& sample, const Storage& storage) : encoder(encoderOf(sample, storage))
@@ -36,7 +28,7 @@ struct Encoding {
         BlockCache cache;
         const SliceReader reader(array, cache, pool);
         for (std::int64_t n = 0; n < encoder.layout().chunkCount; ++n)
-            boxes.push_back(orExit(reader.read(sliceOf(encoder.boxOf(n), sample.shape))).bytes);
+            boxes.push_back(orExit(reader.read(sliceOfBox(sample.shape, encoder.boxOf(n)))).bytes);
     }
 
     // Cut into blocks, filtered and compressed, each chunk in one thread.

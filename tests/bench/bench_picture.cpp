@@ -50,7 +50,7 @@ class PlaneInMemory : public CellSource {
     const DType& dtype() const override { return m_dtype; }
     WorkerPool& pool() const override { return m_pool; }
     // Whole rows.
-    Result<Cells> read(const Slice& slice, const Job&, Reuse) const override
+    Result<Cells> readCells(const Slice& slice, const Job&, Reuse) const override
     {
         Cells cells;
         cells.slice = slice;

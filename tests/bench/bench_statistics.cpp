@@ -22,20 +22,20 @@ constexpr double percentilesTarget = 0.25;
 constexpr std::array<double, 7> percents = {1, 5, 25, 50, 75, 95, 99};
 
 using Open = std::function<ArrayPtr()>;
-using Work = std::function<void(const SliceScanPtr&)>;
+using Work = std::function<void(const NumberScanPtr&)>;
 
-void withoutPercentiles(const SliceScanPtr& scan)
+void withoutPercentiles(const NumberScanPtr& scan)
 {
     orExit(statisticsOf(*scan, nullptr, {}, {}, Asked::Moments));
 }
 
-void withPercentiles(const SliceScanPtr& scan)
+void withPercentiles(const NumberScanPtr& scan)
 {
     orExit(findingsOf(NumberPart::Kind::Number, scan, percents));
 }
 
 // For what is in no sample: all of it is gone through.
-void search(const SliceScanPtr& scan)
+void search(const NumberScanPtr& scan)
 {
     const auto sought = orExit(CellCriterion::number(scan->order(), Comparison::Equal, "-12345"));
     orExit(findCell(*scan, sought, ScanDirection::Forwards, {}));
@@ -59,7 +59,7 @@ void add(const std::string& name, const Open& open, const Kind& kind, unsigned t
                       const ArrayPtr array = open();
                       const Slice whole = Slice::whole(array->shape());
                       const auto reading = std::make_shared<Reading>(array, threads);
-                      const SliceScanPtr scan = orExit(SliceScan::create(reading->reader, whole));
+                      const NumberScanPtr scan = orExit(numberScanOf(reading->reader, whole));
                       return {
                           .ours = [=, work = kind.work] { work(scan); },
                           .peer = [=] { orExit(reading->reader.read(whole, {}, Reuse::Unlikely)); },

@@ -40,7 +40,7 @@ void readPlanes(Reading& reading)
 void countStatistics(Reading& reading)
 {
     const Slice whole = Slice::whole(reading.reader.array()->shape());
-    orExit(statisticsOf(*orExit(SliceScan::create(reading.reader, whole))));
+    orExit(statisticsOf(*orExit(numberScanOf(reading.reader, whole))));
 }
 
 void writeText(Reading& reading)

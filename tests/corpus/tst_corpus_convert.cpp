@@ -31,7 +31,7 @@ bool isArrayWithContent(const CorpusEntry& entry)
 }
 
 // Another pipeline, and shapes by the rule or smaller ones, for each entry in turn.
-Result<ArrayEncoding> encodingOf(const ElementSource& from, std::size_t turn)
+Result<ArrayEncoding> encodingOf(const CellSource& from, std::size_t turn)
 {
     const auto codecs = writableCodecs();
     const auto filters = writableFilters();
@@ -119,7 +119,7 @@ class TestCorpusConvert : public QObject {
     Result<FramePtr> frameOfNpy(const std::filesystem::path& file)
     {
         BLOSCOPE_TRY(ByteSourcePtr bytes, openFile(file));
-        BLOSCOPE_TRY(const auto source, openNpy(std::move(bytes)));
+        BLOSCOPE_TRY(const auto source, openNpy(std::move(bytes), m_pool));
         return frameOf(*source, {});
     }
 
@@ -135,12 +135,12 @@ class TestCorpusConvert : public QObject {
         return frameOf(source, metadata);
     }
 
-    Result<FramePtr> frameOf(const ElementSource& source, const CopiedMetadata& metadata)
+    Result<FramePtr> frameOf(const CellSource& source, const CopiedMetadata& metadata)
     {
         BLOSCOPE_TRY(const ArrayEncoding how, encodingOf(source, m_turn++));
         const std::filesystem::path target = m_folder.filePath("copy.b2nd").toStdString();
         UnsyncedFileCalls calls;
-        BLOSCOPE_CHECK(copyArray(source, how, metadata, target, calls, m_pool));
+        BLOSCOPE_CHECK(copyArray(source, how, metadata, target, calls));
         return openPath(target);
     }
 

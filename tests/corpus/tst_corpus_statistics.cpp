@@ -204,7 +204,7 @@ Differences differencesInStatistics(const OpenedEntry& opened)
     WorkerPool pool(2);
     const SliceReader reader(opened.array(), cache, pool);
     const Slice all = Slice::whole(opened.array()->shape());
-    const Result<SliceScanPtr> scan = SliceScan::create(reader, all);
+    const Result<NumberScanPtr> scan = numberScanOf(reader, all);
     const Result<Cells> cells = reader.read(all);
     if (!scan || !cells)
         return Differences((scan ? cells.error() : scan.error()).text());

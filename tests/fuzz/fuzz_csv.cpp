@@ -30,8 +30,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     Input input(data, size);
     const auto dtype = wantedType(input.number<std::uint8_t>());
     const ByteView text = input.rest();
-    const auto source =
-        CsvSource::open(memorySource(ByteBuffer(text.begin(), text.end())), {.dtype = dtype});
+    const auto source = CsvSource::open(memorySource(ByteBuffer(text.begin(), text.end())),
+                                        {.dtype = dtype}, lonePool());
     if (!source) {
         require(isRefusal(source.error()));
         return 0;
@@ -40,9 +40,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     require(shape.size() == 1 || shape.size() == 2);
     const auto all = bytesOfAll(**source); // behind each field is a byte, or the end of the text
     require(all && *all > 0 && *all <= (text.size() + 1) * (*source)->dtype().itemsize);
-    const auto elements = (*source)->read(wholeOf(**source), {});
-    require(elements ? elements->size() == *all : isRefusal(elements.error()));
+    const auto elements = readAll(**source);
+    require(elements ? elements->bytes.size() == *all : isRefusal(elements.error()));
     if (elements)
-        hasElementsInPlaces(**source, *elements, size * 7919);
+        hasElementsInPlaces(**source, elements->bytes, size * 7919);
     return 0;
 }

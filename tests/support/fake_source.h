@@ -35,7 +35,7 @@ class FakeSource : public CellSource {
     const DType& dtype() const override { return m_dtype; }
     WorkerPool& pool() const override { return m_pool; }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse) const override
     {
         wait(slice);
         if (job.stopped())

@@ -22,7 +22,7 @@ class LargePlaneSource : public CellSource {
     WorkerPool& pool() const override { return m_pool; }
     BlockCache* keeper() const override { return keptIn; }
     std::optional<CellOrigin> origin() const override { return told; }
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse) const override
     {
         if (job.stopped())
             return cancelled();

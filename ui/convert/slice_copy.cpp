@@ -35,7 +35,7 @@ Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceSource& sourc
     BLOSCOPE_TRY(const ArrayEncoding how, encodingFor(source, wanted.encoding, wanted.partition));
     BLOSCOPE_TRY(const CopiedMetadata metadata, metadataOfCopy(*reader.array(), wanted, file));
     PosixFileCalls calls;
-    return copyArray(source, how, metadata, filePath(wanted.path), calls, reader.pool(), job,
+    return copyArray(source, how, metadata, filePath(wanted.path), calls, job,
                      wanted.form == CopyForm::Sparse ? FrameForm::Sparse : FrameForm::Contiguous);
 }
 
@@ -58,7 +58,7 @@ Result<Advice> adviseOnCopy(const SliceReader& reader, const SliceCopy& wanted,
     const SliceSource source(cellsOfCopy(reader, wanted), wanted.slice, MissingCells::Fill);
     const auto stored =
         wanted.part ? std::nullopt : storedFormOfPart(*reader.array(), source.shape());
-    return adviseOn(source, stored, wish, reader.pool(), job);
+    return adviseOn(source, stored, wish, job);
 }
 
 Result<CopyReport> writeCopy(const SliceReader& reader, const SliceCopy& wanted,

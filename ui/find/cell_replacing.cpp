@@ -48,13 +48,12 @@ void CellReplacing::count(const Question& asked)
                     emit told(errorSentence(tr("The cells cannot be counted"), outcome.error()));
             });
     emit jobStarted(m_counting.get());
-    m_counting->start(m_scheduler,
-                      [reader = m_document.reader(), asked, found](const Job& job) -> Result<> {
-                          BLOSCOPE_TRY(const SliceScanPtr scan,
-                                       SliceScan::create(*reader, asked.slice, asked.part));
-                          BLOSCOPE_TRY(*found, countCells(*scan, asked.criterion, job));
-                          return {};
-                      });
+    m_counting->start(
+        m_scheduler, [reader = m_document.reader(), asked, found](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(const NumberScanPtr scan, numberScanOf(*reader, asked.slice, asked.part));
+            BLOSCOPE_TRY(*found, countCells(*scan, asked.criterion, job));
+            return {};
+        });
 }
 
 void CellReplacing::stop()

@@ -44,13 +44,11 @@ Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const SliceRea
 
 } // namespace
 
-Result<std::shared_ptr<const NumberScan>> CellSearch::scanOf(const Wish& wish,
-                                                             const SliceReader& reader)
+Result<NumberScanPtr> CellSearch::scanOf(const Wish& wish, const SliceReader& reader)
 {
     if (wish.texts)
         return TextMatchScan::create(reader, wish.slice, *wish.texts);
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, wish.slice, wish.part));
-    return std::shared_ptr<const NumberScan>(scan);
+    return numberScanOf(reader, wish.slice, wish.part);
 }
 
 CellSearch::CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler, Wish wish,

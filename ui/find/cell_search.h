@@ -31,10 +31,9 @@ class CellSearch : public QObject {
         std::optional<std::string> field = {}; // of several texts, the one that has it
     };
 
-    // What a wish goes through. Errors: those of SliceScan and TextMatchScan. The reader lives
+    // What a wish goes through. Errors: those of numberScanOf() and TextMatchScan. The reader lives
     // longer.
-    static Result<std::shared_ptr<const NumberScan>> scanOf(const Wish& wish,
-                                                            const SliceReader& reader);
+    static Result<NumberScanPtr> scanOf(const Wish& wish, const SliceReader& reader);
 
     // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may
     // be null.

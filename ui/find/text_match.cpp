@@ -45,19 +45,16 @@ const NumberOrder& TextMatchScan::orderOfMatches()
     return order;
 }
 
-Result<std::shared_ptr<const NumberScan>> TextMatchScan::create(const CellSource& source,
-                                                                const Slice& slice, TextQuery query)
+Result<NumberScanPtr> TextMatchScan::create(const CellSource& source, const Slice& slice,
+                                            TextQuery query)
 {
-    BLOSCOPE_TRY(const std::uint64_t cells, SlicePieces::count(source, slice));
-    return std::shared_ptr<const NumberScan>(
-        new TextMatchScan(source, slice, std::move(query), cells));
+    BLOSCOPE_TRY(SliceParts parts, SliceParts::of(source, slice));
+    return NumberScanPtr(new TextMatchScan(std::move(parts), std::move(query)));
 }
 
-TextMatchScan::TextMatchScan(const CellSource& source, const Slice& slice, TextQuery query,
-                             std::uint64_t cellCount)
-    : NumberScan(orderOfMatches().dtype(), SlicePieces(source, slice, cellCount).parts(),
-                 cellCount),
-      m_pieces(source, slice, cellCount),
+TextMatchScan::TextMatchScan(SliceParts slice, TextQuery query)
+    : NumberScan(orderOfMatches().dtype(), slice.grid(), slice.cellCount()),
+      m_slice(std::move(slice)),
       m_query(std::move(query))
 {
     const std::string text = m_query.text.toStdString();
@@ -68,7 +65,7 @@ TextMatchScan::TextMatchScan(const CellSource& source, const Slice& slice, TextQ
 
 Result<> TextMatchScan::visitPart(const CellBox& part, CellVisitor& to, const Job& job) const
 {
-    return m_pieces.readPart(
+    return m_slice.read(
         part, [&](const Cells& cells, const CellBox& piece) { visitPiece(cells, piece, to); }, job);
 }
 

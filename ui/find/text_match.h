@@ -2,7 +2,7 @@
 
 #include "core/dtype/dtype.h"
 #include "core/statistics/number_scan.h"
-#include "core/statistics/slice_pieces.h"
+#include "core/statistics/slice_parts.h"
 
 #include <QString>
 #include <optional>
@@ -29,25 +29,24 @@ class TextMatchScan final : public NumberScan {
  public:
     // Errors: Usage when the slice was made for another shape, Limit when its cells cannot be
     // counted. The source lives longer.
-    static Result<std::shared_ptr<const NumberScan>> create(const CellSource& source,
-                                                            const Slice& slice, TextQuery query);
+    static Result<NumberScanPtr> create(const CellSource& source, const Slice& slice,
+                                        TextQuery query);
 
     static const NumberOrder& orderOfMatches();
 
-    WorkerPool& pool() const override { return m_pieces.source().pool(); }
+    WorkerPool& pool() const override { return m_slice.source().pool(); }
     std::optional<std::int64_t> chunkOf(const CellBox&) const override { return {}; }
     std::optional<std::int64_t> wholeChunk(const CellBox&) const override { return {}; }
     Result<> visitPart(const CellBox& part, CellVisitor& to, const Job& job) const override;
 
  private:
-    TextMatchScan(const CellSource& source, const Slice& slice, TextQuery query,
-                  std::uint64_t cellCount);
+    TextMatchScan(SliceParts slice, TextQuery query);
 
     void visitPiece(const Cells& cells, const CellBox& piece, CellVisitor& to) const;
     bool isMatch(const std::byte* element) const;
     bool hasBytes(const std::byte* cell, const DType& dtype) const;
 
-    SlicePieces m_pieces;
+    SliceParts m_slice;
     TextQuery m_query;
     std::optional<std::string> m_bytes; // that b'..' stands for
 };

@@ -64,7 +64,7 @@ Result<CountedLabelsPtr> countLabels(const LabelSubject& subject, const Job& job
 {
     const Array& array = *subject.reader->array();
     const Shape& shape = array.shape();
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*subject.reader, Slice::whole(shape)));
+    BLOSCOPE_TRY(const NumberScanPtr scan, numberScanOf(*subject.reader, Slice::whole(shape)));
     BLOSCOPE_TRY(LabelSizes sizes, labelSizesOf(*scan, job));
     auto volume = subject.volume;
     if (!volume)

@@ -22,17 +22,17 @@ class CountingSource final : public CellSource {
     const Shape& shape() const override { return m_from.shape(); }
     const DType& dtype() const override { return m_from.dtype(); }
 
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
+    WorkerPool& pool() const override { return m_from.pool(); }
+    const SliceReader* reader() const override { return m_from.reader(); }
+
+ private:
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse) const override
     {
         BLOSCOPE_TRY(Cells cells, m_from.read(slice, job, Reuse::Unlikely));
         m_report.count(cells);
         return cells;
     }
 
-    WorkerPool& pool() const override { return m_from.pool(); }
-    const SliceReader* reader() const override { return m_from.reader(); }
-
- private:
     const FilledCells& m_from;
     ExportReport& m_report;
 };

@@ -56,8 +56,8 @@ Result<SelectionFigures> computed(const SelectedCells& cells, ChunkSummaries* su
                                   const Job& job)
 {
     if (cells.parts.empty()) {
-        BLOSCOPE_TRY(const SliceScanPtr scan,
-                     SliceScan::create(*cells.reader, cells.slice, cells.part));
+        BLOSCOPE_TRY(const NumberScanPtr scan,
+                     numberScanOf(*cells.reader, cells.slice, cells.part));
         BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, cells.part ? nullptr : summaries,
                                                           {}, job, Asked::Moments));
         return selectionFiguresOf(found, scan->order());
@@ -65,7 +65,7 @@ Result<SelectionFigures> computed(const SelectedCells& cells, ChunkSummaries* su
     std::vector<NumberScanPtr> scans;
     for (const DTypeLeaf& leaf : cells.parts)
         if (leaf.dtype.isNumeric()) {
-            BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(*cells.reader, cells.slice, leaf));
+            BLOSCOPE_TRY(NumberScanPtr scan, numberScanOf(*cells.reader, cells.slice, leaf));
             scans.push_back(std::move(scan));
         }
     return selectionFiguresOf(cells.count, scans, job);

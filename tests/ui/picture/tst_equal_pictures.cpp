@@ -25,7 +25,7 @@ class PlaneSource : public CellSource {
     const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_dtype; }
     WorkerPool& pool() const override { return m_pool; }
-    Result<Cells> read(const Slice& slice, const Job&, Reuse) const override
+    Result<Cells> readCells(const Slice& slice, const Job&, Reuse) const override
     {
         Cells cells;
         cells.slice = slice;

@@ -25,7 +25,7 @@ class TestSelectionText : public QObject {
     static QString textOf(ByteBuffer frame)
     {
         OpenedFrame opened(std::move(frame));
-        const auto scan = SliceScan::create(*opened.document().reader(), opened.document().slice());
+        const auto scan = numberScanOf(*opened.document().reader(), opened.document().slice());
         return scan ? selectionText(selectionFiguresOf(*statisticsOf(**scan), (*scan)->order()))
                     : QString();
     }

@@ -19,8 +19,8 @@ QStringList linesOf(const ScannedArray& array, const char* slice = "")
     std::vector<PartFindings> parts;
     const ArrayPtr opened = array.opened().reader().array();
     for (const NumberPart& part : numberPartsOf({{}, 0, opened->dtype()})) {
-        const SliceScanPtr scan =
-            *SliceScan::create(array.opened().reader(), array.opened().slice(slice), part.leaf);
+        const NumberScanPtr scan =
+            *numberScanOf(array.opened().reader(), array.opened().slice(slice), part.leaf);
         parts.push_back({part.kind, scan, *statisticsOf(*scan), {}});
     }
     QStringList texts;
@@ -101,7 +101,7 @@ class TestStatisticsText : public QObject {
     void listsPercentiles()
     {
         const ScannedArray array(arrayFrame({1}, "|u1", elementsOf<std::uint8_t>({9})));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const std::vector<PartFindings> parts = {{NumberPart::Kind::Number,
                                                   scan,
                                                   *statisticsOf(*scan),
@@ -113,7 +113,7 @@ class TestStatisticsText : public QObject {
     {
         const ScannedArray array(
             arrayFrame({6}, "|u1", elementsOf<std::uint8_t>({9, 4, 4, 1, 9, 9})));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const PartFindings found{NumberPart::Kind::Number, scan, *statisticsOf(*scan), {}};
         QCOMPARE(joined(valueTexts(found, 3)),
                  (QStringList{"1|1|16.67 %", "4|2|33.33 %", "9|3|50.00 %"}));

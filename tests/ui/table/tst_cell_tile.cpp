@@ -18,7 +18,7 @@ namespace {
 // A source that can read nothing, for a reason.
 class UnreadableSource : public FakeSource {
  public:
-    Result<Cells> read(const Slice&, const Job&, Reuse) const override
+    Result<Cells> readCells(const Slice&, const Job&, Reuse) const override
     {
         return Error{ErrorKind::Limit, "the cells would take 9 GiB"};
     }

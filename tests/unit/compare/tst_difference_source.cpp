@@ -104,7 +104,7 @@ void TestDifferenceSource::isCountedSearchedAndExportedAsArraysAre()
     elements[4 * 57] = std::byte{50}; // less by 7
     const OpenedArray b(arrayFrame({12, 10}, {7, 3}, {7, 3}, "<i4", elements));
     const CellSourcePtr source = *differenceSource(m_a.source(), b.source(), {});
-    const auto scan = *SliceScan::create(*source, whole());
+    const auto scan = *numberScanOf(*source, whole());
     QCOMPARE(scan->parts().spacing(), (Shape{5, 4}));
     const Statistics statistics = *statisticsOf(*scan);
     QCOMPARE(statistics.counts.finite, 120U);

@@ -33,21 +33,28 @@ ArrayPtr countedArray()
 }
 
 // What is read of another source, box by box.
-class WatchedSource final : public ElementSource {
+class WatchedSource final : public CellSource {
  public:
-    explicit WatchedSource(const ElementSource& from) : m_from(from) {}
+    explicit WatchedSource(const CellSource& from) : m_from(from) {}
     const Shape& shape() const override { return m_from.shape(); }
     const DType& dtype() const override { return m_from.dtype(); }
-    Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_boxes.insert({box.first, box.count});
-        return m_from.read(box, job);
-    }
+    WorkerPool& pool() const override { return m_from.pool(); }
     const std::multiset<std::pair<Shape, Shape>>& boxes() const { return m_boxes; }
 
  private:
-    const ElementSource& m_from;
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override
+    {
+        std::pair<Shape, Shape> box;
+        for (const DimensionSlice& taken : slice.dimensions()) {
+            box.first.push_back(taken.start);
+            box.second.push_back(taken.count);
+        }
+        const std::scoped_lock lock(m_mutex);
+        m_boxes.insert(std::move(box));
+        return m_from.read(slice, job, reuse);
+    }
+
+    const CellSource& m_from;
     mutable std::mutex m_mutex;
     mutable std::multiset<std::pair<Shape, Shape>> m_boxes;
 };
@@ -68,7 +75,7 @@ class TestAdvisor : public QObject {
 
     void triesCodecsFiltersAndShapes()
     {
-        const auto advice = adviseOn(*m_source, storedForm(*m_array), {}, m_pool);
+        const auto advice = adviseOn(*m_source, storedForm(*m_array), {});
         QVERIFY(advice);
         QCOMPARE(advice->elementBytes, std::uint64_t(2 << 20));
         QCOMPARE(advice->sampledBytes, std::uint64_t(2 << 20));
@@ -89,11 +96,11 @@ class TestAdvisor : public QObject {
 
     void estimatesWhatIsWritten()
     {
-        const auto advice = adviseOn(*m_source, {}, {}, m_pool);
+        const auto advice = adviseOn(*m_source, {}, {});
         QVERIFY(advice);
         ByteBuffer elements(std::size_t(2) << 20);
-        const auto read = m_source->read({{0, 0, 0}, m_source->shape()}, {});
-        std::copy(read->begin(), read->end(), elements.begin());
+        const auto read = m_source->read(Slice::whole(m_source->shape()));
+        std::ranges::copy(read->bytes, elements.begin());
         for (const AdviceRow& row : advice->rows) {
             const auto encoder = ArrayEncoder::create(row.how);
             auto frame = encoder->frameOf(elements);
@@ -111,7 +118,7 @@ class TestAdvisor : public QObject {
 
     void followsTheSlicesThatAreRead()
     {
-        const auto advice = adviseOn(*m_source, storedForm(*m_array), {.planesAlong = {0}}, m_pool);
+        const auto advice = adviseOn(*m_source, storedForm(*m_array), {.planesAlong = {0}});
         QVERIFY(advice);
         const AdviceRow& best = advice->rows[advice->recommended];
         QCOMPARE(best.how.blockshape[0], std::int64_t(1));
@@ -123,8 +130,8 @@ class TestAdvisor : public QObject {
         const AdviceWish wish{.sampleBytes = 100'000};
         const WatchedSource first(*m_source);
         const WatchedSource second(*m_source);
-        QVERIFY(adviseOn(first, {}, wish, m_pool));
-        QVERIFY(adviseOn(second, {}, wish, m_pool));
+        QVERIFY(adviseOn(first, {}, wish));
+        QVERIFY(adviseOn(second, {}, wish));
         QVERIFY(first.boxes() == second.boxes());
         QVERIFY(!first.boxes().empty());
     }
@@ -161,7 +168,7 @@ class TestAdvisor : public QObject {
         QVERIFY(array);
         const SliceReader reader(array, m_cache, m_pool);
         const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
-        const auto advice = adviseOn(source, storedForm(*array), {}, m_pool);
+        const auto advice = adviseOn(source, storedForm(*array), {});
         QVERIFY2(advice, advice ? "" : advice.error().text().c_str());
         QVERIFY(advice->sampledBytes <= std::uint64_t(5) << 20);
         QVERIFY(advice->rows.size() > 10);
@@ -187,7 +194,7 @@ class TestAdvisor : public QObject {
         const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
         AdviceWish wish;
         wish.planesAlong.assign(planes.begin(), planes.end());
-        const auto advice = adviseOn(source, storedForm(*array), wish, m_pool);
+        const auto advice = adviseOn(source, storedForm(*array), wish);
         QVERIFY(!advice);
         QCOMPARE(advice.error().kind(), ErrorKind::Usage);
         QTEST(QString::fromStdString(advice.error().text()), "reason");
@@ -196,7 +203,7 @@ class TestAdvisor : public QObject {
     void countsItsTrialsToTheEnd()
     {
         Progress progress;
-        QVERIFY(adviseOn(*m_source, storedForm(*m_array), {}, m_pool, {{}, &progress}));
+        QVERIFY(adviseOn(*m_source, storedForm(*m_array), {}, {{}, &progress}));
         QVERIFY(progress.total > 0);
         QCOMPARE(progress.done.load(), progress.total.load());
     }
@@ -211,7 +218,7 @@ class TestAdvisor : public QObject {
             stop.request_stop();
         });
         const auto advice =
-            adviseOn(*m_source, storedForm(*m_array), {}, m_pool, {stop.get_token(), &progress});
+            adviseOn(*m_source, storedForm(*m_array), {}, {stop.get_token(), &progress});
         QVERIFY(!advice);
         QCOMPARE(advice.error().kind(), ErrorKind::Cancelled);
         QVERIFY(progress.done < progress.total);

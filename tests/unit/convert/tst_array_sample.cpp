@@ -59,14 +59,14 @@ class TestArraySample : public QObject {
         BlockCache cache;
         const SliceReader reader(array, cache, pool);
         const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
-        const auto sample = ArraySample::read(source, {3, 5}, 1 << 20, pool, {});
+        const auto sample = ArraySample::read(source, {3, 5}, 1 << 20, {});
         QVERIFY(sample);
         QCOMPARE(sample->blocks().size(), std::size_t(4));
         QCOMPARE(sample->elementBytes(), std::uint64_t(35 * 4));
         const ArraySample::Block& last = sample->blocks().back();
         QCOMPARE(last.count, (Shape{2, 2}));
         QVERIFY(last.elements == elementsOf<std::int32_t>({26, 27, 33, 34}));
-        const auto small = ArraySample::read(source, {3, 5}, 1, pool, {});
+        const auto small = ArraySample::read(source, {3, 5}, 1, {});
         QCOMPARE(small->blocks().size(), std::size_t(1)); // one at least
     }
 };

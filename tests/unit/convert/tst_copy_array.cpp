@@ -4,6 +4,7 @@
 #include "core/convert/flat_source.h"
 #include "core/convert/partition.h"
 #include "core/convert/slice_source.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/conventions.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
@@ -28,7 +29,7 @@ ArrayPtr opened(ByteBuffer bytes)
     return frame ? Array::of(*frame) : nullptr;
 }
 
-ArrayEncoding encodingOf(const ElementSource& from, const Partition& partition)
+ArrayEncoding encodingOf(const CellSource& from, const Partition& partition)
 {
     ChunkEncoding chunks{.codec = 5};
     chunks.filters[5] = 1;
@@ -78,7 +79,7 @@ class TestCopyArray : public QObject {
                 choosePartition(source.shape(), std::int64_t(naive.itemsize), wish);
             QVERIFY(partition);
             const auto report =
-                copyArray(source, encodingOf(source, *partition), {}, m_target, m_calls, pool);
+                copyArray(source, encodingOf(source, *partition), {}, m_target, m_calls);
             QVERIFY2(report, report ? "" : report.error().text().c_str());
             QCOMPARE(elementsOfFile(m_target), naive.cells(slice));
             QCOMPARE(report->fileBytes, std::filesystem::file_size(m_target));
@@ -108,7 +109,7 @@ class TestCopyArray : public QObject {
         Progress progress;
         const auto report = copyArray(
             source, encodingOf(source, {.chunkshape = {1000, 1000}, .blockshape = {100, 100}}), {},
-            m_target, m_calls, pool, {{}, &progress});
+            m_target, m_calls, {{}, &progress});
         QVERIFY2(report, report ? "" : report.error().text().c_str());
         QVERIFY(report->fileBytes < 1000);
         QCOMPARE(report->elementBytes, std::uint64_t(10'000'000'000'000));
@@ -128,12 +129,12 @@ class TestCopyArray : public QObject {
         BlockCache cache;
         const SliceReader reader(array, cache, pool);
         const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
-        QVERIFY(source.alike({{0, 0}, {10, 10}}));
-        QVERIFY(source.alike({{5, 5}, {12, 20}}));
-        QVERIFY(!source.alike({{0, 0}, {40, 30}}));
+        QVERIFY(source.alike(sliceOfBox({40, 30}, {{0, 0}, {10, 10}})));
+        QVERIFY(source.alike(sliceOfBox({40, 30}, {{5, 5}, {12, 20}})));
+        QVERIFY(!source.alike(Slice::whole({40, 30})));
         for (const Partition& partition :
              {Partition{{10, 10}, {5, 5}}, Partition{{7, 11}, {7, 3}}, Partition{{1, 1}, {1, 1}}}) {
-            QVERIFY(copyArray(source, encodingOf(source, partition), {}, m_target, m_calls, pool));
+            QVERIFY(copyArray(source, encodingOf(source, partition), {}, m_target, m_calls));
             QCOMPARE(elementsOfFile(m_target), elements);
         }
     }
@@ -148,7 +149,7 @@ class TestCopyArray : public QObject {
         const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
         const auto partition = choosePartition(source.shape(), 4, {.chunkBytes = 1000});
         Progress progress;
-        QVERIFY(copyArray(source, encodingOf(source, *partition), {}, m_target, m_calls, pool,
+        QVERIFY(copyArray(source, encodingOf(source, *partition), {}, m_target, m_calls,
                           {{}, &progress}));
         QCOMPARE(progress.total.load(), std::uint64_t(2 * 3500 * 4));
         QCOMPARE(progress.done.load(), progress.total.load());
@@ -164,7 +165,7 @@ class TestCopyArray : public QObject {
         const SliceReader reader(array, cache, pool);
         const SliceSource source(reader, Slice::whole({5, 7}), MissingCells::Refuse);
         const auto how = encodingOf(source, {{2, 3}, {1, 2}});
-        QVERIFY(copyArray(source, how, {}, m_target, m_calls, pool));
+        QVERIFY(copyArray(source, how, {}, m_target, m_calls));
         QCOMPARE(contentOfFile(m_target), *ArrayEncoder::create(how)->frameOf(elements)->finish());
     }
 
@@ -180,8 +181,7 @@ class TestCopyArray : public QObject {
         WorkerPool pool(1);
         const SliceReader reader(array, cache, pool);
         const SliceSource source(reader, Slice::whole({4}), MissingCells::Refuse);
-        QVERIFY(
-            copyArray(source, encodingOf(source, {{4}, {4}}), *metadata, m_target, m_calls, pool));
+        QVERIFY(copyArray(source, encodingOf(source, {{4}, {4}}), *metadata, m_target, m_calls));
         const auto frame = Frame::open(memorySource(contentOfFile(m_target)));
         QVERIFY(frame);
         QCOMPARE((*frame)->metalayers().entries.size(), std::size_t(2)); // b2nd and it
@@ -244,12 +244,13 @@ class TestCopyArray : public QObject {
             memorySource(counted<std::int32_t>(48)),
             {.dtype = *parseDType("<i4", {}),
              .shape = shape,
-             .order = isFortran ? FlatSource::Order::Fortran : FlatSource::Order::C});
+             .order = isFortran ? FlatSource::Order::Fortran : FlatSource::Order::C},
+            calmPool());
         const Slice taken = *Slice::parse(slice.toStdString(), shape);
-        const SlicedSource part(all, taken);
+        const SliceSource part(all, taken);
         QCOMPARE(part.shape(), shapeOfCopy(taken));
-        const auto read = part.read({Shape(part.shape().size()), part.shape()}, {});
-        QVERIFY(read);
+        const auto cells = part.read(Slice::whole(part.shape()));
+        QVERIFY(cells);
         ByteBuffer wanted;
         for (std::int64_t i = 0; i < taken[0].count; ++i)
             for (std::int64_t j = 0; j < taken[1].count; ++j) {
@@ -258,36 +259,37 @@ class TestCopyArray : public QObject {
                 const auto number = std::int32_t(isFortran ? column * 6 + row : row * 8 + column);
                 std::ranges::copy(elementsOf<std::int32_t>({number}), std::back_inserter(wanted));
             }
-        QCOMPARE(ByteBuffer(read->data(), read->data() + read->size()), wanted);
+        QCOMPARE(ByteBuffer(cells->bytes.begin(), cells->bytes.end()), wanted);
     }
 
     // Elements that are far apart are not read with all that is between them.
     void readsLittleOfElementsThatAreFarApart()
     {
         const Shape shape{1'000'000'000'000};
-        class Endless final : public ElementSource {
+        class Endless final : public BoxSource {
          public:
+            Endless() : BoxSource(calmPool()) {}
             const Shape& shape() const override { return m_shape; }
             const DType& dtype() const override { return m_dtype; }
-            Result<HeapBytes> read(const ArrayBox& box, const Job&) const override
+            std::int64_t most() const { return m_most; }
+
+         private:
+            Result<HeapBytes> readBox(const CellBox& box, const Job&) const override
             {
                 m_most = std::max(m_most, box.count[0]);
                 HeapBytes bytes = HeapBytes::zeroed(std::size_t(box.count[0]));
                 bytes.data()[0] = std::byte(box.first[0] / 100'000'000'000);
                 return bytes;
             }
-            std::int64_t most() const { return m_most; }
 
-         private:
             Shape m_shape{1'000'000'000'000};
             DType m_dtype = *parseDType("|u1", {});
             mutable std::int64_t m_most = 0;
         } endless;
-        const SlicedSource part(endless, *Slice::parse("::-100000000000", shape));
-        const auto read = part.read({{0}, {10}}, {});
+        const auto read = endless.read(*Slice::parse("::-100000000000", shape));
         QVERIFY(read);
-        QCOMPARE(read->size(), std::size_t(10));
-        QCOMPARE(read->data()[0], std::byte(9));
+        QCOMPARE(read->bytes.size(), std::size_t(10));
+        QCOMPARE(read->bytes.data()[0], std::byte(9));
         QCOMPARE(endless.most(), std::int64_t(1));
     }
 
@@ -303,13 +305,13 @@ class TestCopyArray : public QObject {
         const Slice whole = Slice::whole({64, 64});
         const SliceSource strict(reader, whole, MissingCells::Refuse);
         const auto how = encodingOf(strict, {{32, 32}, {16, 16}});
-        const auto refused = copyArray(strict, how, {}, m_target, m_calls, pool);
+        const auto refused = copyArray(strict, how, {}, m_target, m_calls);
         QVERIFY(!refused);
         QVERIFY2(refused.error().text().starts_with("chunk 1"), refused.error().text().c_str());
         QVERIFY(!std::filesystem::exists(m_target));
 
         const SliceSource filled(reader, whole, MissingCells::Fill);
-        QVERIFY(copyArray(filled, how, {}, m_target, m_calls, pool));
+        QVERIFY(copyArray(filled, how, {}, m_target, m_calls));
         QCOMPARE(filled.filledCells(), std::uint64_t(16 * 16));
     }
 
@@ -332,7 +334,7 @@ class TestCopyArray : public QObject {
         const SliceSource source(reader, Slice::whole({40}), MissingCells::Refuse);
         const auto how = encodingOf(source, {{10}, {5}});
         FaultyFileCalls counting;
-        QVERIFY(copyArray(source, how, {}, m_target, counting, pool));
+        QVERIFY(copyArray(source, how, {}, m_target, counting));
         const ByteBuffer fresh = contentOfFile(m_target);
         QCOMPARE(elementsOfFile(m_target), elements);
 
@@ -342,7 +344,7 @@ class TestCopyArray : public QObject {
         for (int at = 0; at < calls; ++at) {
             writeFile(m_target, old);
             FaultyFileCalls faulty(fault, at, EIO);
-            const auto report = copyArray(source, how, {}, m_target, faulty, pool);
+            const auto report = copyArray(source, how, {}, m_target, faulty);
             QCOMPARE(contentOfFile(m_target), report ? fresh : old);
         }
     }
@@ -360,11 +362,11 @@ class TestCopyArray : public QObject {
         constexpr auto mode =
             std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
         std::filesystem::permissions(m_target, mode);
-        QVERIFY(copyArray(source, how, {}, m_target, m_calls, pool));
+        QVERIFY(copyArray(source, how, {}, m_target, m_calls));
         QCOMPARE(std::filesystem::status(m_target).permissions(), mode);
         QCOMPARE(elementsOfFile(m_target), elements);
 
-        const auto refused = copyArray(source, how, {}, m_target.parent_path(), m_calls, pool);
+        const auto refused = copyArray(source, how, {}, m_target.parent_path(), m_calls);
         QVERIFY(!refused);
         QCOMPARE(refused.error().text(), std::string("this is a directory"));
     }
@@ -380,7 +382,7 @@ class TestCopyArray : public QObject {
         std::stop_source stop;
         stop.request_stop();
         const auto stopped = copyArray(source, encodingOf(source, {{10}, {5}}), {}, m_target,
-                                       m_calls, pool, {stop.get_token(), nullptr});
+                                       m_calls, {stop.get_token(), nullptr});
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().kind(), ErrorKind::Cancelled);
         QVERIFY(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).isEmpty());

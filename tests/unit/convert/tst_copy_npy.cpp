@@ -4,6 +4,7 @@
 #include "core/convert/npy_source.h"
 #include "core/convert/slice_source.h"
 #include "core/export/npy_writer.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -21,7 +22,7 @@ using namespace test;
 namespace {
 
 // Elements made on the spot: of every index the same bytes.
-class EvenSource final : public ElementSource {
+class EvenSource final : public CellSource {
  public:
     EvenSource(Shape shape, const char* dtype)
         : m_shape(std::move(shape)), m_dtype(*parseDType(dtype, {}))
@@ -29,19 +30,22 @@ class EvenSource final : public ElementSource {
     }
     const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_dtype; }
-    Result<HeapBytes> read(const ArrayBox& box, const Job&) const override
-    {
-        std::size_t bytes = m_dtype.itemsize;
-        for (const std::int64_t count : box.count)
-            bytes *= static_cast<std::size_t>(count);
-        HeapBytes elements = HeapBytes::toBeFilled(bytes);
-        std::ranges::fill(elements, std::byte{0x5a});
-        m_mostBytes = std::max(m_mostBytes, bytes);
-        return elements;
-    }
+    WorkerPool& pool() const override { return calmPool(); }
     std::size_t mostBytes() const { return m_mostBytes; } // of one read()
 
  private:
+    Result<Cells> readCells(const Slice& slice, const Job&, Reuse) const override
+    {
+        const auto count = static_cast<std::size_t>(slice.cellCount().value());
+        Cells cells;
+        cells.slice = slice;
+        cells.itemsize = m_dtype.itemsize;
+        cells.bytes = HeapBytes::toBeFilled(count * m_dtype.itemsize);
+        std::ranges::fill(cells.bytes, std::byte{0x5a});
+        m_mostBytes = std::max(m_mostBytes, cells.bytes.size());
+        return cells;
+    }
+
     Shape m_shape;
     DType m_dtype;
     mutable std::size_t m_mostBytes = 0;
@@ -63,7 +67,7 @@ class ForgetfulCalls final : public UnsyncedFileCalls {
     std::uint64_t m_at;
 };
 
-ByteBuffer fileOf(const ElementSource& source, ByteView elements)
+ByteBuffer fileOf(const CellSource& source, ByteView elements)
 {
     const std::string header = npyHeader(source.dtype(), source.shape());
     ByteBuffer file(bytesOf(header).begin(), bytesOf(header).end());
@@ -135,13 +139,14 @@ class TestCopyNpy : public QObject {
         const EvenSource source(shape, dtype.constData());
         const auto report = copyToNpy(source, m_target, m_calls);
         QVERIFY2(report, report ? "" : report.error().text().c_str());
-        const auto again = openNpy(*openFile(m_target));
+        const auto again = openNpy(*openFile(m_target), calmPool());
         QVERIFY2(again, again ? "" : again.error().text().c_str());
         QCOMPARE((*again)->shape(), read);
-        const auto elements = (*again)->read({Shape(read.size(), 0), read}, {});
-        QVERIFY(elements);
-        QCOMPARE(elements->size(), report->elementBytes);
-        QVERIFY(std::ranges::all_of(*elements, [](std::byte b) { return b == std::byte{0x5a}; }));
+        const auto cells = (*again)->read(Slice::whole(read));
+        QVERIFY(cells);
+        QCOMPARE(cells->bytes.size(), report->elementBytes);
+        QVERIFY(
+            std::ranges::all_of(cells->bytes, [](std::byte b) { return b == std::byte{0x5a}; }));
     }
 
     void findsWhatTheDiskForgot_data()

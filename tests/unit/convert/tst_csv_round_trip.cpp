@@ -1,5 +1,6 @@
 #include "core/convert/csv_source.h"
 #include "core/export/csv_writer.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/frames.h"
 #include "tests/support/opened_array.h"
 #include "tests/support/registered_test.h"
@@ -25,9 +26,8 @@ struct Trip {
 
     ByteBuffer elements() const
     {
-        const Shape& shape = (*source)->shape();
-        const auto all = (*source)->read({Shape(shape.size()), shape}, {});
-        return all ? ByteBuffer(all->begin(), all->end()) : ByteBuffer();
+        const auto all = (*source)->read(Slice::whole((*source)->shape()));
+        return all ? ByteBuffer(all->bytes.begin(), all->bytes.end()) : ByteBuffer();
     }
 };
 
@@ -37,7 +37,8 @@ Trip tripOf(const OpenedArray& array, const CsvOptions& options, const CsvReadin
     if (!writeCsv(array.reader(), array.slice(), options, *memorySink(text)))
         std::abort();
     const ByteView bytes = bytesOf(text);
-    auto source = CsvSource::open(memorySource(ByteBuffer(bytes.begin(), bytes.end())), reading);
+    auto source =
+        CsvSource::open(memorySource(ByteBuffer(bytes.begin(), bytes.end())), reading, calmPool());
     return {text, std::move(source)};
 }
 

@@ -1,6 +1,7 @@
 #include "core/convert/csv_source.h"
 
 #include "core/dtype/cell_text.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -21,7 +22,8 @@ Result<std::unique_ptr<CsvSource>> opened(const std::string& text, CsvReading re
     const ByteView bytes = bytesOf(text);
     if (type)
         reading.dtype = *parseDType(type, {});
-    return CsvSource::open(memorySource(ByteBuffer(bytes.begin(), bytes.end())), reading);
+    return CsvSource::open(memorySource(ByteBuffer(bytes.begin(), bytes.end())), reading,
+                           calmPool());
 }
 
 Result<std::unique_ptr<CsvSource>> opened(const std::string& text, const char* type)
@@ -36,26 +38,26 @@ std::string outcomeOf(const std::string& text, const CsvReading& reading, const 
     if (!source)
         return source.error().text();
     const Shape& shape = (*source)->shape();
-    const auto elements = (*source)->read({Shape(shape.size()), shape}, {});
-    if (!elements)
-        return elements.error().text();
+    const auto cells = (*source)->read(Slice::whole(shape));
+    if (!cells)
+        return cells.error().text();
     const DType& dtype = (*source)->dtype();
     std::string outcome = fmt::format("({}) {}:", fmt::join(shape, ", "), dtype.text);
-    for (std::size_t at = 0; at < elements->size(); at += dtype.itemsize)
-        outcome += ' ' + CellText(dtype).of(elements->data() + at);
+    for (std::size_t at = 0; at < cells->bytes.size(); at += dtype.itemsize)
+        outcome += ' ' + CellText(dtype).of(cells->bytes.data() + at);
     for (const std::string& note : (*source)->notes())
         outcome += " / " + note;
     return outcome;
 }
 
 template <class T>
-std::vector<T> valuesOf(const CsvSource& source, const ArrayBox& box)
+std::vector<T> valuesOf(const CsvSource& source, const CellBox& box)
 {
-    const auto elements = source.read(box, {});
-    if (!elements)
+    const auto cells = source.read(sliceOfBox(source.shape(), box));
+    if (!cells)
         return {};
-    std::vector<T> values(elements->size() / sizeof(T));
-    std::memcpy(values.data(), elements->data(), elements->size());
+    std::vector<T> values(cells->bytes.size() / sizeof(T));
+    std::memcpy(values.data(), cells->bytes.data(), cells->bytes.size());
     return values;
 }
 
@@ -326,7 +328,7 @@ class TestCsvSource : public QObject {
     {
         const auto source = opened("1,2\n3,300\n", "|u1");
         QVERIFY(source); // its rows are counted
-        const auto refused = (*source)->read({{1, 0}, {1, 2}}, {});
+        const auto refused = (*source)->read(sliceOfBox({2, 2}, {{1, 0}, {1, 2}}));
         QVERIFY(!refused);
         QVERIFY2(refused.error().text().starts_with("line 2, column 2: \"300\" is "),
                  refused.error().text().c_str());

@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/export/npy_writer.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
@@ -32,13 +33,13 @@ ByteSourcePtr fileWith(const QByteArray& dictionary, std::size_t elements = 24)
     return memorySource(std::move(file));
 }
 
-std::vector<std::int32_t> valuesOf(const ElementSource& source, const ArrayBox& box)
+std::vector<std::int32_t> valuesOf(const CellSource& source, const CellBox& box)
 {
-    const auto elements = source.read(box, {});
-    if (!elements)
+    const auto cells = source.read(sliceOfBox(source.shape(), box));
+    if (!cells)
         return {};
-    std::vector<std::int32_t> values(elements->size() / sizeof(std::int32_t));
-    std::copy_n(elements->data(), elements->size(), reinterpret_cast<std::byte*>(values.data()));
+    std::vector<std::int32_t> values(cells->bytes.size() / sizeof(std::int32_t));
+    std::ranges::copy(cells->bytes, reinterpret_cast<std::byte*>(values.data()));
     return values;
 }
 
@@ -76,7 +77,8 @@ class TestNpySource : public QObject {
         QFETCH(Shape, count);
         QFETCH(std::vector<std::int32_t>, values);
         const auto source = openNpy(
-            fileWith("{'descr': '<i4', 'fortran_order': " + order + ", 'shape': (2, 3, 4), }\n"));
+            fileWith("{'descr': '<i4', 'fortran_order': " + order + ", 'shape': (2, 3, 4), }\n"),
+            calmPool());
         QVERIFY2(source, source ? "" : source.error().text().c_str());
         QCOMPARE((*source)->shape(), (Shape{2, 3, 4}));
         QCOMPARE(valuesOf(**source, {first, count}), values);
@@ -84,8 +86,8 @@ class TestNpySource : public QObject {
 
     void readsScalars()
     {
-        const auto source =
-            openNpy(fileWith("{'descr': '<i4', 'fortran_order': False, 'shape': ()}", 1));
+        const auto source = openNpy(
+            fileWith("{'descr': '<i4', 'fortran_order': False, 'shape': ()}", 1), calmPool());
         QVERIFY(source);
         QCOMPARE(valuesOf(**source, {}), std::vector<std::int32_t>{0});
     }
@@ -96,7 +98,7 @@ class TestNpySource : public QObject {
         QVERIFY(dtype);
         ByteBuffer file = bytesOf(QByteArray::fromStdString(npyHeader(*dtype, {3})));
         file.resize(file.size() + 3 * dtype->itemsize);
-        const auto source = openNpy(memorySource(std::move(file)));
+        const auto source = openNpy(memorySource(std::move(file)), calmPool());
         QVERIFY2(source, source ? "" : source.error().text().c_str());
         QCOMPARE((*source)->dtype(), *dtype);
         QCOMPARE((*source)->shape(), (Shape{3}));
@@ -138,7 +140,7 @@ class TestNpySource : public QObject {
     void refuses()
     {
         QFETCH(QByteArray, dictionary);
-        const auto refused = openNpy(fileWith(dictionary));
+        const auto refused = openNpy(fileWith(dictionary), calmPool());
         QVERIFY(!refused);
         QTEST(QString::fromStdString(refused.error().text()), "reason");
     }
@@ -149,7 +151,8 @@ class TestNpySource : public QObject {
         const ByteBuffer bytes = *readBytes(*whole, 0, whole->size());
         for (std::size_t size = 0; size < bytes.size(); ++size)
             QVERIFY(!openNpy(
-                memorySource(ByteBuffer(bytes.begin(), bytes.begin() + std::ptrdiff_t(size)))));
+                memorySource(ByteBuffer(bytes.begin(), bytes.begin() + std::ptrdiff_t(size))),
+                calmPool()));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "core/convert/flat_source.h"
 
+#include "tests/support/calm_pool.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -28,14 +29,13 @@ class TestRawSource : public QObject {
     void readsElements()
     {
         QFETCH(Interpretation, how);
-        const auto source = openRaw(memorySource(counted<std::int16_t>(6)), how);
+        const auto source = openRaw(memorySource(counted<std::int16_t>(6)), how, calmPool());
         QVERIFY2(source, source ? "" : source.error().text().c_str());
         QTEST((*source)->shape(), "shape");
         QCOMPARE((*source)->dtype(), *parseDType(how.dtype, {}));
-        const Shape& shape = (*source)->shape();
-        const auto elements = (*source)->read({Shape(shape.size()), shape}, {});
-        QVERIFY(elements);
-        QTEST(ByteBuffer(elements->begin(), elements->end()), "elements");
+        const auto cells = (*source)->read(Slice::whole((*source)->shape()));
+        QVERIFY(cells);
+        QTEST(ByteBuffer(cells->bytes.begin(), cells->bytes.end()), "elements");
     }
 
     void refuses_data()
@@ -60,7 +60,7 @@ class TestRawSource : public QObject {
     void refuses()
     {
         QFETCH(Interpretation, how);
-        const auto refused = openRaw(memorySource(counted<std::int16_t>(6)), how);
+        const auto refused = openRaw(memorySource(counted<std::int16_t>(6)), how, calmPool());
         QVERIFY(!refused);
         QTEST(refused.error().text(), "reason");
     }

@@ -123,7 +123,7 @@ class TestSparseCopy : public QObject {
             ArrayEncoding how,
             encodingFor(source, chunks, {.chunkshape = Shape{10}, .blockshape = Shape{5}}));
         how.chunks.split = SplitBlocks::Never; // as arrayFrame()
-        return copyArray(source, how, {}, m_target, calls, pool, {}, FrameForm::Sparse);
+        return copyArray(source, how, {}, m_target, calls, {}, FrameForm::Sparse);
     }
 
     ByteBuffer elementsOfTarget() const

@@ -3,6 +3,7 @@
 #include "core/array/slice_reader.h"
 #include "core/convert/flat_source.h"
 #include "core/statistics/cell_criterion.h"
+#include "tests/support/calm_pool.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"
 #include "tests/support/registered_test.h"
@@ -33,7 +34,7 @@ FlatSource sourceFor(const Slice& slice, const DType& dtype, ByteBuffer elements
     for (const DimensionSlice& taken : slice.dimensions())
         if (!taken.fixed)
             shape.push_back(taken.count);
-    return {memorySource(std::move(elements)), {.dtype = dtype, .shape = shape}};
+    return {memorySource(std::move(elements)), {.dtype = dtype, .shape = shape}, calmPool()};
 }
 
 } // namespace
@@ -162,7 +163,8 @@ class TestWriteCells : public QObject {
         QFETCH(QByteArray, dtype);
         QFETCH(QString, why);
         const FlatSource source(memorySource(ByteBuffer()),
-                                {.dtype = *parseDType(dtype.toStdString(), {}), .shape = shape});
+                                {.dtype = *parseDType(dtype.toStdString(), {}), .shape = shape},
+                                calmPool());
         const auto fits =
             checkFits(source, *Slice::parse(slice.toStdString(), {3, 4}), *parseDType("<i4", {}));
         QCOMPARE(QString::fromStdString(fits ? "" : fits.error().text()), why);

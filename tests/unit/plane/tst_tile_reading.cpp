@@ -42,7 +42,7 @@ class NoiseSource : public CellSource {
     const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_dtype; }
     WorkerPool& pool() const override { return m_pool; }
-    Result<Cells> read(const Slice& slice, const Job& job, Reuse) const override
+    Result<Cells> readCells(const Slice& slice, const Job& job, Reuse) const override
     {
         if (job.stopped() || ++m_answers > mostAnswers)
             return cancelled();

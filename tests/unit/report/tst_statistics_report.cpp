@@ -19,7 +19,7 @@ namespace {
 Json jsonOf(const ByteBuffer& frame)
 {
     const ScannedArray array(frame);
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     const Statistics found = *statisticsOf(*scan);
     const std::vector<double> percents = {0, 50};
     const PartFindings part{NumberPart::Kind::Number, scan, found,
@@ -30,7 +30,7 @@ Json jsonOf(const ByteBuffer& frame)
 std::string textOf(const ByteBuffer& frame)
 {
     const ScannedArray array(frame);
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     const PartFindings part{NumberPart::Kind::Number, scan, *statisticsOf(*scan), {}};
     return statisticsText(std::span(&part, 1));
 }

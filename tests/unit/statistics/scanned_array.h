@@ -13,9 +13,9 @@ class ScannedArray {
     {
     }
 
-    SliceScanPtr scan(const char* slice = "") const
+    NumberScanPtr scan(const char* slice = "") const
     {
-        auto scan = SliceScan::create(m_opened.reader(), m_opened.slice(slice));
+        auto scan = numberScanOf(m_opened.reader(), m_opened.slice(slice));
         if (!scan)
             std::abort();
         return *scan;

@@ -178,7 +178,7 @@ std::vector<double> timesOfMeasurements()
     return numbers;
 }
 
-std::string figuresOf(const SliceScan& scan)
+std::string figuresOf(const NumberScan& scan)
 {
     const Statistics found = *statisticsOf(scan);
     const NumberOrder& order = scan.order();

@@ -19,13 +19,13 @@ namespace {
 constexpr auto forwards = ScanDirection::Forwards;
 constexpr auto backwards = ScanDirection::Backwards;
 
-CellCriterion equalTo(const SliceScan& scan, const char* text)
+CellCriterion equalTo(const NumberScan& scan, const char* text)
 {
     return *CellCriterion::number(scan.order(), Comparison::Equal, text);
 }
 
 // Positions from cell to cell until there is none left.
-std::vector<Shape> allFound(const SliceScan& scan, const CellCriterion& criterion,
+std::vector<Shape> allFound(const NumberScan& scan, const CellCriterion& criterion,
                             ScanDirection direction, ChunkSummaries* summaries)
 {
     std::vector<Shape> all;
@@ -92,7 +92,7 @@ void TestFindCell::findsEveryCellInOrder()
 {
     QFETCH(QByteArray, slice);
     const ScannedArray array(randomPlane().frame);
-    const SliceScanPtr scan = array.scan(slice);
+    const NumberScanPtr scan = array.scan(slice);
     std::vector<Shape> expected;
     const Slice& taken = scan->slice();
     for (std::int64_t i = 0; i < taken[0].count; ++i)
@@ -112,7 +112,7 @@ void TestFindCell::findsEveryCellInOrder()
 void TestFindCell::beginsBehindAnyPosition()
 {
     const ScannedArray array(arrayFrame({4, 4}, {3, 3}, {2, 2}, "|u1", ByteBuffer(16)));
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     const CellCriterion any = equalTo(*scan, "0");
     QCOMPARE(*findCell(*scan, any, forwards, {}), FoundCell(Shape{0, 0}));
     QCOMPARE(*findCell(*scan, any, forwards, Shape{0, 3}), FoundCell(Shape{1, 0}));
@@ -128,7 +128,7 @@ void TestFindCell::skipsChunksByWhatIsKnownOfThem()
     BlockCache cache(0);
     WorkerPool pool(1);
     const SliceReader reader(Array::of(*Frame::open(source)), cache, pool);
-    const SliceScanPtr scan = *SliceScan::create(reader, Slice::whole({100'000}));
+    const NumberScanPtr scan = *numberScanOf(reader, Slice::whole({100'000}));
     ChunkSummaries summaries;
     QVERIFY(statisticsOf(*scan, &summaries));
     const auto bytesFor = [&](const CellCriterion& criterion, ScanDirection direction,
@@ -152,7 +152,7 @@ void TestFindCell::skipsChunksByWhatIsKnownOfThem()
 void TestFindCell::remembersWhatItSaw()
 {
     const ScannedArray array(risingFrame());
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     ChunkSummaries summaries;
     SearchTally first;
     QCOMPARE(*findCell(*scan, equalTo(*scan, "-1"), forwards, {}, &summaries, {}, &first),
@@ -176,7 +176,7 @@ void TestFindCell::skipsSpecialChunksWithoutReading()
     const std::int64_t huge = std::int64_t(1) << 20;
     const ScannedArray array(
         unstoredArrayFrame({huge, 1000}, {huge / 4, 1000}, {1, 1000}, "<f4", SpecialKind::NaN));
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     const CellCriterion none = CellCriterion::notANumber(scan->order());
     QCOMPARE(*findCell(*scan, equalTo(*scan, "1"), forwards, {}), FoundCell());
     QCOMPARE(*findCell(*scan, none, forwards, Shape{huge / 2, 999}),
@@ -189,7 +189,7 @@ void TestFindCell::findsCellsByTheirState()
     ByteBuffer frame = arrayFrame({96}, {32}, {16}, "<i4", counted<std::int32_t>(96));
     damageBlock(frame, 1, 1);
     const ScannedArray array(frame);
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     const CellCriterion damaged = CellCriterion::state(CellState::Damaged);
     QCOMPARE(*findCell(*scan, damaged, forwards, {}), FoundCell(Shape{48}));
     QCOMPARE(*findCell(*scan, damaged, forwards, Shape{50}), FoundCell(Shape{51}));
@@ -202,7 +202,7 @@ void TestFindCell::stopsWhenAsked()
     const ScannedArray array(risingFrame());
     std::stop_source stop;
     stop.request_stop();
-    const SliceScanPtr scan = array.scan();
+    const NumberScanPtr scan = array.scan();
     QVERIFY(failedAs(ErrorKind::Cancelled, findCell(*scan, equalTo(*scan, "1"), forwards, {},
                                                     nullptr, {stop.get_token()})));
 }
@@ -210,7 +210,7 @@ void TestFindCell::stopsWhenAsked()
 void TestFindCell::findsNothingInNothing()
 {
     const ScannedArray array(randomPlane().frame);
-    const SliceScanPtr scan = array.scan("3:3");
+    const NumberScanPtr scan = array.scan("3:3");
     QCOMPARE(*findCell(*scan, equalTo(*scan, "1"), backwards, {}), FoundCell());
 }
 

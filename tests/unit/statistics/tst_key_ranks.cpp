@@ -56,7 +56,7 @@ class Collected final : public CellVisitor {
     std::vector<NumberKey> m_keys;
 };
 
-std::vector<NumberKey> finiteKeysOf(const SliceScan& scan)
+std::vector<NumberKey> finiteKeysOf(const NumberScan& scan)
 {
     Collected keys(scan.order());
     for (std::int64_t n = 0; n < scan.parts().count(); ++n)
@@ -89,7 +89,7 @@ class TestKeyRanks : public QObject {
         std::vector<double> numbers = numbersLike(kind, random);
         const auto bytes = std::as_bytes(std::span(numbers));
         const ScannedArray array(arrayFrame({3000}, {700}, {100}, "<f8", bytes));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         std::ranges::sort(numbers);
         const std::vector<std::uint64_t> ranks = {2999, 0, 1, 1499, 1500, 2000, 2001, 17};
         const NumberOrder& order = scan->order();
@@ -113,7 +113,7 @@ class TestKeyRanks : public QObject {
         QFETCH(std::string, dtype);
         const std::size_t itemsize = parseDType(dtype, {})->itemsize;
         const ScannedArray array(arrayFrame({9000}, {700}, {100}, dtype, noise(9000 * itemsize)));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const Result<Statistics> known = statisticsOf(*scan);
         const std::vector<NumberKey> sorted = finiteKeysOf(*scan);
         const KeyRange range{sorted.front(), sorted.back()};
@@ -135,7 +135,7 @@ class TestKeyRanks : public QObject {
         const std::int64_t huge = std::int64_t(1) << 20;
         const ScannedArray array(
             unstoredArrayFrame({huge, 1000}, {huge / 4, 1000}, {1, 1000}, "<f8"));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const NumberOrder& order = scan->order();
         const KeyRange wide{order.keyOfFloat(-1), order.keyOfFloat(1)};
         const auto count = static_cast<std::uint64_t>(huge) * 1000;

@@ -81,7 +81,7 @@ class TestPartStatistics : public QObject {
         const std::size_t itemsize = parseDType(dtype, {})->itemsize;
         const ByteBuffer bytes = elementsFor(itemsize);
         const ScannedArray array(arrayFrame({cells}, {cells}, {cells}, dtype, bytes));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         std::vector<NumberKey> keys(static_cast<std::size_t>(cells));
         scan->order().readKeys(bytes, keys);
         const Found byKeys = foundBy(*scan, [&](PartStatistics& part) {
@@ -110,7 +110,7 @@ class TestPartStatistics : public QObject {
         const std::size_t itemsize = parseDType(dtype, {})->itemsize;
         const ByteBuffer bytes = elementsFor(itemsize);
         const ScannedArray array(arrayFrame({cells}, {9000}, {1000}, dtype, bytes));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const Statistics counted = *statisticsOf(*scan);
         for (const std::int64_t processor : processors()) {
             const OnProcessor as(processor);
@@ -128,7 +128,7 @@ class TestPartStatistics : public QObject {
     };
 
     template <class Show>
-    static Found foundBy(const SliceScan& scan, const Show& show)
+    static Found foundBy(const NumberScan& scan, const Show& show)
     {
         const DigitCounts none = *PartStatistics::noDigits(scan);
         SharedDigits digits(none);
@@ -139,7 +139,7 @@ class TestPartStatistics : public QObject {
     }
 
     template <class Key, class Visit>
-    static void visitShortly(const SliceScan& scan, const ByteBuffer& bytes, PartStatistics& part,
+    static void visitShortly(const NumberScan& scan, const ByteBuffer& bytes, PartStatistics& part,
                              Visit visit)
     {
         std::vector<Key> keys(static_cast<std::size_t>(cells));
@@ -148,7 +148,7 @@ class TestPartStatistics : public QObject {
             keys, [&](const auto& piece, std::int64_t first) { (part.*visit)(piece, all, first); });
     }
 
-    void compare(const Found& byShorts, const Found& byKeys, const SliceScan& scan)
+    void compare(const Found& byShorts, const Found& byKeys, const NumberScan& scan)
     {
         QCOMPARE(figuresOf(byShorts.statistics, scan.order()),
                  figuresOf(byKeys.statistics, scan.order()));

@@ -19,7 +19,7 @@ namespace {
 
 const std::vector<double> percents = {50, 0, 1, 25, 99.9, 100, 33.3};
 
-std::vector<Percentile> percentilesOf(const SliceScan& scan)
+std::vector<Percentile> percentilesOf(const NumberScan& scan)
 {
     const Result<Statistics> known = statisticsOf(scan);
     return *bloscope::percentilesOf(scan, *known, percents);
@@ -47,7 +47,7 @@ class TestSlicePercentiles : public QObject {
             number = random() % 50 == 0 ? NAN : random() % 70 == 0 ? HUGE_VAL : normal(random);
         const ScannedArray array(
             arrayFrame({50, 60}, {16, 7}, {8, 4}, "<f8", std::as_bytes(std::span(numbers))));
-        const SliceScanPtr scan = array.scan(slice.toUtf8());
+        const NumberScanPtr scan = array.scan(slice.toUtf8());
         std::vector<double> finite;
         const Slice& taken = scan->slice();
         for (std::int64_t i = 0; i < taken[0].count; ++i)
@@ -72,7 +72,7 @@ class TestSlicePercentiles : public QObject {
         const ScannedArray array(
             arrayFrame({4}, {1}, {1}, "<i8",
                        elementsOf<std::int64_t>({INT64_MAX, INT64_MIN, INT64_MAX - 1, 7})));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const std::vector<Percentile> found = percentilesOf(*scan);
         QCOMPARE(scan->order().text(found[0].below), std::string("7"));
         QCOMPARE(scan->order().text(found[0].above), std::string("9223372036854775806"));
@@ -125,7 +125,7 @@ class TestSlicePercentiles : public QObject {
         QVERIFY(parseCell(low.toStdString(), dtype, std::span(elements).first(16)));
         QVERIFY(parseCell(high.toStdString(), dtype, std::span(elements).last(16)));
         const ScannedArray array(arrayFrame({2}, "<f16", elements));
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         const Result<Statistics> known = statisticsOf(*scan);
         const std::vector<double> asked{percent};
         const auto found = bloscope::percentilesOf(*scan, *known, asked);

@@ -47,7 +47,7 @@ class Recorder final : public CellVisitor {
     }
 };
 
-Recorder recorded(const SliceScan& scan)
+Recorder recorded(const NumberScan& scan)
 {
     Recorder recorder;
     for (std::int64_t n = 0; n < scan.parts().count(); ++n)
@@ -81,7 +81,7 @@ class TestSliceScan : public QObject {
         QFETCH(ByteBuffer, frame);
         QFETCH(QByteArray, slice);
         const ScannedArray array(frame);
-        const SliceScanPtr scan = array.scan(slice);
+        const NumberScanPtr scan = array.scan(slice);
         const Recorder recorder = recorded(*scan);
         QCOMPARE(recorder.cells.size(), std::size_t(scan->cellCount()));
         for (const auto& [position, text] : recorder.cells) {
@@ -97,7 +97,7 @@ class TestSliceScan : public QObject {
         BlockCache cache;
         WorkerPool pool(2);
         const SliceReader reader(*Array::of(frame, {"<u2", {-1}}), cache, pool);
-        const Recorder recorder = recorded(**SliceScan::create(reader, Slice::whole({55})));
+        const Recorder recorder = recorded(**numberScanOf(reader, Slice::whole({55})));
         QCOMPARE(recorder.cells.size(), std::size_t(55));
         QCOMPARE(recorder.cells.at({49}), std::to_string(98 + 256 * 99));
         QCOMPARE(recorder.cells.at({50}), std::to_string(100));
@@ -110,7 +110,7 @@ class TestSliceScan : public QObject {
         const ScannedArray array(frame);
         const DTypeLeaf part = leavesOf(array.opened().reader().array()->dtype())[1];
         const Recorder recorder =
-            recorded(**SliceScan::create(array.opened().reader(), Slice::whole({4, 5}), part));
+            recorded(**numberScanOf(array.opened().reader(), Slice::whole({4, 5}), part));
         for (int i = 0; i < 20; ++i)
             QCOMPARE(recorder.cells.at({i / 5, i % 5}),
                      std::to_string(3 * i + 1 + 256 * (3 * i + 2)));
@@ -119,11 +119,11 @@ class TestSliceScan : public QObject {
     void takesAChunkForAPart()
     {
         const ScannedArray array(plane());
-        const SliceScanPtr all = array.scan();
+        const NumberScanPtr all = array.scan();
         QCOMPARE(all->parts().count(), 9);
         for (std::int64_t n = 0; n < 9; ++n)
             QCOMPARE(all->wholeChunk(all->parts()[n]), std::optional(n));
-        const SliceScanPtr some = array.scan("1:, :");
+        const NumberScanPtr some = array.scan("1:, :");
         QCOMPARE(some->wholeChunk(some->parts()[0]), std::optional<std::int64_t>());
         QCOMPARE(some->chunkOf(some->parts()[0]), std::optional<std::int64_t>(0));
         QCOMPARE(some->wholeChunk(some->parts()[8]), std::optional<std::int64_t>(8));
@@ -174,7 +174,7 @@ class TestSliceScan : public QObject {
     void stopsWhenAsked()
     {
         const ScannedArray array(plane());
-        const SliceScanPtr scan = array.scan();
+        const NumberScanPtr scan = array.scan();
         std::stop_source stop;
         stop.request_stop();
         Recorder recorder;
@@ -186,7 +186,7 @@ class TestSliceScan : public QObject {
     void refusesElementsThatAreNoNumbers()
     {
         const OpenedArray array(arrayFrame({2}, "|S3", bytesOf("abcdef")));
-        const auto refused = SliceScan::create(array.reader(), array.slice());
+        const auto refused = numberScanOf(array.reader(), array.slice());
         QVERIFY(failedAs(ErrorKind::Usage, refused));
         QCOMPARE(refused.error().text(), std::string("elements of type |S3 are not numbers"));
     }
@@ -194,8 +194,7 @@ class TestSliceScan : public QObject {
     void refusesSlicesOfAnotherShape()
     {
         const OpenedArray array(plane());
-        QVERIFY(
-            failedAs(ErrorKind::Usage, SliceScan::create(array.reader(), Slice::whole({10, 13}))));
+        QVERIFY(failedAs(ErrorKind::Usage, numberScanOf(array.reader(), Slice::whole({10, 13}))));
     }
 };
 

@@ -46,7 +46,7 @@ std::string textOf(const Statistics& found, const NumberOrder& order)
     return text;
 }
 
-std::string statisticsText(const SliceScan& scan, ChunkSummaries* summaries = nullptr)
+std::string statisticsText(const NumberScan& scan, ChunkSummaries* summaries = nullptr)
 {
     const Result<Statistics> found = statisticsOf(scan, summaries);
     return found ? textOf(*found, scan.order()) : found.error().text();

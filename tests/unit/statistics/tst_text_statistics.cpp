@@ -47,7 +47,7 @@ TextStatistics found(const OpenedArray& array, const char* slice = "",
 {
     const DTypeLeaf whole{{}, 0, array.reader().array()->dtype()};
     return *textStatisticsOf(
-        **SliceTextScan::create(array.reader(), array.slice(slice), leaf ? *leaf : whole));
+        **textScanOf(array.reader(), array.slice(slice), leaf ? *leaf : whole));
 }
 
 } // namespace
@@ -113,8 +113,8 @@ void TestTextStatistics::countsCharactersNotBytes()
     const TextStatistics statistics = found(array);
     QCOMPARE(statistics.longest->length, std::size_t(2));
     QCOMPARE(statistics.shortest->length, std::size_t(1));
-    const auto scan = *SliceTextScan::create(array.reader(), array.slice(""),
-                                             {{}, 0, array.reader().array()->dtype()});
+    const auto scan =
+        *textScanOf(array.reader(), array.slice(""), {{}, 0, array.reader().array()->dtype()});
     QCOMPARE(scan->text(statistics.longest->bytes), std::string("a\u00e4"));
     QCOMPARE(scan->text({}), std::string());
 }
@@ -176,8 +176,8 @@ void TestTextStatistics::goesThroughOneField()
 void TestTextStatistics::refusesWhatIsNoText()
 {
     const OpenedArray array(arrayFrame({2}, "<i4", counted<std::int32_t>(2)));
-    const auto refused = SliceTextScan::create(array.reader(), array.slice(""),
-                                               {{}, 0, array.reader().array()->dtype()});
+    const auto refused =
+        textScanOf(array.reader(), array.slice(""), {{}, 0, array.reader().array()->dtype()});
     QVERIFY(!refused);
     QCOMPARE(refused.error().text(), std::string("elements of type <i4 are not text"));
 }

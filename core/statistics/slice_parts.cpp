@@ -1,4 +1,4 @@
-#include "core/statistics/slice_pieces.h"
+#include "core/statistics/slice_parts.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -62,7 +62,7 @@ Reuse reuseOf(const CellSource& source, std::uint64_t cells)
 }
 
 // Parts that are gone through block by block are what threads share, instead of their blocks.
-bool partsGoByBlocks(const CellSource& source, const SliceGrid& parts)
+bool canGoByBlocks(const CellSource& source, const SliceGrid& parts)
 {
     const ArrayLayout* const layout = layoutOf(source);
     if (!layout || parts.count() == 0 || source.reader() != &source)
@@ -75,37 +75,38 @@ bool partsGoByBlocks(const CellSource& source, const SliceGrid& parts)
 
 } // namespace
 
-Result<std::uint64_t> SlicePieces::count(const CellSource& source, const Slice& slice)
+Result<SliceParts> SliceParts::of(const CellSource& source, const Slice& slice)
 {
     if (slice.shape() != source.shape())
         return usageError("the slice does not match the shape of the array");
     const auto cells = slice.cellCount();
     if (!cells)
         return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
-    return static_cast<std::uint64_t>(*cells);
+    return SliceParts(source, slice, static_cast<std::uint64_t>(*cells));
 }
 
-SlicePieces::SlicePieces(const CellSource& source, const Slice& slice, std::uint64_t cellCount)
+SliceParts::SliceParts(const CellSource& source, const Slice& slice, std::uint64_t cellCount)
     : m_source(source),
-      m_parts(slice, spacingOf(source, slice)),
+      m_grid(slice, spacingOf(source, slice)),
+      m_cellCount(cellCount),
       m_pieceShape(layoutOf(source) && cellCount > 0 ? pieceShapeOf(*layoutOf(source))
-                                                     : m_parts.spacing()),
+                                                     : m_grid.spacing()),
       m_reuse(reuseOf(source, cellCount)),
-      m_goesByBlocks(partsGoByBlocks(source, m_parts))
+      m_goByBlocks(canGoByBlocks(source, m_grid))
 {
 }
 
-Shape SlicePieces::beginOfChunk(const CellBox& part) const
+Shape SliceParts::beginOfChunk(const CellBox& part) const
 {
     Shape begin;
     for (std::size_t d = 0; d < part.first.size(); ++d) {
-        const std::int64_t index = m_parts.slice()[d].at(part.first[d]);
-        begin.push_back(index - index % m_parts.spacing()[d]);
+        const std::int64_t index = m_grid.slice()[d].at(part.first[d]);
+        begin.push_back(index - index % m_grid.spacing()[d]);
     }
     return begin;
 }
 
-std::optional<std::int64_t> SlicePieces::chunkOf(const CellBox& part) const
+std::optional<std::int64_t> SliceParts::chunkOf(const CellBox& part) const
 {
     if (!layoutOf(m_source) || !isOfReader())
         return {};
@@ -114,25 +115,24 @@ std::optional<std::int64_t> SlicePieces::chunkOf(const CellBox& part) const
 }
 
 // Of an n-d array.
-std::int64_t SlicePieces::numberOfChunk(const CellBox& part) const
+std::int64_t SliceParts::numberOfChunk(const CellBox& part) const
 {
     const ArrayLayout& layout = *layoutOf(m_source);
     std::int64_t chunk = 0;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)
         chunk = chunk * layout.chunkGrid[d] +
-                m_parts.slice()[d].at(part.first[d]) / layout.chunkshape[d];
+                m_grid.slice()[d].at(part.first[d]) / layout.chunkshape[d];
     return chunk;
 }
 
-std::optional<UniformChunk> SlicePieces::alike(const CellBox& part) const
+std::optional<UniformChunk> SliceParts::alike(const CellBox& part) const
 {
-    return m_source.alike(SliceGrid::part(m_parts.slice(), part));
+    return m_source.alike(SliceGrid::part(m_grid.slice(), part));
 }
 
-Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job& job) const
+Result<> SliceParts::read(const CellBox& part, const Show& show, const Job& job) const
 {
-    const SliceGrid pieces(SliceGrid::part(m_parts.slice(), part), m_pieceShape,
-                           beginOfChunk(part));
+    const SliceGrid pieces(SliceGrid::part(m_grid.slice(), part), m_pieceShape, beginOfChunk(part));
     for (std::int64_t n = 0; n < pieces.count(); ++n) {
         CellBox piece = pieces[n];
         for (std::size_t d = 0; d < piece.first.size(); ++d)
@@ -142,26 +142,26 @@ Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job&
     return {};
 }
 
-Result<> SlicePieces::walkPart(const CellBox& part, const ShowBlock& show, const Job& job) const
+Result<> SliceParts::walk(const CellBox& part, const ShowBlock& show, const Job& job) const
 {
     const auto showInSlice = [&](BlockCells block) {
         for (std::size_t d = 0; d < part.first.size(); ++d)
             block.box.first[d] += part.first[d];
         show(std::move(block));
     };
-    return m_source.reader()->walk(numberOfChunk(part), SliceGrid::part(m_parts.slice(), part),
+    return m_source.reader()->walk(numberOfChunk(part), SliceGrid::part(m_grid.slice(), part),
                                    showInSlice, job, m_reuse);
 }
 
-Result<> SlicePieces::readPiece(const CellBox& piece, const Show& show, const Job& job) const
+Result<> SliceParts::readPiece(const CellBox& piece, const Show& show, const Job& job) const
 {
     if (job.stopped())
         return cancelled();
-    std::unique_lock lock(m_hugePieces, std::defer_lock);
+    std::unique_lock lock(*m_hugePieces, std::defer_lock);
     if (cellsOf(piece) * m_source.dtype().itemsize > hugeBytes)
         lock.lock();
     BLOSCOPE_TRY(const Cells cells,
-                 m_source.read(SliceGrid::part(m_parts.slice(), piece), {job.stop}, m_reuse));
+                 m_source.read(SliceGrid::part(m_grid.slice(), piece), {job.stop}, m_reuse));
     show(cells, piece);
     job.advance(cellsOf(piece));
     return {};
