@@ -62,14 +62,17 @@ Result<std::vector<LeafPair>> pairLeaves(const DType& a, const DType& b, const T
     return pairs;
 }
 
-// Collects what is found, in any order, so that the first and the farthest in C order are left. One
-// thread at a time.
+// Collects what is found, in any order, so that the first and the farthest in C order are left, and
+// the first reasons in the order of the parts. One thread at a time.
 class FoundDifferences {
  public:
-    explicit FoundDifferences(std::size_t mostPlaces) : m_mostPlaces(mostPlaces) {}
+    explicit FoundDifferences(std::size_t mostPlaces, std::int64_t part = 0)
+        : m_mostPlaces(mostPlaces), m_part(part)
+    {
+    }
 
     void count(std::uint64_t cells, std::uint64_t different, std::uint64_t unreadable);
-    void note(const std::string& reason); // of damage
+    void note(std::string reason) { note({m_part, std::move(reason)}); } // of damage
 
     // Would a cell at this index, or so far apart, be kept?
     bool isAmongFirst(const std::vector<std::int64_t>& index) const;
@@ -78,10 +81,18 @@ class FoundDifferences {
     void setFarthest(DifferentCell cell) { m_found.farthest = std::move(cell); }
 
     void merge(FoundDifferences other);
-    CellDifferences take() { return std::move(m_found); }
+    CellDifferences take();
 
  private:
+    struct Reason {
+        std::int64_t part; // where it was met first
+        std::string text;
+    };
+    void note(Reason reason);
+
     std::size_t m_mostPlaces;
+    std::int64_t m_part; // whose differences are added
+    std::vector<Reason> m_reasons;
     CellDifferences m_found;
 };
 
@@ -94,11 +105,25 @@ void FoundDifferences::count(std::uint64_t cells, std::uint64_t different, std::
     m_found.unreadable += unreadable;
 }
 
-void FoundDifferences::note(const std::string& reason)
+void FoundDifferences::note(Reason reason)
 {
-    if (m_found.reasons.size() < mostReasons &&
-        std::ranges::find(m_found.reasons, reason) == m_found.reasons.end())
-        m_found.reasons.push_back(reason);
+    const auto known = std::ranges::find(m_reasons, reason.text, &Reason::text);
+    if (known != m_reasons.end()) {
+        if (known->part <= reason.part)
+            return;
+        m_reasons.erase(known);
+    }
+    m_reasons.insert(std::ranges::upper_bound(m_reasons, reason.part, {}, &Reason::part),
+                     std::move(reason));
+    if (m_reasons.size() > mostReasons)
+        m_reasons.pop_back();
+}
+
+CellDifferences FoundDifferences::take()
+{
+    for (Reason& reason : m_reasons)
+        m_found.reasons.push_back(std::move(reason.text));
+    return std::move(m_found);
 }
 
 bool FoundDifferences::isAmongFirst(const std::vector<std::int64_t>& index) const
@@ -132,8 +157,8 @@ void FoundDifferences::merge(FoundDifferences other)
             addFirst(std::move(cell));
     if (theirs.farthest && isFarthest(theirs.farthest->distance, theirs.farthest->index))
         setFarthest(*std::move(theirs.farthest));
-    for (const std::string& reason : theirs.reasons)
-        note(reason);
+    for (Reason& reason : other.m_reasons)
+        note(std::move(reason));
 }
 
 enum class Verdict : std::uint8_t { Same, Different, Unreadable };
@@ -423,7 +448,7 @@ class Comparison {
                                          const Job& job) const
     {
         const CellBox part = parts.grid()[n];
-        FoundDifferences found(m_wish.mostPlaces);
+        FoundDifferences found(m_wish.mostPlaces, n);
         if (const auto uniform = parts.alike(part)) {
             BLOSCOPE_CHECK(compareWithUniform(*uniform, SliceGrid::part(parts.grid().slice(), part),
                                               found, job));

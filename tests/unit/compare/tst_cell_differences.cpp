@@ -161,6 +161,26 @@ class TestCellDifferences : public QObject {
         QVERIFY(found->reasons.front().starts_with("chunk 1"));
     }
 
+    // Whichever thread meets it first.
+    void tellsDamageInTheOrderOfTheChunks()
+    {
+        ByteBuffer frame = arrayFrame({96}, {8}, {4}, "<i4", counted<std::int32_t>(96));
+        std::vector<std::string> wanted;
+        for (const std::int64_t chunk : {1, 2, 3, 4, 5, 7, 8, 9, 10, 11}) {
+            damageChunkHeader(frame, chunk);
+            wanted.push_back(fmt::format("chunk {}:", chunk));
+        }
+        const ByteBuffer whole = arrayFrame({96}, {8}, {4}, "<i4", counted<std::int32_t>(96));
+        for (int turn = 0; turn < 50; ++turn) {
+            const auto found = compare(frame, whole);
+            QVERIFY(found);
+            std::vector<std::string> told;
+            for (const std::string& reason : found->reasons)
+                told.push_back(reason.substr(0, reason.find(':') + 1));
+            QCOMPARE(told, wanted);
+        }
+    }
+
     void tellsWhatWasNeverWrittenFromZeros()
     {
         const auto unwritten = unstoredArrayFrame({6}, {3}, {3}, "|u1", SpecialKind::Uninitialised);
