@@ -11,8 +11,8 @@
 #include "core/geometry/geometry.h"
 #include "core/geometry/label_names.h"
 #include "core/report/report.h"
+#include "core/scan/slice_scan.h"
 #include "core/statistics/label_sizes.h"
-#include "core/statistics/slice_scan.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -12,8 +12,8 @@
 #include "core/convert/npy_source.h"
 #include "core/convert/write_cells.h"
 #include "core/dtype/cell_parse.h"
+#include "core/find/cell_criterion.h"
 #include "core/saving/save_file.h"
-#include "core/statistics/cell_criterion.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

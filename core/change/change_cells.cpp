@@ -2,8 +2,8 @@
 
 #include "core/base/row_major.h"
 #include "core/dtype/cell_parse.h"
-#include "core/statistics/number_scan.h"
-#include "core/statistics/slice_parts.h"
+#include "core/scan/number_scan.h"
+#include "core/scan/slice_parts.h"
 
 #include <algorithm>
 #include <array>

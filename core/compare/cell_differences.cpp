@@ -5,8 +5,8 @@
 #include "core/compare/value_distance.h"
 #include "core/dtype/cell_text.h"
 #include "core/dtype/dtype.h"
-#include "core/statistics/number_scan.h"
-#include "core/statistics/slice_parts.h"
+#include "core/scan/number_scan.h"
+#include "core/scan/slice_parts.h"
 
 #include <algorithm>
 #include <cmath>

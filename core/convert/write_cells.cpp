@@ -4,7 +4,7 @@
 #include "core/convert/complete_cells.h"
 #include "core/convert/slice_source.h"
 #include "core/dtype/dtype_descr.h"
-#include "core/statistics/slice_parts.h"
+#include "core/scan/slice_parts.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -89,8 +89,8 @@ class CellWriting {
 Result<> checkFits(const CellSource& from, const Slice& slice, const DType& dtype)
 {
     if (from.shape() != shapeOfCopy(slice))
-        return usageError(fmt::format("it has the shape {}, but the cells have {}", tupleText(from.shape()),
-                                      tupleText(shapeOfCopy(slice))));
+        return usageError(fmt::format("it has the shape {}, but the cells have {}",
+                                      tupleText(from.shape()), tupleText(shapeOfCopy(slice))));
     if (from.dtype() == dtype)
         return {};
     return usageError(fmt::format("it has elements of type {}, but the cells are {}",

@@ -3,7 +3,7 @@
 #include "core/array/slice_reader.h"
 #include "core/dtype/dtype.h"
 #include "core/edit/value_editor.h"
-#include "core/statistics/cell_criterion.h"
+#include "core/find/cell_criterion.h"
 
 namespace bloscope {
 

@@ -1,7 +1,7 @@
 #include "core/export/filled_cells.h"
 
 #include "core/dtype/cell_number.h"
-#include "core/statistics/slice_parts.h"
+#include "core/scan/slice_parts.h"
 
 #include <algorithm>
 

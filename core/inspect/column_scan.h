@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
-#include "core/statistics/number_scan.h"
+#include "core/scan/number_scan.h"
 #include "core/statistics/text_statistics.h"
 #include "core/store/table.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/bytes/byte_source.h"
-#include "core/statistics/fold_parts.h"
+#include "core/scan/fold_parts.h"
 
 namespace bloscope {
 

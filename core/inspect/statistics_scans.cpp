@@ -1,7 +1,7 @@
 #include "core/inspect/statistics_scans.h"
 
 #include "core/inspect/column_scan.h"
-#include "core/statistics/slice_scan.h"
+#include "core/scan/slice_scan.h"
 
 #include <chrono>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
+#include "core/scan/number_scan.h"
 #include "core/statistics/number_parts.h"
-#include "core/statistics/number_scan.h"
 #include "core/statistics/part_statistics.h"
 #include "core/statistics/text_statistics.h"
 #include "core/store/table.h"

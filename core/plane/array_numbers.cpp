@@ -4,7 +4,7 @@
 #include "core/plane/number_plane.h"
 #include "core/plane/number_sample.h"
 #include "core/plane/plane_sampling.h"
-#include "core/statistics/slice_scan.h"
+#include "core/scan/slice_scan.h"
 
 #include <chrono>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/plane/number_plane.h"
-#include "core/statistics/number_order.h"
+#include "core/scan/number_order.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "core/cells/curve_slice.h"
 #include "core/plane/plane_reducer.h"
 #include "core/plane/plane_sampling.h"
-#include "core/statistics/wide_keys.h"
+#include "core/scan/wide_keys.h"
 
 #include <limits>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "core/plane/picture_plane.h"
 #include "core/plane/plane_reducer.h"
 #include "core/plane/plane_sampling.h"
-#include "core/statistics/number_order.h"
+#include "core/scan/number_order.h"
 
 #include <memory>
 

@@ -4,8 +4,8 @@
 #include "core/plane/cell_summary.h"
 #include "core/plane/number_plane.h"
 #include "core/plane/picture_plane.h"
-#include "core/statistics/kernels/column_kernel.h"
-#include "core/statistics/number_order.h"
+#include "core/scan/kernels/column_kernel.h"
+#include "core/scan/number_order.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/base/words.h"
+#include "core/scan/kernels/scale_kernel.h"
 #include "core/statistics/histogram.h"
-#include "core/statistics/kernels/scale_kernel.h"
 
 #include <optional>
 #include <span>

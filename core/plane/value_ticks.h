@@ -2,7 +2,7 @@
 
 #include "core/dtype/dtype.h"
 #include "core/plane/value_scale.h"
-#include "core/statistics/wide_keys.h"
+#include "core/scan/wide_keys.h"
 
 #include <optional>
 #include <string>

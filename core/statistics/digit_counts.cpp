@@ -1,6 +1,6 @@
 #include "core/statistics/digit_counts.h"
 
-#include "core/statistics/kernels/short_key_kernel.h"
+#include "core/scan/kernels/short_key_kernel.h"
 
 #include <algorithm>
 #include <array>

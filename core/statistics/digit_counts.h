@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/short_keys.h"
+#include "core/scan/short_keys.h"
 
 #include <array>
 #include <functional>

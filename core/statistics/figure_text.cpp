@@ -3,7 +3,7 @@
 #include "core/dtype/time_text.h"
 #include "core/numbers/float_text.h"
 #include "core/numbers/rounded.h"
-#include "core/statistics/wide_keys.h"
+#include "core/scan/wide_keys.h"
 
 #include <cassert>
 #include <cmath>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/scan/wide_keys.h"
 #include "core/statistics/slice_percentiles.h"
-#include "core/statistics/wide_keys.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 #include "core/statistics/float_sums.h"
 
+#include "core/scan/kernels/short_key_kernel.h"
+#include "core/scan/short_keys.h"
 #include "core/statistics/float_totals.h"
-#include "core/statistics/kernels/short_key_kernel.h"
-#include "core/statistics/short_keys.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/scan/short_keys.h"
 #include "core/statistics/float_totals.h"
-#include "core/statistics/short_keys.h"
 
 #include <memory>
 #include <span>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/numbers/natural.h"
-#include "core/statistics/float_key.h"
-#include "core/statistics/wide_keys.h"
+#include "core/scan/float_key.h"
+#include "core/scan/wide_keys.h"
 
 #include <vector>
 

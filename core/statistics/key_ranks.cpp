@@ -1,10 +1,10 @@
 #include "core/statistics/key_ranks.h"
 
 #include "core/base/result.h"
+#include "core/scan/fold_parts.h"
+#include "core/scan/number_order.h"
+#include "core/scan/per_thread.h"
 #include "core/statistics/digit_counts.h"
-#include "core/statistics/fold_parts.h"
-#include "core/statistics/number_order.h"
-#include "core/statistics/per_thread.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/scan/number_scan.h"
 #include "core/statistics/digit_counts.h"
-#include "core/statistics/number_scan.h"
 
 #include <map>
 #include <vector>

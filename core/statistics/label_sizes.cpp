@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/row_major.h"
-#include "core/statistics/fold_parts.h"
+#include "core/scan/fold_parts.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/statistics/number_scan.h"
+#include "core/scan/number_scan.h"
+#include "core/scan/wide_keys.h"
 #include "core/statistics/statistics.h"
-#include "core/statistics/wide_keys.h"
 
 #include <cstdint>
 #include <optional>

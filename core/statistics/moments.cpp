@@ -1,7 +1,7 @@
 #include "core/statistics/moments.h"
 
 #include "core/numbers/rounded.h"
-#include "core/statistics/kernels/short_key_kernel.h"
+#include "core/scan/kernels/short_key_kernel.h"
 
 #include <algorithm>
 #include <cassert>

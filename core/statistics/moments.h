@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/scan/number_order.h"
 #include "core/statistics/float_sums.h"
-#include "core/statistics/number_order.h"
 
 #include <span>
 

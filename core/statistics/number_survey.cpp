@@ -1,6 +1,6 @@
 #include "core/statistics/number_survey.h"
 
-#include "core/statistics/kernels/number_kernel.h"
+#include "core/scan/kernels/number_kernel.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/number_order.h"
+#include "core/scan/number_order.h"
 
 #include <cstdint>
 #include <span>

@@ -1,7 +1,7 @@
 #include "core/statistics/part_statistics.h"
 
-#include "core/statistics/key_ends.h"
-#include "core/statistics/wide_keys.h"
+#include "core/scan/key_ends.h"
+#include "core/scan/wide_keys.h"
 
 #include <algorithm>
 

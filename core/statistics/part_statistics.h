@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/scan/per_thread.h"
 #include "core/statistics/number_parts.h"
-#include "core/statistics/per_thread.h"
 #include "core/statistics/slice_percentiles.h"
 #include "core/statistics/statistics.h"
 #include "core/statistics/text_statistics.h"

@@ -1,6 +1,6 @@
 #include "core/statistics/statistics.h"
 
-#include "core/statistics/fold_parts.h"
+#include "core/scan/fold_parts.h"
 #include "core/statistics/part_statistics.h"
 
 #include <algorithm>

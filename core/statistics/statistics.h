@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
+#include "core/scan/number_scan.h"
+#include "core/scan/short_keys.h"
 #include "core/statistics/digit_counts.h"
 #include "core/statistics/moments.h"
-#include "core/statistics/number_scan.h"
-#include "core/statistics/short_keys.h"
 
 #include <functional>
 #include <memory>

@@ -3,8 +3,8 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
-#include "core/statistics/fold_parts.h"
-#include "core/statistics/slice_parts.h"
+#include "core/scan/fold_parts.h"
+#include "core/scan/slice_parts.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 #include "core/statistics/unsorted_numbers.h"
 
-#include "core/statistics/float_key.h"
-#include "core/statistics/kernels/number_kernel.h"
+#include "core/scan/float_key.h"
+#include "core/scan/kernels/number_kernel.h"
 #include "core/statistics/number_survey.h"
 #include "core/statistics/slice_percentiles.h"
 

@@ -30,7 +30,7 @@
 #include "ui/tabs/document_tabs.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/window/metadata_dock.h"
+#include "ui/window/window_docks.h"
 
 #include <QAbstractButton>
 #include <QAction>

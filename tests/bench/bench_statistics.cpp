@@ -1,8 +1,8 @@
 // Exact statistics of whole arrays, those with percentiles, and searches, against decoding them.
 
-#include "core/statistics/find_cell.h"
+#include "core/find/find_cell.h"
+#include "core/scan/slice_scan.h"
 #include "core/statistics/part_statistics.h"
-#include "core/statistics/slice_scan.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/pairs.h"
 #include "tests/bench/reading.h"

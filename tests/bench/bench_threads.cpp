@@ -3,7 +3,7 @@
 // strace -f -c -e futex or perf stat -e context-switches (docs/notes/performance.md).
 
 #include "core/export/csv_writer.h"
-#include "core/statistics/slice_scan.h"
+#include "core/scan/slice_scan.h"
 #include "core/statistics/statistics.h"
 #include "tests/bench/counting_sink.h"
 #include "tests/bench/or_exit.h"

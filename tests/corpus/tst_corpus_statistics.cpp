@@ -1,6 +1,6 @@
 #include "core/numbers/half.h"
+#include "core/scan/slice_scan.h"
 #include "core/statistics/slice_percentiles.h"
-#include "core/statistics/slice_scan.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/opened_entry.h"
 #include "tests/support/registered_test.h"

@@ -1,8 +1,8 @@
+#include "core/scan/kernels/column_kernel.h"
+#include "core/scan/short_keys.h"
 #include "core/statistics/digit_counts.h"
-#include "core/statistics/kernels/column_kernel.h"
 #include "core/statistics/moments.h"
 #include "core/statistics/number_survey.h"
-#include "core/statistics/short_keys.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/inspect/byte_map.h"
 #include "core/inspect/byte_readings.h"
 #include "core/inspect/find_bytes.h"
-#include "core/statistics/fold_parts.h"
+#include "core/scan/fold_parts.h"
 #include "ui/document/byte_focus.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/cell_criterion.h"
+#include "core/find/cell_criterion.h"
 #include "core/statistics/statistics.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 #include "ui/find/cell_replacing.h"
 
 #include "core/change/change_cells.h"
-#include "core/statistics/find_cell.h"
-#include "core/statistics/slice_scan.h"
+#include "core/find/find_cell.h"
+#include "core/scan/slice_scan.h"
 #include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
-#include "core/statistics/cell_criterion.h"
+#include "core/find/cell_criterion.h"
 #include "ui/document/document.h"
 #include "ui/worker/scheduler.h"
 

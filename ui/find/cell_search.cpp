@@ -1,6 +1,6 @@
 #include "ui/find/cell_search.h"
 
-#include "core/statistics/find_cell.h"
+#include "core/find/find_cell.h"
 
 namespace bloscope {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/statistics/find_cell.h"
-#include "core/statistics/slice_scan.h"
+#include "core/find/find_cell.h"
+#include "core/scan/slice_scan.h"
 #include "ui/find/text_match.h"
 #include "ui/worker/long_job.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
-#include "core/statistics/cell_criterion.h"
-#include "core/statistics/fold_parts.h"
+#include "core/find/cell_criterion.h"
+#include "core/scan/fold_parts.h"
 #include "ui/find/text_match.h"
 
 #include <QString>

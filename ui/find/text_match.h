@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
-#include "core/statistics/number_scan.h"
-#include "core/statistics/slice_parts.h"
+#include "core/scan/number_scan.h"
+#include "core/scan/slice_parts.h"
 
 #include <QString>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/plane/picture_loader.h"

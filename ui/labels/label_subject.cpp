@@ -1,7 +1,7 @@
 #include "ui/labels/label_subject.h"
 
 #include "core/geometry/geometry.h"
-#include "core/statistics/slice_scan.h"
+#include "core/scan/slice_scan.h"
 
 namespace bloscope {
 

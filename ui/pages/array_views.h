@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"

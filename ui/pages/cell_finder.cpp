@@ -1,7 +1,7 @@
 #include "ui/pages/cell_finder.h"
 
 #include "core/cells/cell_in_slice.h"
-#include "core/statistics/find_cell.h"
+#include "core/find/find_cell.h"
 #include "ui/document/value_changes.h"
 #include "ui/find/replace_line.h"
 #include "ui/pages/array_page.h"

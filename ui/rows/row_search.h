@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/find_cell.h"
+#include "core/find/find_cell.h"
 #include "ui/rows/row_source.h"
 
 #include <QString>

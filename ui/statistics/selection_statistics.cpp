@@ -1,7 +1,7 @@
 #include "ui/statistics/selection_statistics.h"
 
 #include "core/inspect/column_scan.h"
-#include "core/statistics/slice_scan.h"
+#include "core/scan/slice_scan.h"
 #include "ui/cells/special_cell.h"
 #include "ui/text/number_text.h"
 

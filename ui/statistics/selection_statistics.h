@@ -2,7 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/dtype/dtype.h"
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
 #include "core/statistics/selection_figures.h"
 #include "core/store/table.h"
 #include "ui/worker/long_job.h"

@@ -3,7 +3,7 @@
 #include "core/array/cell_rect.h"
 #include "core/array/slice_reader.h"
 #include "core/numbers/float_text.h"
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/table/table_view_state.h"

@@ -1,6 +1,6 @@
 #include "ui/find/text_match.h"
 
-#include "core/statistics/find_cell.h"
+#include "core/find/find_cell.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/find/find_bar.h"

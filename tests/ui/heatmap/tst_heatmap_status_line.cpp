@@ -1,6 +1,6 @@
 #include "ui/heatmap/heatmap_status_line.h"
 
-#include "core/statistics/chunk_summaries.h"
+#include "core/scan/chunk_summaries.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_of_frame.h"
 #include "tests/ui/heatmap/selection_label_of.h"

@@ -1,6 +1,6 @@
 #include "ui/statistics/selection_statistics.h"
 
-#include "core/statistics/slice_scan.h"
+#include "core/scan/slice_scan.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 

@@ -2,8 +2,8 @@
 
 #include "core/dtype/cell_number.h"
 #include "core/export/raw_writer.h"
-#include "core/statistics/find_cell.h"
-#include "core/statistics/slice_scan.h"
+#include "core/find/find_cell.h"
+#include "core/scan/slice_scan.h"
 #include "core/statistics/statistics.h"
 #include "tests/support/frames.h"
 #include "tests/support/opened_array.h"

@@ -2,7 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/convert/flat_source.h"
-#include "core/statistics/cell_criterion.h"
+#include "core/find/cell_criterion.h"
 #include "tests/support/calm_pool.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"

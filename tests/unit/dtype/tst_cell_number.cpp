@@ -1,5 +1,5 @@
 #include "core/dtype/cell_number.h"
-#include "core/statistics/wide_keys.h"
+#include "core/scan/wide_keys.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 

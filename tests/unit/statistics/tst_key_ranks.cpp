@@ -5,7 +5,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
-#include "tests/unit/statistics/scanned_array.h"
+#include "tests/support/scanned_array.h"
 
 #include <QTest>
 #include <algorithm>

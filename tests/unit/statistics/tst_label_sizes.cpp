@@ -2,7 +2,7 @@
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "tests/unit/statistics/scanned_array.h"
+#include "tests/support/scanned_array.h"
 
 #include <QTest>
 #include <array>
