@@ -261,13 +261,14 @@ void updateChanges(const Actions& actions, const DocumentPage* shown)
     const auto* page = qobject_cast<const ArrayPage*>(shown);
     const bool isTable = qobject_cast<const TablePage*>(shown);
     const SliceView* view = page ? page->currentView() : nullptr;
-    const QString whyNot = page      ? page->changes().whyNot()
-                           : isTable ? TablePage::whyNotEdited()
-                                     : QString();
-    const auto set = [&whyNot](QAction* action, bool isThere) {
-        action->setEnabled(isThere && whyNot.isEmpty());
-        action->setToolTip(isThere ? whyNot : QString()); // otherwise the menu's text says it all
-        action->setStatusTip(isThere ? whyNot : QString());
+    const QString editObstacle = page      ? page->changes().editObstacle()
+                                 : isTable ? TablePage::editObstacle()
+                                           : QString();
+    const auto set = [&editObstacle](QAction* action, bool isThere) {
+        action->setEnabled(isThere && editObstacle.isEmpty());
+        action->setToolTip(isThere ? editObstacle
+                                   : QString()); // otherwise the menu's text says it all
+        action->setStatusTip(isThere ? editObstacle : QString());
     };
     for (QAction* action : {actions.paste, actions.editCell, actions.clear})
         set(action, isTable || (view && view->canChangeValues()));

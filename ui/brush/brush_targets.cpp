@@ -36,8 +36,8 @@ class LabelTarget : public BrushTarget {
     void prepare() override;
     ValueChanges* changes() const override;
     std::optional<DocumentAddress> elsewhere() const override;
-    QString whyNot() const override;
-    QString whyNotAt(CellPosition position) const override;
+    QString editObstacle() const override;
+    QString editObstacleAt(CellPosition position) const override;
     CellsOf cellsOf() const override;
     PicturePtr picture() const override;
     bool isDrawn() const override;
@@ -137,12 +137,12 @@ std::optional<DocumentAddress> LabelTarget::elsewhere() const
     return m_overlay.array()->address;
 }
 
-QString LabelTarget::whyNot() const
+QString LabelTarget::editObstacle() const
 {
-    return changes() ? changes()->whyNot() : QString();
+    return changes() ? changes()->editObstacle() : QString();
 }
 
-QString LabelTarget::whyNotAt(CellPosition position) const
+QString LabelTarget::editObstacleAt(CellPosition position) const
 {
     if (m_overlay.isHidden())
         return tr("The labels are hidden. Show them to paint (O).");
@@ -150,8 +150,8 @@ QString LabelTarget::whyNotAt(CellPosition position) const
         return tr("%1 is still opening.").arg(fileName());
     const CellIndex index = withoutChannels(m_pane.plane()).indexAt(position);
     return changes()
-        ->whyNotAt(indexInOverlay(index, m_pane.plane().slice().shape(),
-                                  m_overlay.array()->array->shape()))
+        ->editObstacleAt(indexInOverlay(index, m_pane.plane().slice().shape(),
+                                        m_overlay.array()->array->shape()))
         .value_or(QString());
 }
 
@@ -203,8 +203,8 @@ class PictureTarget : public BrushTarget {
     ElementBytes part() const override;
     CellSourcePtr source() const override;
     ValueChanges* changes() const override { return &m_changes; }
-    QString whyNot() const override;
-    QString whyNotAt(CellPosition position) const override;
+    QString editObstacle() const override;
+    QString editObstacleAt(CellPosition position) const override;
     CellsOf cellsOf() const override;
     PicturePtr picture() const override;
     bool isDrawn() const override;
@@ -258,18 +258,18 @@ CellSourcePtr PictureTarget::source() const
     return m_pane.source();
 }
 
-QString PictureTarget::whyNot() const
+QString PictureTarget::editObstacle() const
 {
     if (!areLabels(dtype()))
         return tr("Only whole numbers and Booleans can be painted.");
     if (m_look.drawsChannels())
         return tr("Colours cannot be painted. Show one channel at a time.");
-    return m_changes.whyNot();
+    return m_changes.editObstacle();
 }
 
-QString PictureTarget::whyNotAt(CellPosition position) const
+QString PictureTarget::editObstacleAt(CellPosition position) const
 {
-    return m_changes.whyNotAt(m_pane.plane().indexAt(position)).value_or(QString());
+    return m_changes.editObstacleAt(m_pane.plane().indexAt(position)).value_or(QString());
 }
 
 BrushTarget::CellsOf PictureTarget::cellsOf() const
@@ -372,18 +372,19 @@ void BrushTargets::update()
         emit currentChanged();
 }
 
-QString BrushTargets::whyNot() const
+QString BrushTargets::editObstacle() const
 {
-    const QString why = m_current->whyNot();
+    const QString why = m_current->editObstacle();
     if (m_current->isPossible() || !m_overlay.array() || m_overlay.array()->holdsLabels())
         return why;
     return tr("%1 The overlay %2 also contains other values.")
         .arg(why, m_overlay.array()->address.name());
 }
 
-QString BrushTargets::whyNotAt(CellPosition position) const
+QString BrushTargets::editObstacleAt(CellPosition position) const
 {
-    return m_pane.plane().all().contains(position) ? m_current->whyNotAt(position) : QString();
+    return m_pane.plane().all().contains(position) ? m_current->editObstacleAt(position)
+                                                   : QString();
 }
 
 bool BrushTargets::refuse(const QString& sentence) const

@@ -45,9 +45,9 @@ class BrushTarget : public QObject {
     virtual std::optional<DocumentAddress> elsewhere() const { return std::nullopt; }
     // Why nothing of it can be painted, as a sentence; empty when it can be, and as long as that is
     // not known.
-    virtual QString whyNot() const = 0;
+    virtual QString editObstacle() const = 0;
     // And why not a position now; empty also while that is being found out.
-    virtual QString whyNotAt(CellPosition position) const = 0;
+    virtual QString editObstacleAt(CellPosition position) const = 0;
 
     // The cells of its array that lie in a part of a plane of the heatmap's. For worker threads.
     using CellsOf = std::function<Slice(const PicturePlane& plane, const CellRect& part)>;
@@ -81,8 +81,8 @@ class BrushTargets : public QObject {
     void choose(BrushTarget* target); // one of these
     void preferImage();               // also where there are labels, until somebody chooses them
 
-    QString whyNot() const; // nothing of the current one can be painted; empty when it can be
-    QString whyNotAt(CellPosition position) const;
+    QString editObstacle() const; // nothing of the current one can be painted; empty when it can be
+    QString editObstacleAt(CellPosition position) const;
     // Says so to somebody who wanted to paint, and what can be done instead. Answers false, and
     // says nothing, where there is nothing of that.
     bool refuse(const QString& sentence) const;

@@ -150,12 +150,12 @@ void HeatmapBrush::tellTargets()
         names << each->name();
     m_bar->setTargets(isOnlyPicture ? QStringList() : names,
                       static_cast<int>(all.indexOf(&target())));
-    tellWhyNot();
+    tellEditObstacle();
 }
 
-void HeatmapBrush::tellWhyNot()
+void HeatmapBrush::tellEditObstacle()
 {
-    const QString why = m_targets->whyNot();
+    const QString why = m_targets->editObstacle();
     m_action->setToolTip(!why.isEmpty() ? why
                          : m_targets->isOnLabels()
                              ? tr("Paint the overlaid labels (B)")
@@ -173,7 +173,7 @@ void HeatmapBrush::switchTo(bool on)
     m_resumed.isOn = false;
     if (on && switchesLater())
         return;
-    if (const QString why = m_targets->whyNot(); on && !why.isEmpty()) {
+    if (const QString why = m_targets->editObstacle(); on && !why.isEmpty()) {
         m_action->setChecked(false);
         return refuse(why);
     }
@@ -227,7 +227,7 @@ void HeatmapBrush::ask()
     auto* paint = m_asking->addButton(tr("&Labels: %1").arg(QString(labels).replace('&', "&&")),
                                       QMessageBox::AcceptRole);
     connect(paint, &QAbstractButton::clicked, this, &HeatmapBrush::paintLabels);
-    if (m_targets->whyNot().isEmpty()) {
+    if (m_targets->editObstacle().isEmpty()) {
         auto* image = m_asking->addButton('&' + QString(target().name()).replace('&', "&&"),
                                           QMessageBox::ActionRole);
         connect(image, &QAbstractButton::clicked, this, &HeatmapBrush::paintImage);
@@ -268,7 +268,7 @@ void HeatmapBrush::resumeWhenPossible()
 {
     if (!m_resumed.isOn || isOn() || m_overlay.isLooking() || asks() ||
         m_resumed.isOnImage == m_targets->isOnLabels() || !m_targets->current().isPossible() ||
-        !m_targets->whyNot().isEmpty())
+        !m_targets->editObstacle().isEmpty())
         return;
     m_action->setChecked(true);
 }
@@ -360,10 +360,10 @@ PlanePlace HeatmapBrush::placeOf(QPointF pixel) const
     return {m_plot.xAxis->pixelToCoord(pixel.x()), m_plot.yAxis->pixelToCoord(pixel.y())};
 }
 
-QString HeatmapBrush::whyNotAt(QPointF pixel) const
+QString HeatmapBrush::editObstacleAt(QPointF pixel) const
 {
     const PlanePlace place = placeOf(pixel);
-    return m_targets->whyNotAt({std::llround(place.row), std::llround(place.column)});
+    return m_targets->editObstacleAt({std::llround(place.row), std::llround(place.column)});
 }
 
 BrushShape HeatmapBrush::shape() const
@@ -379,13 +379,13 @@ void HeatmapBrush::showBrush(QPointF pixel)
     m_pixel = pixel;
     if (!isOn())
         return;
-    m_plot.setCursor(whyNotAt(pixel).isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor);
+    m_plot.setCursor(editObstacleAt(pixel).isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor);
     m_layer.setBrush(brushAt(brushPlace(placeOf(pixel), shape()), shape(), m_pane.plane().all()));
 }
 
 void HeatmapBrush::begin(QPointF pixel, bool erases)
 {
-    if (const QString why = whyNotAt(pixel); !why.isEmpty())
+    if (const QString why = editObstacleAt(pixel); !why.isEmpty())
         return refuse(why);
     Result<ByteBuffer> element =
         erases ? Result(ByteBuffer(target().dtype().itemsize)) : m_bar->element();

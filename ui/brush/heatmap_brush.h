@@ -77,7 +77,7 @@ class HeatmapBrush : public QObject {
     void connectParts(const ValueChanges& changes);
     void takeTarget();
     void tellTargets();
-    void tellWhyNot();
+    void tellEditObstacle();
     void switchTo(bool on);
     bool switchesLater();
     bool asks() const;
@@ -92,7 +92,7 @@ class HeatmapBrush : public QObject {
     bool takePress(const QMouseEvent& event);
     bool takeKey(QKeyEvent& event);
     PlanePlace placeOf(QPointF pixel) const;
-    QString whyNotAt(QPointF pixel) const;
+    QString editObstacleAt(QPointF pixel) const;
     BrushShape shape() const;
     void showBrush(QPointF pixel);
     void begin(QPointF pixel, bool erases);

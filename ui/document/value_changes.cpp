@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t mostAnswers = 10'000;
 
-QString whyNotWithoutEdits()
+QString obstacleWithoutEdits()
 {
     return ValueChanges::tr(
         "This array lies inside another file, so it cannot be edited here. Save a copy first.");
@@ -23,7 +23,7 @@ ChunkAbility::ChunkAbility(const Document& document, Scheduler& scheduler, QObje
 {
 }
 
-std::optional<QString> ChunkAbility::whyNot(const CellIndex& cell)
+std::optional<QString> ChunkAbility::editObstacle(const CellIndex& cell)
 {
     std::vector<std::int64_t> chunks = chunksOfCell(m_document.array(), cell);
     for (const std::int64_t chunk : chunks) {
@@ -70,7 +70,7 @@ ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* pa
     : QObject(parent),
       m_document(document),
       m_scheduler(scheduler),
-      m_whyNot(whyNotWithoutEdits()),
+      m_editObstacle(obstacleWithoutEdits()),
       m_chunks(new ChunkAbility(document, scheduler, this))
 {
     connect(m_chunks, &ChunkAbility::found, this, &ValueChanges::cellChecked);
@@ -95,23 +95,23 @@ void ValueChanges::setEdits(DocumentEdits* edits)
         connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
         followQueue();
         showEdits();
-        setWhyNot({});
+        setEditObstacle({});
         check();
     } else {
-        setWhyNot(whyNotWithoutEdits());
+        setEditObstacle(obstacleWithoutEdits());
     }
     m_document.setChanges(this);
 }
 
-void ValueChanges::setWhyNot(const QString& sentence)
+void ValueChanges::setEditObstacle(const QString& sentence)
 {
-    m_whyNot = sentence;
+    m_editObstacle = sentence;
     emit abilityChanged();
 }
 
-std::optional<QString> ValueChanges::whyNotAt(const CellIndex& cell)
+std::optional<QString> ValueChanges::editObstacleAt(const CellIndex& cell)
 {
-    return m_whyNot.isEmpty() ? m_chunks->whyNot(cell) : m_whyNot;
+    return m_editObstacle.isEmpty() ? m_chunks->editObstacle(cell) : m_editObstacle;
 }
 
 void ValueChanges::refuse(const QString& sentence, const std::optional<OpenRequest>& instead)
@@ -127,7 +127,7 @@ void ValueChanges::check()
         [this](const Result<>& canBe) {
             m_checking.cancel();
             if (!canBe)
-                setWhyNot(errorSentence(tr("Values cannot be edited here"), canBe.error()));
+                setEditObstacle(errorSentence(tr("Values cannot be edited here"), canBe.error()));
         });
 }
 
@@ -152,9 +152,9 @@ void ValueChanges::followQueue()
 
 bool ValueChanges::isPossible()
 {
-    if (!m_whyNot.isEmpty())
-        emit failed(m_whyNot);
-    return m_whyNot.isEmpty() && m_edits;
+    if (!m_editObstacle.isEmpty())
+        emit failed(m_editObstacle);
+    return m_editObstacle.isEmpty() && m_edits;
 }
 
 void ValueChanges::change(const QString& name, Write write, std::function<void()> done)

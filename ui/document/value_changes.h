@@ -22,10 +22,10 @@ class ChunkAbility : public QObject {
 
     // Why no value of this cell can be changed, as a sentence; empty when it can be. Nothing while
     // that is not known: it is being found out then, for the cell that was asked for last.
-    std::optional<QString> whyNot(const CellIndex& cell);
+    std::optional<QString> editObstacle(const CellIndex& cell);
 
  signals:
-    void found(); // what whyNot() was asked for
+    void found(); // what editObstacle() was asked for
 
  private:
     using Answers = std::map<std::int64_t, QString>; // by chunk
@@ -59,10 +59,10 @@ class ValueChanges : public QObject {
 
     // Why no value can be changed, as a sentence; empty when they can be, and as long as that is
     // not known.
-    QString whyNot() const { return m_whyNot; }
+    QString editObstacle() const { return m_editObstacle; }
     // And that of one cell, whose chunk may be damaged; nothing while it is being found out, which
     // cellChecked() tells the end of.
-    std::optional<QString> whyNotAt(const CellIndex& cell);
+    std::optional<QString> editObstacleAt(const CellIndex& cell);
     // Tells somebody who wanted to change values why they cannot be: those of a copy can be, or
     // those of another array `instead`.
     void refuse(const QString& sentence, const std::optional<OpenRequest>& instead = {});
@@ -81,8 +81,8 @@ class ValueChanges : public QObject {
     void whenSettled(QObject* context, std::function<void()> then);
 
  signals:
-    void abilityChanged(); // whyNot()
-    void cellChecked();    // whyNotAt() knows more
+    void abilityChanged(); // editObstacle()
+    void cellChecked();    // editObstacleAt() knows more
     // Of the file: a step was made, undone or saved, or a part of one was written.
     void editsChanged();
     // Before anything was wanted.
@@ -95,7 +95,7 @@ class ValueChanges : public QObject {
     void ended();
 
  private:
-    void setWhyNot(const QString& sentence);
+    void setEditObstacle(const QString& sentence);
     void check();
     void showEdits();
     void followQueue();
@@ -104,7 +104,7 @@ class ValueChanges : public QObject {
     Document& m_document;
     Scheduler& m_scheduler;
     QPointer<DocumentEdits> m_edits;
-    QString m_whyNot;
+    QString m_editObstacle;
     ChunkAbility* m_chunks;
     Ticket m_checking;
 };

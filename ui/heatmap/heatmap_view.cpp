@@ -435,7 +435,7 @@ bool HeatmapView::canFillSelection() const
 void HeatmapView::fillSelection()
 {
     const std::optional<Slice> cells = selectedSlice();
-    if (const QString why = m_changes->whyNot(); !why.isEmpty())
+    if (const QString why = m_changes->editObstacle(); !why.isEmpty())
         return emit notice(why);
     if (!cells)
         return emit notice(tr("Select cells first with Shift+Drag."));

@@ -207,7 +207,7 @@ void TablePage::layOut()
     column()->addWidget(&m_finder->bar());
 }
 
-QString TablePage::whyNotEdited()
+QString TablePage::editObstacle()
 {
     return tr("Table rows in a store cannot be edited. Export them to edit a copy.");
 }
@@ -220,7 +220,7 @@ bool TablePage::eventFilter(QObject* table, QEvent* event)
         const bool changes = key.key() == Qt::Key_F2 || key.matches(QKeySequence::Delete) ||
                              key.matches(QKeySequence::Paste);
         if (changes) {
-            emit notice(whyNotEdited());
+            emit notice(editObstacle());
             return true;
         }
     }

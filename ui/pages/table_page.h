@@ -43,7 +43,7 @@ class TablePage : public DocumentPage {
     bool canExport() const override { return hasCells(); }
     void exportData() override;
 
-    static QString whyNotEdited(); // none is
+    static QString editObstacle(); // none is
 
  protected:
     bool eventFilter(QObject* table, QEvent* event) override;

@@ -37,16 +37,16 @@ namespace {
 template <class Add>
 void addChanges(QMenu& menu, SliceTableView& table, const Add& add)
 {
-    const QString whyNot = table.whyNoChanges();
+    const QString editObstacle = table.whyNoChanges();
     menu.setToolTipsVisible(true);
     for (QAction* action :
          {add(SliceTableView::tr("Ed&it Cell"), Qt::Key_F2, &SliceTableView::editCell),
           add(SliceTableView::tr("&Paste"), QKeySequence::Paste, &SliceTableView::paste),
           add(SliceTableView::tr("&Fill Selection…"), {}, &SliceTableView::fillSelection),
           add(SliceTableView::tr("C&lear"), Qt::Key_Delete, &SliceTableView::clearSelection)}) {
-        action->setEnabled(whyNot.isEmpty());
-        action->setToolTip(whyNot);
-        action->setStatusTip(whyNot);
+        action->setEnabled(editObstacle.isEmpty());
+        action->setToolTip(editObstacle);
+        action->setStatusTip(editObstacle);
     }
     menu.addSeparator();
 }
@@ -481,7 +481,7 @@ void SliceTableView::clearSelection()
 
 QString SliceTableView::whyNoChanges() const
 {
-    return m_editing->whyNot();
+    return m_editing->editObstacle();
 }
 
 std::optional<Slice> SliceTableView::selectedSlice() const

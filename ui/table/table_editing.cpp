@@ -79,7 +79,7 @@ CellChanging::CellChanging(const Document& document, ValueChanges& changes, QObj
 void CellChanging::want(const QString& name, Change change,
                         void (CellChanging::*tell)(const Outcome&))
 {
-    if (const QString why = whyNot(); !why.isEmpty())
+    if (const QString why = editObstacle(); !why.isEmpty())
         return emit ended(why);
     const auto outcome = std::make_shared<Outcome>();
     const auto write = [change = std::move(change), outcome](const SliceReader& values,
@@ -277,7 +277,8 @@ CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& 
     connect(&grid, &CellGrid::roomChanged, this, &CellEditing::place);
     connect(&m_pane, &TablePane::selected, this, [this] {
         if (!m_pane.selection().isEmpty()) // to be known before the first key
-            m_changing.changes().whyNotAt(indexOf({m_model.plane(), m_pane.selection().current()}));
+            m_changing.changes().editObstacleAt(
+                indexOf({m_model.plane(), m_pane.selection().current()}));
     });
     connect(&m_changing.changes(), &ValueChanges::cellChecked, this, &CellEditing::cellChecked);
     connect(&m_changing.changes(), &ValueChanges::settling, this, &CellEditing::finish);
@@ -326,7 +327,7 @@ bool CellEditing::isPossible()
     m_cell = {m_model.plane(), m_pane.selection().current()};
     m_pane.goTo(m_cell.first); // into sight
     const QModelIndex index = m_model.indexOf(m_cell.first);
-    if (const QString why = whyNot(index); !why.isEmpty()) {
+    if (const QString why = editObstacle(index); !why.isEmpty()) {
         m_changing.changes().refuse(why);
         return false;
     }
@@ -337,14 +338,14 @@ bool CellEditing::isPossible()
     return true;
 }
 
-QString CellEditing::whyNot(const QModelIndex& index) const
+QString CellEditing::editObstacle(const QModelIndex& index) const
 {
-    if (const QString why = m_changing.whyNot(); !why.isEmpty())
+    if (const QString why = m_changing.editObstacle(); !why.isEmpty())
         return why;
     const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
     if (!canBeChanged(state))
         return index.data(Qt::ToolTipRole).toString();
-    return m_changing.changes().whyNotAt(indexOf(m_cell)).value_or(QString());
+    return m_changing.changes().editObstacleAt(indexOf(m_cell)).value_or(QString());
 }
 
 CellIndex CellEditing::indexOf(const PutPlace& cell) const
@@ -357,7 +358,7 @@ void CellEditing::cellChecked()
 {
     if (!m_line)
         return;
-    const QString why = m_changing.changes().whyNotAt(indexOf(m_cell)).value_or(QString());
+    const QString why = m_changing.changes().editObstacleAt(indexOf(m_cell)).value_or(QString());
     if (why.isEmpty())
         return;
     close();
@@ -451,9 +452,9 @@ TableEditing::TableEditing(const Document& document, ValueChanges& changes, Slic
 
 TableEditing::~TableEditing() = default;
 
-QString TableEditing::whyNot() const
+QString TableEditing::editObstacle() const
 {
-    return m_changing->whyNot();
+    return m_changing->editObstacle();
 }
 
 void TableEditing::follow(CellCommand wish)
@@ -469,8 +470,8 @@ void TableEditing::follow(CellCommand wish)
 bool TableEditing::canBegin()
 {
     finish();
-    if (!whyNot().isEmpty())
-        m_changing->changes().refuse(whyNot());
+    if (!editObstacle().isEmpty())
+        m_changing->changes().refuse(editObstacle());
     else if (m_pane.selection().isEmpty())
         emit notice(tr("Select cells first."));
     else

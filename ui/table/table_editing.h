@@ -28,7 +28,10 @@ class CellChanging : public QObject {
     // Both live longer.
     CellChanging(const Document& document, ValueChanges& changes, QObject* parent = nullptr);
 
-    QString whyNot() const { return m_changes.whyNot(); } // a sentence; empty when they can be
+    QString editObstacle() const
+    {
+        return m_changes.editObstacle();
+    } // a sentence; empty when they can be
     ValueChanges& changes() const { return m_changes; }
 
     void setOne(const PutPlace& cell, const QString& text);
@@ -88,7 +91,7 @@ class CellEditing : public QObject {
 
  private:
     bool isPossible();
-    QString whyNot(const QModelIndex& index) const;
+    QString editObstacle(const QModelIndex& index) const;
     CellIndex indexOf(const PutPlace& cell) const; // in the array
     void cellChecked();
     void open(const QString& text);
@@ -148,7 +151,7 @@ class TableEditing : public QObject {
                  TablePane& pane, QObject* parent = nullptr);
     ~TableEditing() override;
 
-    QString whyNot() const; // a sentence; empty when values can be changed
+    QString editObstacle() const; // a sentence; empty when values can be changed
 
     void editCell(); // the current one
     void paste();    // from the clipboard

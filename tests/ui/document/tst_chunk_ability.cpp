@@ -27,14 +27,14 @@ class TestChunkAbility : public QObject {
         Scheduler scheduler;
         ChunkAbility ability(opened.document(), scheduler);
         QSignalSpy found(&ability, &ChunkAbility::found);
-        QVERIFY(!ability.whyNot({0, 0}));
+        QVERIFY(!ability.editObstacle({0, 0}));
         QVERIFY(found.wait());
-        QCOMPARE(ability.whyNot({9, 199}), std::optional(QString()));
-        QVERIFY(!ability.whyNot({0, 200}));
+        QCOMPARE(ability.editObstacle({9, 199}), std::optional(QString()));
+        QVERIFY(!ability.editObstacle({0, 200}));
         QVERIFY(found.wait());
-        QVERIFY(ability.whyNot({5, 201})->startsWith(
+        QVERIFY(ability.editObstacle({5, 201})->startsWith(
             "Values cannot be edited here: chunk 1: block 1: "));
-        QCOMPARE(ability.whyNot({0, 0}), std::optional(QString()));
+        QCOMPARE(ability.editObstacle({0, 0}), std::optional(QString()));
     }
 
     void answersForTheCellThatWasAskedForLast()
@@ -44,11 +44,11 @@ class TestChunkAbility : public QObject {
         Scheduler scheduler;
         ChunkAbility ability(opened.document(), scheduler);
         QSignalSpy found(&ability, &ChunkAbility::found);
-        QVERIFY(!ability.whyNot({0, 0}));
-        QVERIFY(!ability.whyNot({19, 399}));
+        QVERIFY(!ability.editObstacle({0, 0}));
+        QVERIFY(!ability.editObstacle({19, 399}));
         QVERIFY(found.wait());
         QCOMPARE(found.size(), 1);
-        QCOMPARE(ability.whyNot({19, 399}), std::optional(QString()));
+        QCOMPARE(ability.editObstacle({19, 399}), std::optional(QString()));
     }
 
     // Elements of 6 bytes over chunks of 100.

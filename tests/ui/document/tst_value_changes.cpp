@@ -254,14 +254,14 @@ class TestValueChanges : public QObject {
 
     void sayWhyNothingCanBe()
     {
-        QVERIFY(m_changes->whyNot().isEmpty());
+        QVERIFY(m_changes->editObstacle().isEmpty());
         QSignalSpy ability(m_changes.get(), &ValueChanges::abilityChanged);
         m_changes->setEdits(nullptr);
         QCOMPARE(ability.size(), 1);
-        QVERIFY(!m_changes->whyNot().isEmpty());
+        QVERIFY(!m_changes->editObstacle().isEmpty());
         QSignalSpy failed(m_changes.get(), &ValueChanges::failed);
         m_changes->change("Fill", fill("0", 7));
-        QCOMPARE(failed[0][0].toString(), m_changes->whyNot());
+        QCOMPARE(failed[0][0].toString(), m_changes->editObstacle());
     }
 };
 

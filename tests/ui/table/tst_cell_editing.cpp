@@ -415,7 +415,7 @@ void TestCellEditing::saysWhyNothingCanBeEdited()
         m_table->forgetNotice();
         m_table->press(key);
         QVERIFY(!m_table->line());
-        QCOMPARE(m_table->notice(), m_table->changes().whyNot());
+        QCOMPARE(m_table->notice(), m_table->changes().editObstacle());
     }
 }
 

@@ -237,7 +237,7 @@ void TestDocumentPages::saysWhyATableIsNotEdited()
                                      QKeySequence(QKeySequence::Paste)})
         QTest::keySequence(page->findChild<QTableView*>(), keys);
     QCOMPARE(notice.size(), 3);
-    QCOMPARE(notice[0][0].toString(), TablePage::whyNotEdited());
+    QCOMPARE(notice[0][0].toString(), TablePage::editObstacle());
 }
 
 void TestDocumentPages::saysWhyARemoteLeafDoesNotOpen()

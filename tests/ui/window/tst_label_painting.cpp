@@ -162,7 +162,7 @@ bool TestLabelPainting::startPainting(const QString& value, int size)
     bar().setSize(size);
     const bool isReady = QTest::qWaitFor([this] {
         const ValueChanges* changes = overlay().document().changes();
-        return changes && changes->whyNot().isEmpty() && bar().isVisible();
+        return changes && changes->editObstacle().isEmpty() && bar().isVisible();
     });
     settle(); // for the layout with the bar
     plot().replot(QCustomPlot::rpImmediateRefresh);

@@ -48,7 +48,8 @@ class TestPaintingCases : public QObject {
     {
         return QTest::qWaitFor([&] {
             const ValueChanges* changes = overlay().document().changes();
-            return brush().isOn() && overlay().array() && changes && changes->whyNot().isEmpty() &&
+            return brush().isOn() && overlay().array() && changes &&
+                   changes->editObstacle().isEmpty() &&
                    bar().findChild<TargetChoice*>()->shown() == "Labels: " + name &&
                    overlay().drawing().picture();
         });

@@ -208,8 +208,8 @@ void TestReplacing::isOfferedWhereValuesCanBeChanged()
     page().changes().setEdits(nullptr);
     for (const char* entry : entries) {
         QVERIFY2(!m_window->action(entry)->isEnabled(), entry);
-        QCOMPARE(m_window->action(entry)->toolTip(), page().changes().whyNot());
-        QCOMPARE(m_window->action(entry)->statusTip(), page().changes().whyNot());
+        QCOMPARE(m_window->action(entry)->toolTip(), page().changes().editObstacle());
+        QCOMPARE(m_window->action(entry)->statusTip(), page().changes().editObstacle());
     }
     page().showView("statistics");
     QVERIFY(!m_window->action("Paste")->isEnabled());
