@@ -78,7 +78,7 @@ void DifferencePane::show(const CellSourcePtr& differences, double largest)
 void DifferencePane::makePane(const CellSourcePtr& differences)
 {
     m_pane =
-        new PlanePane(m_document.array(), differences, m_document.dimensionLabels(), m_scheduler);
+        new PlanePane(m_document, differences, m_document.dimensionLabels(), m_scheduler);
     m_pane->setMinimumSize(smallestPicture);
     m_column->addWidget(m_pane, 1);
     HeatmapPlot& plot = m_pane->plot();

@@ -35,10 +35,10 @@ bool isGoodEnough(const CurvePicture* shown, const CurveRequest& exact,
 
 } // namespace
 
-CurveLoader::CurveLoader(ArrayPtr array, CellSourcePtr source, Scheduler& scheduler,
+CurveLoader::CurveLoader(const Document& document, CellSourcePtr source, Scheduler& scheduler,
                          QObject* parent)
     : QObject(parent),
-      m_array(std::move(array)),
+      m_document(document),
       m_source(std::move(source)),
       m_scheduler(scheduler)
 {
@@ -70,7 +70,7 @@ CurveRequest CurveLoader::request(const Wish& wish, const PointRange& part, std:
             part,
             step,
             parts * reachesPerPixel * wish.pixels,
-            blockAlong(*m_array, wish.curve),
+            blockAlong(*m_document.array(), wish.curve),
             wish.scale};
 }
 
@@ -84,7 +84,7 @@ CurveRequest CurveLoader::exactRequest(const Wish& wish) const
 void CurveLoader::want(const Wish& wish, const CurvePicture* shown)
 {
     const PointRange all{0, wish.curve.points()};
-    const std::int64_t coarse = curveStepWithin(coarseBudget, *m_array, wish.curve, all);
+    const std::int64_t coarse = curveStepWithin(coarseBudget, *m_document.array(), wish.curve, all);
     if (coarse > 1 && !(shown && shown->curve == wish.curve)) {
         if (!isReading())
             read(request(wish, all, coarse));

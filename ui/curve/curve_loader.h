@@ -2,6 +2,7 @@
 
 #include "core/array/array.h"
 #include "core/plane/curve_picture.h"
+#include "ui/document/document.h"
 #include "ui/worker/scheduler.h"
 
 #include <QTimer>
@@ -25,8 +26,8 @@ class CurveLoader : public QObject {
         CurveScale scale = CurveScale::Linear;
     };
 
-    // The scheduler lives longer.
-    CurveLoader(ArrayPtr array, CellSourcePtr source, Scheduler& scheduler,
+    // Of the array of a document. Document and scheduler live longer.
+    CurveLoader(const Document& document, CellSourcePtr source, Scheduler& scheduler,
                 QObject* parent = nullptr);
 
     // Where cells come from. What was wanted of another source is forgotten, and what is shown has
@@ -51,7 +52,7 @@ class CurveLoader : public QObject {
     CurveRequest exactRequest(const Wish& wish) const;
     void read(CurveRequest request);
 
-    ArrayPtr m_array;
+    const Document& m_document;
     CellSourcePtr m_source;
     Scheduler& m_scheduler;
     bool m_isOfBefore = false; // what is shown: it is of another source

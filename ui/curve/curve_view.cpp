@@ -150,7 +150,7 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_vector(new VectorBox(document.vectors())),
       m_bar(new CurveBar(document.dimensionLabels().names(), m_part, m_vector, this)),
       m_plot(new CurvePlot(document.axisLabels())),
-      m_loader(new CurveLoader(document.array(), source(), scheduler, this)),
+      m_loader(new CurveLoader(document, source(), scheduler, this)),
       m_readout(new CurveReadout(document.dimensionLabels(), *m_plot, *m_loader, scheduler)),
       m_mark(new CurveMark(document, *m_plot, this))
 {

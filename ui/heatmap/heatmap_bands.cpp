@@ -32,8 +32,8 @@ QString bandsName(const ColorBands& bands, const DimensionLabels& labels)
         .arg(labels.name(bands.dimension), indices.join(QStringLiteral(", ")));
 }
 
-BandsBox::BandsBox(ArrayPtr array, const DimensionLabels& labels, QWidget* parent)
-    : QComboBox(parent), m_array(std::move(array)), m_labels(labels)
+BandsBox::BandsBox(const Document& document, QWidget* parent)
+    : QComboBox(parent), m_document(document)
 {
     setAccessibleName(tr("Colour bands"));
     setToolTip(tr("Indices of a dimension to show as red, green and blue"));
@@ -44,11 +44,12 @@ BandsBox::BandsBox(ArrayPtr array, const DimensionLabels& labels, QWidget* paren
 void BandsBox::addChoices()
 {
     addChoice(tr("None"), std::nullopt);
-    for (std::size_t d = 0; d < m_array->shape().size(); ++d) {
-        const auto bands = bandsIn(m_array->shape(), {d});
-        if (!bands || !canBeChannels(*m_array, d))
+    const Array& array = *m_document.array();
+    for (std::size_t d = 0; d < array.shape().size(); ++d) {
+        const auto bands = bandsIn(array.shape(), {d});
+        if (!bands || !canBeChannels(array, d))
             continue;
-        const QString name = m_labels.name(d);
+        const QString name = m_document.dimensionLabels().name(d);
         const bool isOpaque = bands->indices.size() == 3;
         addChoice((isOpaque ? tr("RGB along %1") : tr("RGBA along %1")).arg(name), bands);
         addChoice((isOpaque ? tr("BGR along %1") : tr("BGRA along %1")).arg(name),
@@ -71,8 +72,9 @@ bool BandsBox::hasChoice() const
 
 void BandsBox::setBands(const std::optional<ColorBands>& bands)
 {
-    auto found = bands ? bandsIn(m_array->shape(), *bands) : std::nullopt;
-    if (found && !canHaveBands(*m_array, found->dimension))
+    const Array& array = *m_document.array();
+    auto found = bands ? bandsIn(array.shape(), *bands) : std::nullopt;
+    if (found && !canHaveBands(array, found->dimension))
         found.reset();
     if (std::exchange(m_bands, found) == found)
         return;
@@ -88,7 +90,7 @@ void BandsBox::showBands()
     }
     auto at = std::ranges::find(m_choices, m_bands);
     if (at == m_choices.end()) {
-        addChoice(bandsName(*m_bands, m_labels), m_bands);
+        addChoice(bandsName(*m_bands, m_document.dimensionLabels()), m_bands);
         at = std::prev(m_choices.end());
     }
     setCurrentIndex(int(at - m_choices.begin()));
@@ -195,7 +197,7 @@ HeatmapBands::HeatmapBands(Document& document, HeatmapLook& look, QWidget* paren
       m_document(document),
       m_look(look),
       m_parent(parent),
-      m_box(new BandsBox(document.array(), document.dimensionLabels())),
+      m_box(new BandsBox(document)),
       m_ask(new QAction(tr("RGB from &Bands…"), this)),
       m_pattern(bayerPatternOf(document.vectors())),
       m_mosaic(new QAction(tr("Demosaic Bayer &Filter"), this))

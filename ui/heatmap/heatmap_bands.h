@@ -26,7 +26,7 @@ class BandsBox : public QComboBox {
     Q_OBJECT
 
  public:
-    BandsBox(ArrayPtr array, const DimensionLabels& labels, QWidget* parent = nullptr);
+    explicit BandsBox(const Document& document, QWidget* parent = nullptr); // which lives longer
 
     // Is there a dimension of three or four indices, or are bands chosen?
     bool hasChoice() const;
@@ -44,8 +44,7 @@ class BandsBox : public QComboBox {
     void showBands();
     void take(int item);
 
-    ArrayPtr m_array;
-    DimensionLabels m_labels;
+    const Document& m_document;
     std::vector<std::optional<ColorBands>> m_choices; // of the items but the last, which asks
     std::size_t m_usual = 0; // as many of them stay: others are of bands that were chosen
     std::optional<ColorBands> m_bands;

@@ -198,8 +198,8 @@ class ProfileLoader : public QObject {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer.
-    ProfileLoader(ArrayPtr array, Scheduler& scheduler, QObject* parent = nullptr);
+    // Of the array of a document. Both live longer.
+    ProfileLoader(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
 
     // Some cells of a single line, in so many reaches at most. Where the same is known, or about to
     // be, nothing happens.
@@ -214,15 +214,15 @@ class ProfileLoader : public QObject {
  private:
     void read(std::int64_t step);
 
-    ArrayPtr m_array;
+    const Document& m_document;
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
     CurveRequest m_wanted;
     Ticket m_reading;
 };
 
-ProfileLoader::ProfileLoader(ArrayPtr array, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_array(std::move(array)), m_scheduler(scheduler)
+ProfileLoader::ProfileLoader(const Document& document, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_document(document), m_scheduler(scheduler)
 {
 }
 
@@ -234,8 +234,8 @@ void ProfileLoader::want(const CellSourcePtr& source, const CurveSlice& line,
     if (isKnown)
         return;
     m_source = source;
-    m_wanted = {line, part, 1, reaches, blockAlong(*m_array, line), CurveScale::Linear};
-    read(curveStepWithin(coarseBudget, *m_array, line, part));
+    m_wanted = {line, part, 1, reaches, blockAlong(*m_document.array(), line), CurveScale::Linear};
+    read(curveStepWithin(coarseBudget, *m_document.array(), line, part));
 }
 
 void ProfileLoader::stop()
@@ -270,14 +270,14 @@ constexpr qsizetype longestValue = 40; // characters
 
 } // namespace
 
-HeatmapProfiles::HeatmapProfiles(const ArrayPtr& array, PlanePane& pane, Scheduler& scheduler,
+HeatmapProfiles::HeatmapProfiles(const Document& document, PlanePane& pane, Scheduler& scheduler,
                                  QObject* parent)
     : QObject(parent),
       m_pane(pane),
       m_value(new PointedCell(pane.shown(), PointedCell::Of::Picture, scheduler, this)),
       m_action(new QAction(tr("&Profiles"), this)),
-      m_sides{Side{ProfileLine::Row, new ProfileLoader(array, scheduler, this)},
-              Side{ProfileLine::Column, new ProfileLoader(array, scheduler, this)}},
+      m_sides{Side{ProfileLine::Row, new ProfileLoader(document, scheduler, this)},
+              Side{ProfileLine::Column, new ProfileLoader(document, scheduler, this)}},
       m_margins(new QCPMarginGroup(&pane.plot()))
 {
     m_action->setCheckable(true);

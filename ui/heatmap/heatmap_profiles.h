@@ -83,8 +83,8 @@ class HeatmapProfiles : public QObject {
     Q_OBJECT
 
  public:
-    // Of a pane that shows planes of `array`. Pane and scheduler live longer.
-    HeatmapProfiles(const ArrayPtr& array, PlanePane& pane, Scheduler& scheduler,
+    // Of a pane that shows planes of the document. All live longer.
+    HeatmapProfiles(const Document& document, PlanePane& pane, Scheduler& scheduler,
                     QObject* parent = nullptr);
     ~HeatmapProfiles() override;
 

@@ -231,11 +231,11 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_part(new PartBox(document.array()->dtype())),
       m_bands(new HeatmapBands(document, look, this)),
       m_bar(new HeatmapBar(m_look, m_part, m_bands->box(), this)),
-      m_pane(new PlanePane(document.array(), m_look.source(), document.axisLabels(), scheduler)),
+      m_pane(new PlanePane(document, m_look.source(), document.axisLabels(), scheduler)),
       m_plot(m_pane->plot()),
       m_sight(new ViewportLink(document, *m_pane, this)),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
-      m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
+      m_profiles(new HeatmapProfiles(document, *m_pane, scheduler, this)),
       m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler, summaries)),
       m_changes(changes),
       m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)

@@ -49,8 +49,8 @@ struct ArrayRange::Shared {
     ArrayNumbersPtr sample;
 };
 
-ArrayRange::ArrayRange(ArrayPtr array, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_array(std::move(array)), m_scheduler(scheduler)
+ArrayRange::ArrayRange(const Document& document, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_document(document), m_scheduler(scheduler)
 {
     m_renewTimer.setSingleShot(true);
     m_renewTimer.setInterval(editsGather);
@@ -92,7 +92,7 @@ void ArrayRange::begin()
     m_job = std::make_unique<LongJob>(tr("Range of the whole array"));
     connect(m_job.get(), &LongJob::progressed, this, &ArrayRange::takeSample);
     connect(m_job.get(), &LongJob::finished, this, &ArrayRange::takeSample);
-    m_job->start(m_scheduler, [source = m_source, array = m_array,
+    m_job->start(m_scheduler, [source = m_source, array = m_document.array(),
                                shared = m_shared](const Job& job) {
         return sampleArray(
             *source, *array, [&](ArrayNumbersPtr sample) { shared->set(std::move(sample)); }, job);
@@ -169,7 +169,7 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
     : QObject(parent),
       m_document(document),
       m_spacing(document.geometry()->spacing()),
-      m_range(new ArrayRange(document.array(), scheduler, this)),
+      m_range(new ArrayRange(document, scheduler, this)),
       m_part(firstPart(document.array()->dtype())),
       m_source(sourceOfPart())
 {

@@ -29,8 +29,8 @@ class ArrayRange : public QObject {
         double share = 0; // of the cells that were seen; 1: all
     };
 
-    // The scheduler lives longer.
-    ArrayRange(ArrayPtr array, Scheduler& scheduler, QObject* parent = nullptr);
+    // Of the array of a document. Both live longer.
+    ArrayRange(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
 
     // Goes through the numbers of `source`, unless that has been done or stopped, and finds the
     // range that `options` choose.
@@ -57,7 +57,7 @@ class ArrayRange : public QObject {
     void takeSample();
     void find();
 
-    ArrayPtr m_array;
+    const Document& m_document;
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
     HeatmapOptions m_options;

@@ -22,10 +22,10 @@ PixelSize boundedPixels(QSize size)
 
 } // namespace
 
-PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const DimensionLabels& labels,
+PlanePane::PlanePane(const Document& document, CellSourcePtr source, const DimensionLabels& labels,
                      Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
-      m_array(std::move(array)),
+      m_document(document),
       m_shown(new ShownPlane(std::move(source), this)),
       m_plot(new HeatmapPlot(*m_shown, labels)),
       m_loader(new PictureLoader(scheduler, this))
@@ -109,7 +109,7 @@ PictureRequest PlanePane::request() const
     HeatmapOptions options = m_shown->options();
     const CellRect inSight = m_plot->navigator().cellsInSight();
     options.size = boundedPixels(m_plot->navigator().pixelsOf(inSight));
-    return {plane(), inSight, planeBlocksOf(*m_array, plane()), fullBudget, options};
+    return {plane(), inSight, planeBlocksOf(*m_document.array(), plane()), fullBudget, options};
 }
 
 void PlanePane::showPicture(const PicturePtr& picture)

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/array/array.h"
-#include "ui/document/dimension_labels.h"
-#include "ui/document/open_request.h"
+#include "ui/document/document.h"
 #include "ui/plane/picture_loader.h"
 #include "ui/plane/shown_plane.h"
 
@@ -22,8 +20,9 @@ class PlanePane : public QWidget {
     Q_OBJECT
 
  public:
-    // `labels`: of every dimension of the array. The scheduler lives longer.
-    PlanePane(ArrayPtr array, CellSourcePtr source, const DimensionLabels& labels,
+    // Of the array of a document; `labels`: of every dimension of it. Document and scheduler live
+    // longer.
+    PlanePane(const Document& document, CellSourcePtr source, const DimensionLabels& labels,
               Scheduler& scheduler, QWidget* parent = nullptr);
 
     ShownPlane& shown() const { return *m_shown; }
@@ -70,7 +69,7 @@ class PlanePane : public QWidget {
     void refresh();
     void showPicture(const PicturePtr& picture);
 
-    ArrayPtr m_array;
+    const Document& m_document;
     ShownPlane* m_shown;
     HeatmapPlot* m_plot;
     PictureLoader* m_loader;

@@ -154,7 +154,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
 {
     for (std::size_t place = 0; place < m_panes.size(); ++place) {
         auto* pane = m_panes[place] =
-            new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
+            new PlanePane(document, look.source(), document.axisLabels(), scheduler);
         pane->setObjectName(paneNames[place]);
         connect(&document, &Document::axesChanged, pane,
                 [this, pane] { pane->plot().setLabels(m_document.axisLabels()); });

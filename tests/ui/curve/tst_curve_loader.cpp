@@ -46,7 +46,7 @@ void TestCurveLoader::init()
     m_scheduler = std::make_unique<Scheduler>();
     m_opened = std::make_unique<OpenedFrame>(arrayFrame({2000}, "<i8", ByteBuffer(16000)));
     m_source = std::make_shared<FakeSource>([](const auto& index) { return index[0]; });
-    m_loader = std::make_unique<CurveLoader>(m_opened->document().array(), m_source, *m_scheduler);
+    m_loader = std::make_unique<CurveLoader>(m_opened->document(), m_source, *m_scheduler);
     m_arrived.reset();
     connect(m_loader.get(), &CurveLoader::arrived, this,
             [this](const CurvePicturePtr& picture) { m_arrived = picture; });

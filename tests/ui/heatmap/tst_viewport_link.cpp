@@ -37,7 +37,7 @@ void TestViewportLink::init()
     m_scheduler = std::make_unique<Scheduler>();
     m_opened =
         std::make_unique<OpenedFrame>(arrayFrame({20, 30}, "<i2", counted<std::int16_t>(600)));
-    m_pane = std::make_unique<PlanePane>(document().array(), document().reader(),
+    m_pane = std::make_unique<PlanePane>(document(), document().reader(),
                                          document().dimensionLabels().names(), *m_scheduler);
     m_pane->shown().setPlane(PicturePlane(document().slice()));
     m_sight = std::make_unique<ViewportLink>(document(), *m_pane);

@@ -75,7 +75,7 @@ class TestArrayRange : public QObject {
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         Document& document = m_opened->document();
         m_look = std::make_unique<HeatmapLook>(document, *m_scheduler);
-        m_pane = std::make_unique<PlanePane>(document.array(), m_look->source(),
+        m_pane = std::make_unique<PlanePane>(document, m_look->source(),
                                              document.dimensionLabels().names(), *m_scheduler);
         connect(m_look.get(), &HeatmapLook::changed, m_pane.get(),
                 [this] { m_pane->shown().setOptions(m_look->drawnOptions()); });
@@ -233,7 +233,7 @@ void TestArrayRange::readsTheArrayOnce()
 {
     const auto source = std::make_shared<const FakeSource>(FakeSource::firstPlusLast);
     OpenedFrame frame(arrayFrame({40, 50}, "<i8", ByteBuffer(16000)));
-    ArrayRange range(frame.document().array(), *m_scheduler);
+    ArrayRange range(frame.document(), *m_scheduler);
     HeatmapOptions options;
     range.want(source, options);
     QTRY_VERIFY(range.found() && range.found()->share == 1);
