@@ -7,6 +7,7 @@
 #include "core/geometry/frame_vectors.h"
 #include "core/geometry/label_names.h"
 #include "core/plane/plane_view.h"
+#include "core/scan/chunk_summaries.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/document/open_arrays.h"
 
@@ -61,6 +62,8 @@ class Document : public QObject {
     // Of the values as they are now, edits included: whoever keeps one keeps those of its time. For
     // more than a look see whenSettled() in value_changes.h.
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
+    // What was seen of whole chunks of the file, by whichever view.
+    const std::shared_ptr<ChunkSummaries>& summaries() const { return m_summaries; }
     // Edits of the array's values that are not saved yet.
     void setValues(const ValueEdits& values);
     // Who makes such edits, and is ready to; null: nobody.
@@ -125,6 +128,7 @@ class Document : public QObject {
     void listenForDamage();
 
     OpenedFile m_file;
+    std::shared_ptr<ChunkSummaries> m_summaries = std::make_shared<ChunkSummaries>();
     OpenArrays* m_open;
     QPointer<ValueChanges> m_changes;
     DimensionLabels m_labels;

@@ -5,12 +5,8 @@
 
 namespace bloscope {
 
-SpecialFinder::SpecialFinder(const Document& document, Scheduler& scheduler,
-                             std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
-    : QObject(parent),
-      m_document(document),
-      m_scheduler(scheduler),
-      m_summaries(std::move(summaries))
+SpecialFinder::SpecialFinder(const Document& document, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_document(document), m_scheduler(scheduler)
 {
 }
 
@@ -24,7 +20,7 @@ void SpecialFinder::find(const PicturePlane& plane, SpecialCell kind, CellPositi
     m_search = std::make_unique<CellSearch>(
         m_document.reader(), m_scheduler,
         CellSearch::Wish{slice, criterionOf(kind, order), ScanDirection::Forwards, from, part},
-        m_summaries);
+        m_document.summaries());
     connect(m_search.get(), &CellSearch::finished, this,
             [this, plane, slice](const Result<CellSearch::Answer>& answer) {
                 if (!answer)

@@ -13,10 +13,8 @@ class SpecialFinder : public QObject {
     Q_OBJECT
 
  public:
-    // The document and the scheduler live longer. `summaries` keep what was seen of whole chunks;
-    // may be null.
-    SpecialFinder(const Document& document, Scheduler& scheduler,
-                  std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
+    // Both live longer.
+    SpecialFinder(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
 
     // The next cell of a kind behind `after`, in the order of the array and from its beginning
     // again behind the end, so that the last one found may be `after` itself. The elements of the
@@ -33,7 +31,6 @@ class SpecialFinder : public QObject {
  private:
     const Document& m_document;
     Scheduler& m_scheduler;
-    std::shared_ptr<ChunkSummaries> m_summaries;
     std::unique_ptr<CellSearch> m_search;
 };
 

@@ -97,9 +97,7 @@ QSize LegendLine::minimumSizeHint() const
 }
 
 HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, PlanePane& pane,
-                                     HeatmapOverlay& overlay, Scheduler& scheduler,
-                                     const std::shared_ptr<ChunkSummaries>& summaries,
-                                     QWidget* parent)
+                                     HeatmapOverlay& overlay, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_look(look),
@@ -108,8 +106,8 @@ HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, Plan
       m_overlay(overlay),
       m_legend(new LegendLine),
       m_selection(new ElidedLabel),
-      m_statistics(new SelectionStatistics(scheduler, summaries, this)),
-      m_finder(new SpecialFinder(document, scheduler, summaries, this)),
+      m_statistics(new SelectionStatistics(scheduler, this)),
+      m_finder(new SpecialFinder(document, scheduler, this)),
       m_pointed(new PointedCell(pane.shown(), PointedCell::Of::Picture, scheduler, this))
 {
     layOut();
@@ -196,8 +194,8 @@ void HeatmapStatusLine::showSelection()
     if (slice) {
         constexpr auto most = std::numeric_limits<std::int64_t>::max();
         const auto count = static_cast<std::uint64_t>(slice->cellCount().value_or(most));
-        m_statistics->show(
-            SelectedCells{m_document.reader(), *slice, count, leafOf(m_look.part())});
+        m_statistics->show(SelectedCells{m_document.reader(), m_document.summaries(), *slice, count,
+                                         leafOf(m_look.part())});
     } else {
         m_statistics->clear();
     }

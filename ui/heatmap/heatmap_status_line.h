@@ -11,7 +11,6 @@
 
 namespace bloscope {
 
-class ChunkSummaries;
 class ElidedLabel;
 class HeatmapLook;
 class HeatmapOverlay;
@@ -31,10 +30,9 @@ class HeatmapStatusLine : public QWidget {
     Q_OBJECT
 
  public:
-    // All live longer. `summaries` keep what was seen of whole chunks; may be null.
+    // All live longer.
     HeatmapStatusLine(Document& document, HeatmapLook& look, PlanePane& pane,
-                      HeatmapOverlay& overlay, Scheduler& scheduler,
-                      const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent = nullptr);
+                      HeatmapOverlay& overlay, Scheduler& scheduler, QWidget* parent = nullptr);
 
     std::optional<Slice> selectedSlice() const;
 

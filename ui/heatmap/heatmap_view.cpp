@@ -223,8 +223,7 @@ void ViewportLink::showMark()
 }
 
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
-                         const std::shared_ptr<ChunkSummaries>& summaries, ValueChanges* changes,
-                         PyramidStore* planes, QWidget* parent)
+                         ValueChanges* changes, PyramidStore* planes, QWidget* parent)
     : FigureView(parent),
       m_document(document),
       m_look(look),
@@ -236,7 +235,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_sight(new ViewportLink(document, *m_pane, this)),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document, *m_pane, scheduler, this)),
-      m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler, summaries)),
+      m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler)),
       m_changes(changes),
       m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)
                       : nullptr)

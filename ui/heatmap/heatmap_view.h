@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/plane/picture_loader.h"
@@ -30,11 +29,10 @@ class HeatmapView : public FigureView {
     Q_OBJECT
 
  public:
-    // All live longer than the view; other views may share the look. `summaries` keep what was seen
-    // of whole chunks; may be null. Without `changes` no value can be changed here; without
-    // `planes` large ones are not kept from one opening of the file to the next.
+    // All live longer than the view; other views may share the look. Without `changes` no value can
+    // be changed here; without `planes` large ones are not kept from one opening of the file to the
+    // next.
     HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
-                const std::shared_ptr<ChunkSummaries>& summaries = {},
                 ValueChanges* changes = nullptr, PyramidStore* planes = nullptr,
                 QWidget* parent = nullptr);
 

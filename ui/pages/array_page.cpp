@@ -153,12 +153,10 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
 {
     m_document->setSlice(openingSlice(*m_document));
     const Array& array = *m_document->array();
-    const auto summaries = std::make_shared<ChunkSummaries>();
     m_look = new HeatmapLook(*m_document, scheduler, this);
     m_changes = new ValueChanges(*m_document, scheduler, this);
     auto* focus = new ByteFocus(this);
-    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries, *focus, planes},
-                           this);
+    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, *focus, planes}, this);
     m_bytes = new PageBytes(*this, *focus, scheduler);
     m_table = m_views->get<SliceTableView>(QStringLiteral("table"));
     m_heatmap = m_views->get<HeatmapView>(QStringLiteral("heatmap"));
@@ -174,7 +172,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
         return !leaf.dtype.isNumeric() && !(isText(leaf.dtype) && leaf.dtype.itemsize > 0);
     });
     if (!fields.empty()) {
-        m_finder = new CellFinder(*this, std::move(fields), scheduler, summaries);
+        m_finder = new CellFinder(*this, std::move(fields), scheduler);
         column()->addWidget(&m_finder->bar());
     }
     connectView(m_table);

@@ -20,21 +20,15 @@ SliceView* plain(const ArrayViewParts& parts)
     return new View(parts.document, parts.scheduler);
 }
 
-template <class View>
-SliceView* seeingChunks(const ArrayViewParts& parts)
-{
-    return new View(parts.document, parts.scheduler, parts.summaries);
-}
-
 SliceView* table(const ArrayViewParts& parts)
 {
-    return new SliceTableView(parts.document, parts.scheduler, parts.summaries, &parts.changes);
+    return new SliceTableView(parts.document, parts.scheduler, &parts.changes);
 }
 
 SliceView* heatmap(const ArrayViewParts& parts)
 {
-    return new HeatmapView(parts.document, parts.look, parts.scheduler, parts.summaries,
-                           &parts.changes, parts.planes);
+    return new HeatmapView(parts.document, parts.look, parts.scheduler, &parts.changes,
+                           parts.planes);
 }
 
 SliceView* planes(const ArrayViewParts& parts)
@@ -58,8 +52,7 @@ constexpr ArrayView views[] = {
     {"table", QT_TRANSLATE_NOOP("ArrayView", "T&able"), Qt::Key_1, table},
     {"heatmap", QT_TRANSLATE_NOOP("ArrayView", "&Heatmap"), Qt::Key_2, heatmap},
     {"curve", QT_TRANSLATE_NOOP("ArrayView", "&Curve"), Qt::Key_3, plain<CurveView>},
-    {"statistics", QT_TRANSLATE_NOOP("ArrayView", "&Statistics"), Qt::Key_4,
-     seeingChunks<StatisticsView>},
+    {"statistics", QT_TRANSLATE_NOOP("ArrayView", "&Statistics"), Qt::Key_4, plain<StatisticsView>},
     {"planes", QT_TRANSLATE_NOOP("ArrayView", "&Planes"), Qt::Key_5, planes},
     {"chunks", QT_TRANSLATE_NOOP("ArrayView", "Chun&ks"), Qt::Key_6, chunks},
     {"bytes", QT_TRANSLATE_NOOP("ArrayView", "&Bytes"), Qt::Key_7, bytes},

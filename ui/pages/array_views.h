@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
@@ -18,11 +17,10 @@ class ValueChanges;
 struct ArrayViewParts {
     Document& document;
     Scheduler& scheduler;
-    HeatmapLook& look;                         // of all views in colours
-    ValueChanges& changes;                     // of its values
-    std::shared_ptr<ChunkSummaries> summaries; // of what is seen of chunks
-    ByteFocus& bytes;                          // of its file
-    PyramidStore* planes = nullptr;            // keeps large ones; null: they are not kept
+    HeatmapLook& look;              // of all views in colours
+    ValueChanges& changes;          // of its values
+    ByteFocus& bytes;               // of its file
+    PyramidStore* planes = nullptr; // keeps large ones; null: they are not kept
 };
 
 // A view of arrays, of which each page has one.

@@ -23,12 +23,10 @@ QString chunkCountText(std::int64_t chunks)
 
 } // namespace
 
-CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler,
-                       std::shared_ptr<ChunkSummaries> summaries)
+CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler)
     : Finder(&page),
       m_page(page),
       m_scheduler(scheduler),
-      m_summaries(std::move(summaries)),
       m_bar(new FindBar(std::move(fields), &page)),
       m_replacing(new CellReplacing(page.document(), scheduler, page.changes(), this))
 {
@@ -158,7 +156,8 @@ void CellFinder::start(ScanDirection direction)
     const auto part = isAll ? std::nullopt : std::optional(asked->part);
     const CellSearch::Wish wish{
         asked->slice, asked->criterion, direction, startIn(asked->slice), part, texts};
-    m_search = new CellSearch(m_page.document().reader(), m_scheduler, wish, m_summaries, this);
+    const Document& document = m_page.document();
+    m_search = new CellSearch(document.reader(), m_scheduler, wish, document.summaries(), this);
     connect(m_search, &CellSearch::progressed, this,
             [this] { m_bar->showProgress(m_search->share(), m_search->cellsPerSecond()); });
     connect(m_search, &CellSearch::finished, this,

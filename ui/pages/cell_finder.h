@@ -19,9 +19,8 @@ class CellFinder : public Finder {
 
  public:
     // The page shows the bar. `fields` are what of the elements of its array are numbers and texts.
-    // The scheduler lives longer. What was seen of chunks tells which need no search.
-    CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler,
-               std::shared_ptr<ChunkSummaries> summaries);
+    // The scheduler lives longer.
+    CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler);
     ~CellFinder() override;
 
     FindBar& bar() const { return *m_bar; }
@@ -48,7 +47,6 @@ class CellFinder : public Finder {
 
     ArrayPage& m_page;
     Scheduler& m_scheduler;
-    std::shared_ptr<ChunkSummaries> m_summaries;
     FindBar* m_bar;
     CellReplacing* m_replacing;
     CellSearch* m_search = nullptr;

@@ -151,7 +151,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
       m_finder(new RowFinder(*this, *m_model, *m_rows, scheduler)),
       m_word(new QLabel(tr("Counting the rows…"), this)),
-      m_selection(new SelectionStatistics(scheduler, {}, this))
+      m_selection(new SelectionStatistics(scheduler, this))
 {
     layOut();
     connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);

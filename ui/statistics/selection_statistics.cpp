@@ -52,14 +52,14 @@ bool canCompute(const SelectedNumbers& selected)
 }
 
 // Of chunks nothing is kept but what concerns whole elements.
-Result<SelectionFigures> computed(const SelectedCells& cells, ChunkSummaries* summaries,
-                                  const Job& job)
+Result<SelectionFigures> computed(const SelectedCells& cells, const Job& job)
 {
     if (cells.parts.empty()) {
         BLOSCOPE_TRY(const NumberScanPtr scan,
                      numberScanOf(*cells.reader, cells.slice, cells.part));
-        BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, cells.part ? nullptr : summaries,
-                                                          {}, job, Asked::Moments));
+        BLOSCOPE_TRY(const Statistics found,
+                     statisticsOf(*scan, cells.part ? nullptr : cells.summaries.get(), {}, job,
+                                  Asked::Moments));
         return selectionFiguresOf(found, scan->order());
     }
     std::vector<NumberScanPtr> scans;
@@ -71,7 +71,7 @@ Result<SelectionFigures> computed(const SelectedCells& cells, ChunkSummaries* su
     return selectionFiguresOf(cells.count, scans, job);
 }
 
-Result<SelectionFigures> computed(const SelectedRows& cells, ChunkSummaries*, const Job& job)
+Result<SelectionFigures> computed(const SelectedRows& cells, const Job& job)
 {
     const Table& table = *cells.table;
     BLOSCOPE_TRY(const std::int64_t count, table.rowCount(job));
@@ -130,9 +130,8 @@ QString selectionText(const SelectionFigures& figures)
     return parts.join(QStringLiteral(" · "));
 }
 
-SelectionStatistics::SelectionStatistics(Scheduler& scheduler,
-                                         std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
-    : QObject(parent), m_scheduler(scheduler), m_summaries(std::move(summaries))
+SelectionStatistics::SelectionStatistics(Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_scheduler(scheduler)
 {
     m_beginTimer.setSingleShot(true);
     m_beginTimer.setInterval(dragStep);
@@ -165,15 +164,11 @@ void SelectionStatistics::begin()
     connect(m_job.get(), &LongJob::finished, this, [this, found](const Result<>& outcome) {
         setText(outcome ? selectionText(*found) : cellCountText(countOf(*m_selected)));
     });
-    m_job->start(
-        m_scheduler,
-        [selected = *m_selected, summaries = m_summaries, found](const Job& job) -> Result<> {
-            const auto compute = [&](const auto& cells) {
-                return computed(cells, summaries.get(), job);
-            };
-            BLOSCOPE_TRY(*found, std::visit(compute, selected));
-            return {};
-        });
+    m_job->start(m_scheduler, [selected = *m_selected, found](const Job& job) -> Result<> {
+        const auto compute = [&](const auto& cells) { return computed(cells, job); };
+        BLOSCOPE_TRY(*found, std::visit(compute, selected));
+        return {};
+    });
 }
 
 void SelectionStatistics::tellShare()

@@ -19,6 +19,7 @@ namespace bloscope {
 // Cells of an array that somebody has selected.
 struct SelectedCells {
     std::shared_ptr<const SliceReader> reader; // of their values
+    std::shared_ptr<ChunkSummaries> summaries; // what was seen of whole chunks; may be null
     Slice slice;
     std::uint64_t count = 0;            // in a table, a structured element has a cell for each part
     std::optional<DTypeLeaf> part = {}; // of each element, whose numbers are meant; nothing: all
@@ -49,10 +50,8 @@ class SelectionStatistics : public QObject {
  public:
     static constexpr std::int64_t mostBytes = std::int64_t(8) << 30; // as they are, not compressed
 
-    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may be null.
-    explicit SelectionStatistics(Scheduler& scheduler,
-                                 std::shared_ptr<ChunkSummaries> summaries = {},
-                                 QObject* parent = nullptr);
+    // The scheduler lives longer.
+    explicit SelectionStatistics(Scheduler& scheduler, QObject* parent = nullptr);
 
     void show(std::optional<SelectedNumbers> selected); // up to one cell: there is no text
     void clear() { show({}); }
@@ -67,7 +66,6 @@ class SelectionStatistics : public QObject {
     void setText(const QString& text);
 
     Scheduler& m_scheduler;
-    std::shared_ptr<ChunkSummaries> m_summaries;
     std::optional<SelectedNumbers> m_selected;
     QString m_text;
     std::unique_ptr<LongJob> m_job;

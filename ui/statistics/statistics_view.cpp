@@ -30,11 +30,9 @@ std::vector<DTypeLeaf> choicesOf(const DType& dtype)
 
 } // namespace
 
-StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
-                               std::shared_ptr<ChunkSummaries> summaries, QWidget* parent)
+StatisticsView::StatisticsView(Document& document, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
       m_document(document),
-      m_summaries(std::move(summaries)),
       m_leaves(choicesOf(document.array()->dtype())),
       m_pane(new StatisticsPane(scheduler, this)),
       m_bar(makeBar())
@@ -117,7 +115,7 @@ void StatisticsView::load()
         m_pane->clear();
     m_ofField = field;
     m_of = wanted;
-    const auto scans = [reader = m_document.reader(), wanted, summaries = m_summaries,
+    const auto scans = [reader = m_document.reader(), wanted, summaries = m_document.summaries(),
                         leaf = m_leaves[static_cast<std::size_t>(field)]] {
         return scansOfSlice(reader, wanted, leaf, summaries);
     };

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
@@ -20,9 +19,8 @@ class StatisticsView : public SliceView {
  public:
     enum class Scope { Slice, Array };
 
-    // Document and scheduler live longer than the view. `summaries` keep what is seen of chunks.
-    StatisticsView(Document& document, Scheduler& scheduler,
-                   std::shared_ptr<ChunkSummaries> summaries, QWidget* parent = nullptr);
+    // Both live longer than the view.
+    StatisticsView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
     QWidget* bar() const override { return m_bar; }
     void copy() override; // the selected lines of the table that has the focus, or all lines
@@ -39,7 +37,6 @@ class StatisticsView : public SliceView {
     void takeField();
 
     Document& m_document;
-    std::shared_ptr<ChunkSummaries> m_summaries;
     std::vector<DTypeLeaf> m_leaves; // that have statistics
     StatisticsPane* m_pane;
     QComboBox* m_field; // which of the leaves

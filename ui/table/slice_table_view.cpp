@@ -208,8 +208,7 @@ Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
                     report.damagedCells + report.uninitialisedCells + report.absentCells};
 }
 
-SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
-                               std::shared_ptr<ChunkSummaries> summaries, ValueChanges* changes,
+SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, ValueChanges* changes,
                                QWidget* parent)
     : SliceView(parent),
       m_document(document),
@@ -219,7 +218,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document, scheduler, this)),
       m_editing(changes ? new TableEditing(document, *changes, *m_model, *m_pane, this) : nullptr),
-      m_statistics(new SelectionStatistics(scheduler, std::move(summaries), this))
+      m_statistics(new SelectionStatistics(scheduler, this))
 {
     layOut();
     connectBar();
@@ -522,7 +521,8 @@ void SliceTableView::showStatistics()
         return m_statistics->clear();
     const std::int64_t count = checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX);
     const std::vector<DTypeLeaf> leaves = selectedLeaves(m_model->columns(), cells);
-    SelectedCells selected{m_document.reader(), sliceOf(cells), static_cast<std::uint64_t>(count)};
+    SelectedCells selected{m_document.reader(), m_document.summaries(), sliceOf(cells),
+                           static_cast<std::uint64_t>(count)};
     if (leaves.size() == 1)
         selected.part = leaves.front();
     else

@@ -3,7 +3,6 @@
 #include "core/array/cell_rect.h"
 #include "core/array/slice_reader.h"
 #include "core/numbers/float_text.h"
-#include "core/scan/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/table/table_view_state.h"
@@ -81,11 +80,9 @@ class SliceTableView : public SliceView {
     Q_OBJECT
 
  public:
-    // Document and scheduler live longer than the view. `summaries` keep what the statistics of the
-    // selection have seen of whole chunks, `changes` are those of the values; both may be null.
-    SliceTableView(Document& document, Scheduler& scheduler,
-                   std::shared_ptr<ChunkSummaries> summaries = nullptr,
-                   ValueChanges* changes = nullptr, QWidget* parent = nullptr);
+    // All live longer than the view. Without `changes` no value can be changed here.
+    SliceTableView(Document& document, Scheduler& scheduler, ValueChanges* changes = nullptr,
+                   QWidget* parent = nullptr);
     ~SliceTableView() override;
 
     // Of what is shown, not of what is copied, unless another one is chosen for this table.

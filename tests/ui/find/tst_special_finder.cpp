@@ -27,7 +27,7 @@ class TestSpecialFinder : public QObject {
                       const std::optional<DTypeLeaf>& part = {})
     {
         frame.show(slice);
-        SpecialFinder finder(frame.document(), m_scheduler, m_summaries);
+        SpecialFinder finder(frame.document(), m_scheduler);
         std::optional<CellPosition> cell;
         bool isThere = false;
         connect(&finder, &SpecialFinder::found, this,
@@ -51,7 +51,6 @@ class TestSpecialFinder : public QObject {
     }
 
     Scheduler m_scheduler;
-    std::shared_ptr<ChunkSummaries> m_summaries;
 };
 
 void TestSpecialFinder::findsTheNextOfItsKind_data()
@@ -95,19 +94,16 @@ void TestSpecialFinder::countsInTheSlice()
 
 void TestSpecialFinder::keepsWhatItSeesOfWholeElements()
 {
-    m_summaries = std::make_shared<ChunkSummaries>();
     OpenedFrame numbers(someSpecials());
     next(numbers, ":, :", Kind::NotANumber, {});
-    QVERIFY(m_summaries->find(0)->hasNotANumber);
-    ChunkSummary none; // as if somebody had seen so
-    m_summaries = std::make_shared<ChunkSummaries>();
-    m_summaries->insert(0, none);
-    QCOMPARE(next(numbers, ":, :", Kind::NotANumber, {}), CellPosition{});
-    m_summaries = std::make_shared<ChunkSummaries>();
+    QVERIFY(numbers.document().summaries()->find(0)->hasNotANumber);
+    OpenedFrame others(someSpecials());
+    others.document().summaries()->insert(0, {}); // as if somebody had seen so
+    QCOMPARE(next(others, ":, :", Kind::NotANumber, {}), CellPosition{});
     OpenedFrame parts(arrayFrame({4, 4}, "[('a', 'u1'), ('b', '<f4')]", ByteBuffer(80)));
     const auto leaves = leavesOf(parts.document().array()->dtype());
     QCOMPARE(next(parts, ":, :", Kind::NotANumber, {}, leaves[1]), CellPosition{});
-    QCOMPARE(m_summaries->size(), 0U);
+    QCOMPARE(parts.document().summaries()->size(), 0U);
 }
 
 const Registered<TestSpecialFinder, QCoreApplication> registered;

@@ -21,13 +21,11 @@ class HeatmapOfFrame {
         m_scheduler = std::make_unique<Scheduler>();
     }
     // With a look of its own.
-    void makeView(std::shared_ptr<ChunkSummaries> summaries = nullptr,
-                  ValueChanges* changes = nullptr)
+    void makeView(ValueChanges* changes = nullptr)
     {
         m_view.reset();
         m_look = std::make_unique<HeatmapLook>(document(), *m_scheduler);
-        m_view = std::make_unique<HeatmapView>(document(), *m_look, *m_scheduler,
-                                               std::move(summaries), changes);
+        m_view = std::make_unique<HeatmapView>(document(), *m_look, *m_scheduler, changes);
         m_plot = m_view->findChild<HeatmapPlot*>();
     }
     void showView(const QSize& size = {900, 600})

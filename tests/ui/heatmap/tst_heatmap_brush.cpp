@@ -65,7 +65,7 @@ class TestHeatmapBrush : public QObject, HeatmapOfFrame {
         m_edits = std::make_unique<DocumentEdits>(document().frame(), *m_scheduler);
         m_changes = std::make_unique<ValueChanges>(document(), *m_scheduler);
         m_changes->setEdits(m_edits.get());
-        makeView(nullptr, m_changes.get());
+        makeView(m_changes.get());
         showView({800, 600});
     }
 

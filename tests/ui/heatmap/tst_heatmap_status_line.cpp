@@ -1,6 +1,5 @@
 #include "ui/heatmap/heatmap_status_line.h"
 
-#include "core/scan/chunk_summaries.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_of_frame.h"
 #include "tests/ui/heatmap/selection_label_of.h"
@@ -33,8 +32,6 @@ class TestHeatmapStatusLine : public QObject, HeatmapOfFrame {
     {
         QTest::keyClick(m_plot, Qt::Key(key), Qt::ControlModifier | Qt::ShiftModifier);
     }
-
-    std::shared_ptr<ChunkSummaries> m_summaries;
 };
 
 void TestHeatmapStatusLine::init()
@@ -44,8 +41,7 @@ void TestHeatmapStatusLine::init()
         numbers[i] = float(i);
     numbers[6 * 8 + 5] = NAN;
     take(arrayFrame({8, 8}, {4, 4}, {4, 4}, "<f4", std::as_bytes(std::span(numbers))));
-    m_summaries = std::make_shared<ChunkSummaries>();
-    makeView(m_summaries);
+    makeView();
     showView();
 }
 
@@ -53,16 +49,17 @@ void TestHeatmapStatusLine::skipsChunksThatOthersHaveSeen()
 {
     follow("special:0");
     QTRY_COMPARE(m_plot->mark(), std::optional(CellPosition{6, 5}));
-    QVERIFY(m_summaries->size() > 0); // for others
+    const ChunkSummaries& summaries = *m_opened->document().summaries();
+    QVERIFY(summaries.size() > 0); // for others
     for (std::int64_t chunk = 0; chunk < 4; ++chunk)
-        QVERIFY(!m_summaries->find(chunk) ||
-                m_summaries->find(chunk)->hasNotANumber == (chunk == 3));
+        QVERIFY(!summaries.find(chunk) || summaries.find(chunk)->hasNotANumber == (chunk == 3));
 }
 
 void TestHeatmapStatusLine::tellsWhereNothingIsFound()
 {
     for (std::int64_t chunk = 0; chunk < 4; ++chunk)
-        m_summaries->insert(chunk, {}); // as if others had seen that nothing is in there
+        m_opened->document().summaries()->insert(
+            chunk, {}); // as if others had seen that nothing is in there
     QSignalSpy noticed(m_view.get(), &HeatmapView::notice);
     follow("special:0");
     QTRY_COMPARE(noticed.count(), 1);

@@ -42,12 +42,7 @@ class TestViewTabs : public QObject {
  private:
     ArrayViewParts parts()
     {
-        return {m_opened->document(),
-                *m_scheduler,
-                *m_look,
-                *m_changes,
-                std::make_shared<ChunkSummaries>(),
-                *m_focus};
+        return {m_opened->document(), *m_scheduler, *m_look, *m_changes, *m_focus};
     }
 
     std::unique_ptr<OpenedFrame> m_opened;

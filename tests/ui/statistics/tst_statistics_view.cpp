@@ -84,8 +84,7 @@ void TestStatisticsView::open(const ByteBuffer& frame, const char* slice)
     m_opened = std::make_unique<OpenedFrame>(frame);
     if (slice)
         m_opened->show(slice);
-    m_view = std::make_unique<StatisticsView>(m_opened->document(), *m_scheduler,
-                                              std::make_shared<ChunkSummaries>());
+    m_view = std::make_unique<StatisticsView>(m_opened->document(), *m_scheduler);
     m_view->resize(900, 500);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));

@@ -319,11 +319,10 @@ void TestSliceTableView::tellsWhatTheSelectionAmountsTo()
 void TestSliceTableView::keepsWhatItSawOfChunksForSearches()
 {
     m_opened = std::make_unique<OpenedFrame>(fourChunks());
-    const auto summaries = std::make_shared<ChunkSummaries>();
-    m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler, summaries);
+    m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
     m_view->show();
     m_view->selectAll();
-    QTRY_COMPARE(summaries->size(), std::size_t(4));
+    QTRY_COMPARE(m_opened->document().summaries()->size(), std::size_t(4));
 }
 
 void TestSliceTableView::tellsItAnewForEachSlice()
