@@ -83,6 +83,8 @@ struct Problem {
     Severity severity = Severity::Damage;
     std::string part; // where to look: "header", "metalayers", "index", "trailer", "array"
     std::string text; // one sentence without a full stop
+
+    bool operator==(const Problem&) const = default;
 };
 
 // A frame (format.md 6, 7): header, metalayers, index, trailer, whether its chunks lie behind the

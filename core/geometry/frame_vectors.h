@@ -15,6 +15,8 @@ namespace bloscope {
 struct FrameVector {
     std::string name;   // of its entry, safe to show
     Coordinates values; // numbers or texts
+
+    bool operator==(const FrameVector&) const = default;
 };
 
 using FrameVectors = std::vector<FrameVector>;

@@ -61,6 +61,8 @@ struct Geometry {
 
     // One for each dimension, 0 where it is not told; none where it is told of none.
     std::vector<double> spacing() const;
+
+    bool operator==(const Geometry&) const = default;
 };
 
 using GeometryPtr = std::shared_ptr<const Geometry>;

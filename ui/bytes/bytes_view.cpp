@@ -241,6 +241,7 @@ void BytesView::connectParts()
         if (isVisible())
             load();
     });
+    connect(&m_document, &Document::fileChanged, this, &BytesView::takeFile);
     connect(m_hex, &HexView::notice, this, &BytesView::notice);
     connect(m_hex, &HexView::caretMoved, this, &BytesView::showCaret);
     connect(m_hex, &HexView::caretMoved, this, &BytesView::selectionTextChanged);
@@ -291,7 +292,8 @@ Result<BytesView::Shown> BytesView::shownAt(const FramePtr& frame, const BytePla
 void BytesView::load()
 {
     const BytePlace place = m_focus.place().value_or(BytePlace());
-    if (m_shown == place)
+    const Caret caret = m_shown == place ? Caret::Stays : Caret::Goes;
+    if (caret == Caret::Stays && !m_isOfBefore)
         return;
     m_shown = place;
     m_loading = m_scheduler.submit(
@@ -299,25 +301,47 @@ void BytesView::load()
         [frame = m_document.frame(), place, own = m_own](std::stop_token stop) {
             return shownAt(frame, place, own, stop);
         },
-        [this](const Result<Shown>& shown) { arrive(shown); });
+        [this, caret](const Result<Shown>& shown) { arrive(shown, caret); });
+}
+
+// What was in sight stays there, unless another place is chosen.
+void BytesView::takeFile()
+{
+    endSearch();
+    m_own = nullptr;
+    m_isOfBefore |= m_hex->map() != nullptr;
+    if (m_isOfBefore && !m_loading)
+        m_shown = m_focus.place().value_or(BytePlace());
+    else
+        m_shown.reset();
+    m_loading.cancel();
+    if (!isVisible())
+        m_hex->letGo();
+    loadIfShown();
 }
 
 void BytesView::leave()
 {
-    if (m_loading)
+    if (m_loading && !m_isOfBefore)
         m_shown.reset(); // begun again when it is shown
     m_loading.cancel();
     endSearch();
 }
 
-void BytesView::arrive(const Result<Shown>& shown)
+void BytesView::arrive(const Result<Shown>& shown, Caret caret)
 {
     m_loading.cancel();
     if (!shown)
         return emit notice(errorSentence(tr("These bytes cannot be shown"), shown.error()));
     if (shown->map->file().empty())
         m_own = shown->map;
-    const bool isThere = m_hex->map() && m_hex->map()->file() == shown->map->file();
+    const bool isThere =
+        !m_isOfBefore && m_hex->map() && m_hex->map()->file() == shown->map->file();
+    m_isOfBefore = false;
+    if (caret == Caret::Stays) {
+        m_hex->replaceMap(shown->map);
+        return showFile();
+    }
     if (!isThere)
         m_hex->showMap(shown->map);
     if (shown->size > 0)

@@ -66,7 +66,9 @@ class BytesView : public SliceView {
     QWidget* makeBar();
     void layOut();
     void connectParts();
-    void arrive(const Result<Shown>& shown);
+    void takeFile();
+    enum class Caret { Goes, Stays };
+    void arrive(const Result<Shown>& shown, Caret caret);
     void showFile();
     void showCaret();
     void tellCaret();
@@ -81,6 +83,7 @@ class BytesView : public SliceView {
     ByteMapPtr m_own; // of the file of the frame; null until it is there
     Ticket m_loading;
     std::optional<BytePlace> m_shown; // or on its way
+    bool m_isOfBefore = false;        // what is shown: the file was saved since
     MappedHexView* m_hex;
     ByteInspector* m_inspector;
     QLabel* m_place;

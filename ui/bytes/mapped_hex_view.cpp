@@ -170,8 +170,19 @@ MappedHexView::MappedHexView(Scheduler& scheduler, QWidget* parent)
 
 void MappedHexView::showMap(const ByteMapPtr& map)
 {
+    replaceMap(map);
+    goTo(map->begin());
+}
+
+void MappedHexView::letGo()
+{
     m_copying.cancel();
-    delete m_pages;
+    delete std::exchange(m_pages, nullptr);
+}
+
+void MappedHexView::replaceMap(const ByteMapPtr& map)
+{
+    letGo();
     m_pages = new BytePages(map, m_scheduler, this);
     connect(m_pages, &BytePages::failed, this, &HexView::notice);
     connect(m_pages, &BytePages::arrived, this, [this] {
@@ -181,7 +192,6 @@ void MappedHexView::showMap(const ByteMapPtr& map)
     QResizeEvent sameSize(QAbstractScrollArea::size(), QAbstractScrollArea::size());
     resizeEvent(&sameSize); // bytes in a row depend on how long offsets are
     bytesChanged();
-    goTo(map->begin());
 }
 
 const ByteMapPtr& MappedHexView::map() const

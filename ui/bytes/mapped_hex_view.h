@@ -72,8 +72,10 @@ class MappedHexView : public HexView {
     // The scheduler lives longer.
     explicit MappedHexView(Scheduler& scheduler, QWidget* parent = nullptr);
 
-    void showMap(const ByteMapPtr& map); // the caret goes to the first byte
-    const ByteMapPtr& map() const;       // null: none yet
+    void showMap(const ByteMapPtr& map);    // the caret goes to the first byte
+    void replaceMap(const ByteMapPtr& map); // it stays where it is, as does what is in sight
+    void letGo();                           // of the map, while nobody looks
+    const ByteMapPtr& map() const;          // null: none yet
     BytePages* pages() const { return m_pages; }
 
     std::uint64_t size() const override;

@@ -194,9 +194,9 @@ ByteView StepHexView::bytesAt(std::uint64_t first, std::uint64_t count) const
     return ByteView(*m_bytes).subspan(first, std::min(count, size() - first));
 }
 
-PipelineDialog::PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* parent)
+PipelineDialog::PipelineDialog(const Document& document, Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
-      m_array(std::move(array)),
+      m_document(document),
       m_scheduler(scheduler),
       m_chunk(new IndexSpinBox),
       m_block(new IndexSpinBox),
@@ -210,7 +210,7 @@ PipelineDialog::PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* pa
       m_splitter(new QSplitter)
 {
     setWindowTitle(tr("Decode Block Step by Step"));
-    m_chunk->setExtent(std::max<std::int64_t>(1, m_array->frame()->chunkCount()));
+    m_chunk->setExtent(std::max<std::int64_t>(1, m_document.frame()->chunkCount()));
     layOut();
     connectParts();
     resizeWithinScreen(*this, usualSize);
@@ -258,6 +258,10 @@ void PipelineDialog::layOut()
 
 void PipelineDialog::connectParts()
 {
+    connect(&m_document, &Document::fileChanged, this, [this] {
+        if (m_wanted)
+            showBlock(*m_wanted);
+    });
     connect(m_chunk, &IndexSpinBox::indexChosen, this,
             [this](qint64 chunk) { showBlock({.chunk = chunk}); });
     connect(m_block, &IndexSpinBox::indexChosen, this, [this](qint64 block) {
@@ -287,10 +291,11 @@ QString PipelineDialog::problem() const
 
 void PipelineDialog::showBlock(const BlockAddress& block)
 {
+    m_wanted = block;
     m_chunk->setIndex(block.chunk);
     m_loading = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [frame = m_array->frame(), block](const std::stop_token& stop) {
+        [frame = m_document.frame(), block](const std::stop_token& stop) {
             return pipelineOf(*frame, block, stop);
         },
         [this, block](Result<BlockPipeline> pipeline) { arrive(block, std::move(pipeline)); });
@@ -369,7 +374,7 @@ bool PipelineDialog::isLast(int step) const
 
 void PipelineDialog::showStep(int step)
 {
-    showValues({.array = m_array});
+    showValues({.array = m_document.array()});
     if (!m_pipeline || step < 0)
         return m_hex->setBytes(nullptr, 0);
     const StepBytes& bytes = m_pipeline->steps[static_cast<std::size_t>(step)].bytes;
@@ -377,7 +382,7 @@ void PipelineDialog::showStep(int step)
     const QScopedValueRollback following(m_isFollowing, true);
     m_hex->setBytes(bytes,
                     isStored ? m_pipeline->offset : static_cast<std::uint64_t>(m_pipeline->begin));
-    showValues({.array = m_array,
+    showValues({.array = m_document.array(),
                 .chunk = m_pipeline->chunk,
                 .begin = m_pipeline->begin,
                 .bytes = isStored ? nullptr : bytes,
@@ -434,7 +439,7 @@ void PipelineDialog::followRow()
         return;
     const QScopedValueRollback following(m_isFollowing, true);
     const auto byte = static_cast<std::uint64_t>(m_shown->byteOf(m_values->currentRow()));
-    m_hex->select(byte, byte + static_cast<std::uint64_t>(m_array->itemsize()));
+    m_hex->select(byte, byte + static_cast<std::uint64_t>(m_document.array()->itemsize()));
 }
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "core/array/array.h"
 #include "core/inspect/block_pipeline.h"
 #include "ui/document/byte_focus.h"
+#include "ui/document/document.h"
 #include "ui/rows/row_source.h"
 #include "ui/value/hex_view.h"
 #include "ui/worker/scheduler.h"
@@ -48,8 +49,9 @@ class PipelineDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer.
-    PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* parent = nullptr);
+    // Of the array of a document. Both live longer. When the file is saved, the block is shown as
+    // it is then.
+    PipelineDialog(const Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
     ~PipelineDialog() override;
 
     // With a position, the element there is selected in the last step.
@@ -79,8 +81,9 @@ class PipelineDialog : public QDialog {
     void followRow();
     bool isLast(int step) const; // and all of them were done
 
-    ArrayPtr m_array;
+    const Document& m_document;
     Scheduler& m_scheduler;
+    std::optional<BlockAddress> m_wanted; // shown, or on its way
     IndexSpinBox* m_chunk;
     IndexSpinBox* m_block;
     QLabel* m_blockCount;

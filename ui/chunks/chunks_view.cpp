@@ -246,6 +246,7 @@ void ChunksView::connectParts()
         if (!std::exchange(m_isFitted, true))
             m_rows->fitColumns();
     });
+    connect(&m_document, &Document::fileChanged, this, &ChunksView::takeFile);
     loadWhileShown(m_document);
 }
 
@@ -263,6 +264,14 @@ void ChunksView::setByteFocus(ByteFocus& focus)
         if (isVisible() && currentChunk() >= 0)
             focus.choose({.chunk = currentChunk()});
     });
+}
+
+// The same chunks, which may be stored in another way.
+void ChunksView::takeFile()
+{
+    m_model->setSource(chunkRowsOf(m_document.array()));
+    m_survey.reset();
+    m_cells = {};
 }
 
 void ChunksView::leave()

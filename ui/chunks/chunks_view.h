@@ -66,6 +66,7 @@ class ChunksView : public SliceView {
     QWidget* makeMap();
     void connectParts();
 
+    void takeFile();
     void takeWanted();
     void showMap();
     void showProgress();

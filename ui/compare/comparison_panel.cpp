@@ -77,8 +77,7 @@ void DifferencePane::show(const CellSourcePtr& differences, double largest)
 
 void DifferencePane::makePane(const CellSourcePtr& differences)
 {
-    m_pane =
-        new PlanePane(m_document, differences, m_document.dimensionLabels(), m_scheduler);
+    m_pane = new PlanePane(m_document, differences, m_document.dimensionLabels(), m_scheduler);
     m_pane->setMinimumSize(smallestPicture);
     m_column->addWidget(m_pane, 1);
     HeatmapPlot& plot = m_pane->plot();
@@ -269,6 +268,7 @@ ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& o
     showTitle();
     layOut();
     connectParts();
+    followDocument();
     check();
     if (m_other->count() > 0)
         start();
@@ -375,10 +375,16 @@ void ComparisonPanel::connectPicture()
             [this](const CellIndex& index) { emit placeWanted(m_compared, index); });
 }
 
+void ComparisonPanel::followDocument()
+{
+    connect(m_document, &Document::fileChanged, this, [this] { setDocument(*m_document); });
+}
+
 void ComparisonPanel::setDocument(Document& document)
 {
     m_settling.reset();
-    m_document = &document;
+    if (std::exchange(m_document, &document) != &document)
+        followDocument();
     delete m_picture;
     m_picture = new DifferencePane(document, m_scheduler);
     m_halves->addWidget(m_picture);

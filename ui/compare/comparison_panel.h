@@ -67,7 +67,8 @@ class ComparisonPanel : public QWidget {
 
     void offer(const QList<OpenRequest>& others); // more of them
     void compareWithFile(const QString& path);
-    // The file was read again: what was found counts no more.
+    // The file was read again: what was found counts no more. That it was saved, the document
+    // tells.
     void setDocument(Document& document);
 
  signals:
@@ -79,6 +80,7 @@ class ComparisonPanel : public QWidget {
     void layOut();
     void connectParts();
     void connectPicture();
+    void followDocument();
     void showTitle();
     void forgetDifferences();
 

@@ -37,10 +37,7 @@ bool isGoodEnough(const CurvePicture* shown, const CurveRequest& exact,
 
 CurveLoader::CurveLoader(const Document& document, CellSourcePtr source, Scheduler& scheduler,
                          QObject* parent)
-    : QObject(parent),
-      m_document(document),
-      m_source(std::move(source)),
-      m_scheduler(scheduler)
+    : QObject(parent), m_document(document), m_source(std::move(source)), m_scheduler(scheduler)
 {
     m_slowTimer.setInterval(slowReadingMs);
     connect(&m_slowTimer, &QTimer::timeout, this, [this] {

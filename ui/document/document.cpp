@@ -16,6 +16,14 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
       m_open(open),
       m_slice(Slice::firstPlane(m_file.array->shape()))
 {
+    prepareFile();
+    if (m_open)
+        m_open->add(*this);
+}
+
+void Document::prepareFile()
+{
+    m_summaries = std::make_shared<ChunkSummaries>();
     if (!m_file.geometry)
         m_file.geometry = std::make_shared<Geometry>(untoldGeometry(m_file.array->shape().size()));
     if (!m_file.toldGeometry)
@@ -26,9 +34,16 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
         names << (name.empty() ? tr("dim %1").arg(d) : displayText(name));
     }
     m_labels = DimensionLabels(std::move(names), m_file.geometry);
-    if (m_open)
-        m_open->add(*this);
     listenForDamage();
+}
+
+void Document::takeFile(OpenedFile file)
+{
+    leaveFile();
+    m_file = std::move(file);
+    prepareFile();
+    emit fileChanged();
+    emit valuesChanged();
 }
 
 // Those who read are on other threads, and some of them outlive the document.
@@ -42,10 +57,15 @@ void Document::listenForDamage()
     });
 }
 
-Document::~Document()
+void Document::leaveFile()
 {
     if (m_file.reader)
         m_file.reader->foundDamage().forget(this);
+}
+
+Document::~Document()
+{
+    leaveFile();
     if (m_open)
         m_open->remove(*this);
 }

@@ -62,6 +62,10 @@ class Document : public QObject {
     // Of the values as they are now, edits included: whoever keeps one keeps those of its time. For
     // more than a look see whenSettled() in value_changes.h.
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
+    // The file was saved, to the same place: takes what was opened there. Shape, elements and what
+    // is told of both are the same (areShownAlike()).
+    void takeFile(OpenedFile file);
+
     // What was seen of whole chunks of the file, by whichever view.
     const std::shared_ptr<ChunkSummaries>& summaries() const { return m_summaries; }
     // Edits of the array's values that are not saved yet.
@@ -114,7 +118,8 @@ class Document : public QObject {
  signals:
     // Once, when something of the array could not be read for the first time: "chunk 4: ...".
     void damageFound(const QString& reason);
-    void valuesChanged();  // reader() reads others
+    void fileChanged();    // array(), frame() and summaries() are others; valuesChanged() follows
+    void valuesChanged();  // reader() is another
     void changesChanged(); // changes() is another
     void sliceChanged(const bloscope::Slice& slice);
     void markChanged();
@@ -125,10 +130,11 @@ class Document : public QObject {
  private:
     friend const LabelNames& labelNamesOf(const Document& document);
 
+    void prepareFile();
+    void leaveFile();
     void listenForDamage();
 
     OpenedFile m_file;
-    std::shared_ptr<ChunkSummaries> m_summaries = std::make_shared<ChunkSummaries>();
     OpenArrays* m_open;
     QPointer<ValueChanges> m_changes;
     DimensionLabels m_labels;
@@ -138,6 +144,7 @@ class Document : public QObject {
     std::optional<PlaneView> m_partInSight;
     CellPosition m_currentCell;
     QString m_currentCellText;
+    std::shared_ptr<ChunkSummaries> m_summaries;
 };
 
 // What its numbers are called if they are labels.

@@ -301,7 +301,39 @@ Result<OpenedDocument> openPart(const Opening& opening)
     return isNew ? openNewAttributes(part) : openNode(part);
 }
 
+// Of what may be null.
+template <class Value>
+bool areEqual(const std::shared_ptr<const Value>& one, const std::shared_ptr<const Value>& other)
+{
+    return one && other ? *one == *other : one == other;
+}
+
+bool areShownAlike(const Array& one, const Array& other)
+{
+    return one.shape() == other.shape() && one.isNd() == other.isNd() &&
+           one.dtype() == other.dtype() && one.dtype().text == other.dtype().text &&
+           one.frame()->kind() == other.frame()->kind() &&
+           one.frame()->chunkCount() == other.frame()->chunkCount();
+}
+
+bool areShownAlike(const OpenedFile& one, const OpenedFile& other)
+{
+    return areShownAlike(*one.array, *other.array) && areEqual(one.geometry, other.geometry) &&
+           areEqual(one.toldGeometry, other.toldGeometry) && areEqual(one.vectors, other.vectors) &&
+           one.labelNames == other.labelNames &&
+           one.request.interpretation == other.request.interpretation;
+}
+
 } // namespace
+
+bool areShownAlike(const OpenedDocument& one, const OpenedDocument& other)
+{
+    const auto* array = std::get_if<OpenedArray>(&one.content);
+    const auto* otherArray = std::get_if<OpenedArray>(&other.content);
+    return array && otherArray && one.address == other.address && one.notes == other.notes &&
+           one.problems == other.problems && array->document.isEmpty() &&
+           otherArray->document.isEmpty() && areShownAlike(array->file, otherArray->file);
+}
 
 std::vector<RecipeOperand> operandsOf(const Recipe& recipe, const OpenRequest& request)
 {

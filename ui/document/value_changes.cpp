@@ -66,6 +66,12 @@ void ChunkAbility::findOut(std::vector<std::int64_t> chunks)
         });
 }
 
+void ChunkAbility::forget()
+{
+    m_looking.cancel();
+    m_answers.clear();
+}
+
 ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_document(document),
@@ -101,6 +107,19 @@ void ValueChanges::setEdits(DocumentEdits* edits)
         setEditObstacle(obstacleWithoutEdits());
     }
     m_document.setChanges(this);
+}
+
+void ValueChanges::takeFile(OpenedFile file)
+{
+    m_chunks->forget();
+    if (m_edits) {
+        m_edits->queue().setReader(file.reader);
+        file.reader = file.reader->withEdits(m_edits->queue().values());
+    }
+    m_document.takeFile(std::move(file));
+    if (m_edits)
+        check();
+    emit editsChanged();
 }
 
 void ValueChanges::setEditObstacle(const QString& sentence)

@@ -23,6 +23,7 @@ class ChunkAbility : public QObject {
     // Why no value of this cell can be changed, as a sentence; empty when it can be. Nothing while
     // that is not known: it is being found out then, for the cell that was asked for last.
     std::optional<QString> editObstacle(const CellIndex& cell);
+    void forget(); // what was found out: the document has another file
 
  signals:
     void found(); // what editObstacle() was asked for
@@ -53,6 +54,8 @@ class ValueChanges : public QObject {
 
     // The edits of the file that the document is of; null: it has none.
     void setEdits(DocumentEdits* edits);
+    // The file was saved: the document takes what was opened there, with what was edited since.
+    void takeFile(OpenedFile file);
     // Another page shows the file now: nothing is said here any more.
     void leave();
     const Document& document() const { return m_document; }

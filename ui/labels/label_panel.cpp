@@ -364,7 +364,7 @@ void LabelPanel::countIfWanted()
 
 void LabelPanel::count()
 {
-    const bool isKnown = m_labels && m_labels->of == m_subject.reader;
+    const bool isKnown = m_labels && m_labels->of.lock() == m_subject.reader;
     if (!m_subject.isThere() || isKnown)
         return;
     const auto found = std::make_shared<CountedLabelsPtr>();
@@ -407,7 +407,7 @@ void LabelPanel::showState()
 {
     m_state->setText(stateText());
     m_state->setToolTip(m_state->text());
-    const bool isCounted = m_labels && m_labels->of == m_subject.reader;
+    const bool isCounted = m_labels && m_labels->of.lock() == m_subject.reader;
     m_line->button().setVisible(m_subject.isThere() && (m_line->isRunning() || !isCounted));
 }
 

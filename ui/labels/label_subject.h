@@ -29,7 +29,7 @@ struct LabelSubject {
 
 // What is known of labels once all of them were counted. Immutable.
 struct CountedLabels {
-    std::shared_ptr<const SliceReader> of; // that has read them
+    std::weak_ptr<const SliceReader> of; // that has read them
     Shape shape;
     LabelSizes sizes;
     std::optional<CellVolume> volume; // of a cell

@@ -327,6 +327,12 @@ void ArrayPage::takeFocus()
         view->setFocus();
 }
 
+void ArrayPage::takeFile(const OpenedDocument& opened)
+{
+    m_changes->takeFile(std::get<OpenedArray>(opened.content).file);
+    showFrame(opened);
+}
+
 ViewState ArrayPage::viewState() const
 {
     return {.array =

@@ -68,6 +68,8 @@ class ArrayPage : public DocumentPage {
     Finder* finder() const override; // of arrays with numbers or texts, and of the bytes in front
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
+    // The file was saved and is shown as before (areShownAlike()): takes what was opened then.
+    void takeFile(const OpenedDocument& opened);
     // Of exports from here; lives longer than the page. Null: nothing is remembered.
     void setExportMemory(ExportMemory* memory) { m_exportMemory = memory; }
     ExportMemory* exportMemory() const { return m_exportMemory; }

@@ -203,7 +203,7 @@ void CellFinder::countMatches(const CellSearch::Wish& wish, const QString& outco
         return part ? part->path : std::string();
     };
     const auto isLike = [&](const Counted& counted) {
-        return counted.reader == reader && counted.of.slice == wish.slice &&
+        return counted.reader.lock() == reader && counted.of.slice == wish.slice &&
                counted.of.criterion == wish.criterion &&
                pathOf(counted.of.part) == pathOf(wish.part) && counted.of.texts == wish.texts;
     };

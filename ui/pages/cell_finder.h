@@ -54,7 +54,7 @@ class CellFinder : public Finder {
     // What was counted last, of which values, and what came of it.
     struct Counted {
         CellSearch::Wish of;
-        std::shared_ptr<const SliceReader> reader;
+        std::weak_ptr<const SliceReader> reader; // of a file that may have been saved since
         std::uint64_t cells = 0;
     };
     std::optional<Counted> m_counted;

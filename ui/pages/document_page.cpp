@@ -25,10 +25,8 @@ DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_message);
-    if (opened.frame)
-        setStructure(m_address.name(), structureOf(opened.frame));
+    showFrame(opened);
     tellNotes(opened);
-    tellPickles(opened);
 }
 
 QVBoxLayout* DocumentPage::column() const
@@ -36,16 +34,21 @@ QVBoxLayout* DocumentPage::column() const
     return static_cast<QVBoxLayout*>(layout());
 }
 
-void DocumentPage::tellPickles(const OpenedDocument& opened)
+void DocumentPage::showFrame(const OpenedDocument& opened)
 {
+    if (opened.frame)
+        setStructure(m_address.name(), structureOf(opened.frame));
     const auto* array = std::get_if<OpenedArray>(&opened.content);
-    if (!array || array->pickles.empty())
+    if (!array || (array->pickles.empty() && !m_attributes))
         return;
-    m_attributes = PageAttributes{
-        tr("Read as data and never run. A metadata entry that is a pickle of plain values can be "
-           "edited above as JSON; a pickle in a separate file cannot."),
-        array->pickles,
-        {}};
+    m_attributes.reset();
+    if (!array->pickles.empty())
+        m_attributes = PageAttributes{tr("Read as data and never run. A metadata entry that is a "
+                                         "pickle of plain values can be edited above as JSON; a "
+                                         "pickle in a separate file cannot."),
+                                      array->pickles,
+                                      {}};
+    emit attributesChanged();
 }
 
 // Damage comes first: it is what the user has to know.

@@ -125,12 +125,12 @@ class DocumentPage : public QWidget {
     QVBoxLayout* column() const; // below the message bar
     void setStructure(const QString& name, StructureSourcePtr structure);
     void setAttributes(PageAttributes attributes);
+    void showFrame(const OpenedDocument& opened); // its structure, and what pickles tell
     void setAround(const QList<QWidget*>& around) { m_around = around; } // the data
     void tellFailure(const QString& sentence);
 
  private:
     void tellNotes(const OpenedDocument& opened);
-    void tellPickles(const OpenedDocument& opened);
     void tellEnd(const QString& title, const Result<>& outcome);
 
     DocumentAddress m_address;

@@ -26,7 +26,7 @@ PageBytes::PageBytes(ArrayPage& page, ByteFocus& focus, Scheduler& scheduler)
 void PageBytes::showBlock(const BlockAddress& block)
 {
     if (!m_pipeline) {
-        m_pipeline = new PipelineDialog(m_page.document().array(), m_scheduler, &m_page);
+        m_pipeline = new PipelineDialog(m_page.document(), m_scheduler, &m_page);
         m_pipeline->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_pipeline, &PipelineDialog::placeWanted, this, [this](const BytePlace& place) {
             m_focus.choose(place);

@@ -48,6 +48,17 @@ void RowTableModel::setFormat(const NumberFormat& format)
     if (format == m_format)
         return;
     m_format = format;
+    readAgain();
+}
+
+void RowTableModel::setSource(RowSourcePtr source)
+{
+    m_source = std::move(source);
+    readAgain();
+}
+
+void RowTableModel::readAgain()
+{
     m_tiles.clear();
     m_wanted.clear();
     if (rowCount() > 0 && columnCount() > 0)

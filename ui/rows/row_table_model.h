@@ -29,6 +29,9 @@ class RowTableModel : public QAbstractTableModel {
 
     RowTableModel(RowSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
 
+    // Other rows, as many, in the same columns.
+    void setSource(RowSourcePtr source);
+
     // How many rows there are in all; shows the first page of them.
     void setTotalRows(std::int64_t rows);
     std::int64_t totalRows() const { return m_totalRows; }
@@ -59,6 +62,7 @@ class RowTableModel : public QAbstractTableModel {
     const RowCell* cellAt(const QModelIndex& index, const RowTile& tile) const;
     const RowTile* tileOf(const QModelIndex& index) const; // null: it was asked for
     void want(const TileKey& key) const;
+    void readAgain();
     void tellDamageOf(const RowTile& tile);
     void tileArrives(const TileKey& key, Result<RowTile> tile);
     QVariant cellData(const RowCell& cell, const RowTile& tile, int role) const;

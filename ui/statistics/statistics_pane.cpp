@@ -415,6 +415,14 @@ void StatisticsPane::clear()
     showState();
 }
 
+void StatisticsPane::letGo()
+{
+    stop();
+    m_search.cancel();
+    m_cells.reset();
+    clear();
+}
+
 void StatisticsPane::showState()
 {
     m_state->setText(stateText());

@@ -37,6 +37,7 @@ class StatisticsPane : public QWidget {
     bool isRunning() const { return m_run && m_run->isRunning(); }
     void stop();  // without a word
     void clear(); // shows nothing
+    void letGo(); // of the cells as well
 
     // The selected lines of the table that has the focus; empty where none is.
     QString selectedText() const;

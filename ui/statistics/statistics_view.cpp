@@ -41,6 +41,10 @@ StatisticsView::StatisticsView(Document& document, Scheduler& scheduler, QWidget
     column->addWidget(m_pane, 1);
     connect(m_pane, &StatisticsPane::placeWanted, this, &StatisticsView::cellWanted);
     connect(&m_document, &Document::valuesChanged, this, [this] { m_of.reset(); });
+    connect(&m_document, &Document::fileChanged, this, [this] {
+        if (!isVisible())
+            m_pane->letGo(); // of the file as it was
+    });
     loadWhileShown(m_document);
 }
 

@@ -57,7 +57,7 @@ void DocumentTab::connectFile()
 {
     connect(m_file, &OpenFile::opening, this, &DocumentTab::showOpening);
     connect(m_file, &OpenFile::opened, this, &DocumentTab::showFirstPage);
-    connect(m_file, &OpenFile::reloaded, this, &DocumentTab::replacePage);
+    connect(m_file, &OpenFile::reloaded, this, &DocumentTab::showAgain);
     connect(m_file, &OpenFile::failed, this, &DocumentTab::showFailure);
     connect(m_file, &OpenFile::framesFound, m_failure, &FailurePage::offerFrames);
     connect(m_file, &OpenFile::leaving, this, &DocumentTab::carryView);
@@ -105,6 +105,14 @@ void DocumentTab::showFirstPage()
         restore(*state, LastIndex::Stays);
     if (before) // others have let go of it now
         retire(*before);
+}
+
+void DocumentTab::showAgain(LastIndex lastIndex, ShownAs shownAs)
+{
+    if (ArrayPage* page = arrayPage(); page && shownAs == ShownAs::Before)
+        page->takeFile(*m_file->document());
+    else
+        replacePage(lastIndex);
 }
 
 void DocumentTab::replacePage(LastIndex lastIndex)

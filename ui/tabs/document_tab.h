@@ -56,7 +56,8 @@ class DocumentTab : public QWidget {
 
  signals:
     void opened(); // page() is new, and not what somebody looked at before
-    // The file was read again: `now` shows it as `before` did.
+    // The file was read again: `now` shows it as `before` did. Where it was saved and is shown as
+    // before, its page stays.
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
     void closeWanted();
     void openWanted(const bloscope::OpenRequest& request); // instead of it, or made of it
@@ -67,6 +68,7 @@ class DocumentTab : public QWidget {
     void showOpening();
     DocumentPage* newPage();
     void showFirstPage();
+    void showAgain(LastIndex lastIndex, ShownAs shownAs);
     void replacePage(LastIndex lastIndex);
     static void retire(DocumentPage& before);
     void showPage();

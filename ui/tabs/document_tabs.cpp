@@ -176,6 +176,8 @@ void DocumentTabs::connectTab(DocumentTab* tab)
         tabChanged(tab);
     });
     connect(&tab->file(), &OpenFile::failed, this, [this, tab] { tabChanged(tab); });
+    connect(&tab->file(), &OpenFile::reloaded, this,
+            [this, tab] { emit fileReadAgain(tab->address().path); });
     connect(&tab->file(), &OpenFile::wentTo, this, [this, tab] {
         closeLeft(*tab);
         showTitle(*tab);

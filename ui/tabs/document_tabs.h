@@ -58,6 +58,7 @@ class DocumentTabs : public DocumentSides {
  signals:
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
+    void fileReadAgain(const QString& path); // it was saved, or changed by another program
     // A file was saved, and these coordinates, entered by the user, belong to it.
     void copyPlaced(const QString& path, const bloscope::HandGeometry& geometry);
     void arrayOpened(bloscope::ArrayPage* page); // and not yet shown as it was before

@@ -103,7 +103,7 @@ void OpenFile::reload(LastIndex lastIndex)
             return Error{ErrorKind::Changed, "something was edited in the meantime"};
         return beginEditsAgain(found);
     };
-    reread(m_request, renew, lastIndex);
+    reread({m_request, renew, lastIndex});
 }
 
 void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
@@ -113,7 +113,7 @@ void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
                    ? m_edits->rebase(saved, EditSet::originalsOf(saved, found.frame->frame()))
                    : beginEditsAgain(found);
     };
-    reread(request, renew, LastIndex::Stays);
+    reread({.request = request, .renewEdits = renew, .isOfSave = true});
 }
 
 void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const EditSet& merged)
@@ -126,34 +126,34 @@ void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const Edi
         return m_edits->beginOnTop(tr("Merge My Changes"), theirs, merged,
                                    EditSet::originalsOf(theirs, found.frame->frame()));
     };
-    reread(m_request, renew, LastIndex::Stays);
+    reread({m_request, renew});
 }
 
-void OpenFile::reread(const OpenRequest& request, const RenewEdits& renewEdits, LastIndex lastIndex)
+void OpenFile::reread(const Reread& how)
 {
-    m_reading = read(request, [this, request, renewEdits, lastIndex](const Found& found) {
+    m_reading = read(how.request, [this, how](const Found& found) {
         m_reading.cancel();
-        renew(request, found, renewEdits, lastIndex);
+        renew(how, found);
     });
 }
 
-void OpenFile::renew(const OpenRequest& request, const Found& found, const RenewEdits& renewEdits,
-                     LastIndex lastIndex)
+void OpenFile::renew(const Reread& how, const Found& found)
 {
     // What is being changed is written over the file as it was, and painted on the page that is
     // shown: it ends first.
     if (found && m_edits && !m_edits->queue().isSettled())
         return m_edits->queue().whenReached(this, [=, this, edits = m_edits](bool) {
             if (edits == m_edits)
-                renew(request, found, renewEdits, lastIndex);
+                renew(how, found);
         });
-    const Result<> renewed = found ? renewEdits(*found) : found.error();
+    const Result<> renewed = found ? how.renewEdits(*found) : found.error();
     if (!renewed)
         return emit reloadFailed(renewed.error());
-    const bool isOther = request.address != m_request.address;
-    m_request = request;
+    const bool isOther = how.request.address != m_request.address;
+    const bool isAlike = how.isOfSave && m_document && areShownAlike(*m_document, *found);
+    m_request = how.request;
     m_document = *found;
-    emit reloaded(lastIndex);
+    emit reloaded(how.lastIndex, isAlike ? ShownAs::Before : ShownAs::Another);
     emit editedChanged();
     if (isOther)
         emit addressChanged();

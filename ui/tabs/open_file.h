@@ -13,6 +13,9 @@ namespace bloscope {
 
 class DocumentEdits;
 
+// Is a file that was read again shown as before, but for what is in it? It was saved then.
+enum class ShownAs { Before, Another };
+
 // One file from the moment somebody wants it: what was asked for, what was found there, and the
 // edits of its metadata. Read by workers, known in the GUI thread; shown by whoever listens.
 class OpenFile : public QObject {
@@ -57,7 +60,7 @@ class OpenFile : public QObject {
     void failed(const bloscope::Error& error); // there is no document then
     // Frames begin at these bytes of the file, which itself is none: after failed().
     void framesFound(const std::vector<std::uint64_t>& offsets);
-    void reloaded(bloscope::LastIndex lastIndex);
+    void reloaded(bloscope::LastIndex lastIndex, bloscope::ShownAs shownAs);
     void reloadFailed(const bloscope::Error& error); // everything is as before
     void editedChanged();                            // isEdited() is
     void stepsChanged();                             // DocumentEdits::stepsChanged()
@@ -74,9 +77,14 @@ class OpenFile : public QObject {
     void arriveAt(const OpenRequest& request, const Found& found);
     // The edits that wait to be saved, over what was found.
     using RenewEdits = std::function<Result<>(const OpenedDocument& found)>;
-    void reread(const OpenRequest& request, const RenewEdits& renewEdits, LastIndex lastIndex);
-    void renew(const OpenRequest& request, const Found& found, const RenewEdits& renewEdits,
-               LastIndex lastIndex);
+    struct Reread {
+        OpenRequest request;
+        RenewEdits renewEdits;
+        LastIndex lastIndex = LastIndex::Stays;
+        bool isOfSave = false;
+    };
+    void reread(const Reread& how);
+    void renew(const Reread& how, const Found& found);
     Result<> beginEditsAgain(const OpenedDocument& found);
     void beginEdits(const OpenedDocument& found);
     void dropEdits();

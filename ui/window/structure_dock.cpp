@@ -78,16 +78,24 @@ void StructureDock::setDetails(const Details& details)
         m_halves->setSizes({std::max(m_halves->height() - details.height, 1), details.height});
 }
 
-// A page whose structure has become another one gets another view.
+// A page whose structure has become another one gets another view; that of the same name is of the
+// same file, which was saved, and what is open and selected stays so.
 StructureView* StructureDock::viewOf(DocumentPage* page)
 {
     const auto there = m_views.find(page);
     if (there != m_views.end() && there->source == page->structure())
         return there->view;
-    if (there != m_views.end())
+    if (there != m_views.end()) {
+        if (there->name == page->structureName())
+            m_kept[page] = there->view->state();
         there->view->deleteLater(); // the call may come from it
-    else
+    } else {
         connect(page, &QObject::destroyed, this, [this, page] { delete m_views.take(page).view; });
+        connect(page, &DocumentPage::structureChanged, this, [this, page] {
+            if (page != m_page && page->structure())
+                viewOf(page);
+        });
+    }
     auto* view = new StructureView(page->structureName(), page->structure(), m_scheduler, this);
     m_stack->addWidget(view);
     connect(view, &StructureView::currentRowChanged, this, &StructureDock::showDetails);
@@ -102,7 +110,7 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
                 view->showRange(range);
         });
     }
-    m_views[page] = {view, page->structure()};
+    m_views[page] = {view, page->structure(), page->structureName()};
     if (m_kept.contains(page))
         view->restore(m_kept.take(page));
     return view;

@@ -57,6 +57,7 @@ class StructureDock : public DocumentDock {
     struct Shown {
         StructureView* view = nullptr;
         StructureSourcePtr source;
+        QString name;
     };
     QHash<DocumentPage*, Shown> m_views;
     QHash<DocumentPage*, TreeState> m_kept; // for pages that have no view yet

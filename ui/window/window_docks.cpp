@@ -296,10 +296,7 @@ void WindowDocks::connectDocks(const Actions& actions)
     connect(&m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
     connect(actions.findInStructure, &QAction::triggered, m_structure, &StructureDock::focusSearch);
     connect(m_metadata, &MetadataDock::changesWanted, actions.showChanges, &QAction::trigger);
-    connect(&m_tabs, &DocumentTabs::pageReplaced, m_cases, [this] {
-        if (const DocumentTab* tab = m_tabs.currentTab())
-            m_cases->browser().readAgain(tab->address().path);
-    });
+    connect(&m_tabs, &DocumentTabs::fileReadAgain, &m_cases->browser(), &FolderBrowser::readAgain);
     connect(&m_cases->browser(), &FolderBrowser::fileWanted, this, &WindowDocks::fileWanted);
     connect(actions.nextLabelSlice, &QAction::triggered, m_labels,
             [this] { m_labels->step(StepTo::Next); });

@@ -36,7 +36,7 @@ class TestPipelineDialog : public QObject {
         m_dialog.reset();
         m_scheduler = std::make_unique<Scheduler>();
         m_opened = std::make_unique<OpenedFrame>(sample());
-        m_dialog = std::make_unique<PipelineDialog>(m_opened->document().array(), *m_scheduler);
+        m_dialog = std::make_unique<PipelineDialog>(m_opened->document(), *m_scheduler);
         m_dialog->show();
     }
 

@@ -174,7 +174,7 @@ void TestLabelPanel::countsAgainWhatWasChanged()
     show();
     QVERIFY(isCounted());
     m_heatmap->document().setValues({});
-    QTRY_VERIFY(m_panel->labels()->of == m_heatmap->document().reader());
+    QTRY_VERIFY(m_panel->labels()->of.lock() == m_heatmap->document().reader());
     QCOMPARE(table().model()->rowCount(), 5);
 }
 

@@ -214,7 +214,7 @@ std::unique_ptr<QWidget> TestDialogsFit::create(const QString& name)
     if (name == "shortcuts")
         return std::make_unique<ShortcutDialog>(QMenuBar());
     if (name == "pipeline")
-        return std::make_unique<PipelineDialog>(m_opened.document().array(), scheduler);
+        return std::make_unique<PipelineDialog>(m_opened.document(), scheduler);
     if (!edits.add(MetadataSectionOf::Trailer, "units", {std::byte{0xa0}}, 0))
         qFatal("not added");
     if (name == "changes")

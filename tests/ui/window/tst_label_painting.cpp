@@ -294,9 +294,11 @@ void TestLabelPainting::goesOnAfterSaving()
     QVERIFY(startPainting());
     drag({7, 2}, {7, 5});
     QVERIFY(waitForEnd());
+    const std::weak_ptr<const Array> before = labelDocument().array();
     beginningWith("Save case_seg.b2nd")->trigger();
     QTRY_VERIFY(!labelTab()->isEdited() && !labelTab()->saver().isSaving());
     QVERIFY(bar().isVisible());
+    QTRY_VERIFY(before.expired()); // what lies over the image is what was saved
     drag({0, 2}, {0, 5});
     QVERIFY(waitForEnd());
     QCOMPARE(digits(labelDocument(), "0, 0, 0"), QString("2550333300"));

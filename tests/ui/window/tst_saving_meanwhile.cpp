@@ -7,8 +7,12 @@
 #include "tests/ui/worker/held_work.h"
 #include "tests/ui/worker/settle.h"
 #include "ui/brush/brush_bar.h"
+#include "ui/bytes/bytes_view.h"
+#include "ui/bytes/mapped_hex_view.h"
 #include "ui/document/value_changes.h"
+#include "ui/find/find_bar.h"
 #include "ui/overlay/heatmap_overlay.h"
+#include "ui/pages/array_views.h"
 #include "ui/table/cell_grid.h"
 #include "ui/table/slice_table_view.h"
 
@@ -27,6 +31,17 @@ constexpr int columns = 16;
 constexpr int paintedColumns = 2000; // of the large picture, and its rows
 
 using Bytes = std::vector<std::uint8_t>; // of all cells
+
+// How often a file is open in this process that has lost its name to another.
+int timesOpenWithoutName(const std::filesystem::path& file)
+{
+    int times = 0;
+    for (const auto& open : std::filesystem::directory_iterator("/proc/self/fd")) {
+        std::error_code gone; // since it was listed
+        times += std::filesystem::read_symlink(open.path(), gone) == file.string() + " (deleted)";
+    }
+    return times;
+}
 
 // In chunks that most of what is changed crosses.
 ByteBuffer smallLabels()
@@ -58,6 +73,10 @@ class TestSavingMeanwhile : public QObject {
     void savesAFillThatIsUnderWay();
     void savesNothingOfWhatIsCancelled();
     void savesOnceMoreWhenItIsAsked();
+    void keepsThePageAndLetsGoOfTheOldFile();
+    void keepsWhatIsInSightOfTheBytes();
+    void buildsThePageAnewWhereUnitsChange();
+    void findsWhatWasSavedInChunksThatWereSeenBefore();
     void keepsWhatIsPaintedWhileItIsSaved();
     void takesWhatIsTypedIntoACell();
     void closesWhenItIsDone();
@@ -302,13 +321,116 @@ void TestSavingMeanwhile::savesOnceMoreWhenItIsAsked()
     QCOMPARE(digits("2:4, 0"), QString("56"));
 }
 
-// The page that asked for it is another one by then.
+// With all that is seen of it, also by views that are hidden.
+void TestSavingMeanwhile::keepsThePageAndLetsGoOfTheOldFile()
+{
+    const std::filesystem::path file = m->file("large.b2nd");
+    writeFile(file, WindowWithFiles::frame("K", {300, 400}));
+    QVERIFY(open("large.b2nd"));
+    m->action("Structure")->setChecked(true);
+    for (const ArrayView& view : arrayViews()) {
+        page().showView(view.word);
+        settle();
+    }
+    page().showView("table");
+    auto& table = *page().findChild<SliceTableView*>();
+    table.goTo({250, 300});
+    table.goTo({252, 303}, true);
+    m->action("Find…")->trigger();
+    auto& bar = *page().findChild<FindBar*>();
+    QTest::keyClicks(bar.findChild<QLineEdit*>(), "1234");
+    fill("2", 5);
+    QVERIFY(waitForEnd());
+    settle();
+    const QPointer<ArrayPage> before = &page();
+    const std::weak_ptr<const Array> array = page().document().array();
+    const TableViewState state = table.state();
+    beginningWith("Save")->trigger();
+    QVERIFY(waitUntilSaved());
+    QVERIFY(before && &page() == before);
+    QCOMPARE(page().findChild<SliceTableView*>(), &table);
+    QVERIFY(table.isVisible());
+    QVERIFY(table.state().topLeft == state.topLeft && state.topLeft.row > 0);
+    QVERIFY(table.state().selection == state.selection);
+    QVERIFY(bar.isVisible());
+    QCOMPARE(bar.findChild<QLineEdit*>()->text(), QString("1234"));
+    QTRY_COMPARE(table.selectionText().left(20), QString("12 cells · min 10060"));
+    QCOMPARE(m->edits().undoText(), QString("Fill Selection"));
+    QTRY_VERIFY(array.expired());
+    QTRY_COMPARE(timesOpenWithoutName(file), 0);
+}
+
+// What the file holds may have moved.
+void TestSavingMeanwhile::keepsWhatIsInSightOfTheBytes()
+{
+    writeFile(m->file("large.b2nd"), WindowWithFiles::frame("K", {300, 400}));
+    QVERIFY(open("large.b2nd"));
+    page().showView("bytes");
+    auto& hex = page().findChild<BytesView*>()->hex();
+    QTRY_VERIFY(hex.map());
+    hex.goTo(1000);
+    settle();
+    const ByteMapPtr map = hex.map();
+    fill("2", 5);
+    QVERIFY(waitForEnd());
+    beginningWith("Save")->trigger();
+    QVERIFY(waitUntilSaved());
+    QTRY_VERIFY(hex.map() && hex.map() != map);
+    QCOMPARE(hex.caret(), 1000U);
+    page().showView("table");
+    m->edits().undo();
+    beginningWith("Save")->trigger();
+    QVERIFY(waitUntilSaved());
+    page().showView("bytes");
+    QTRY_VERIFY(hex.map());
+    QCOMPARE(hex.caret(), 1000U);
+}
+
+// Axes, colours and readouts are made of what metadata tell.
+void TestSavingMeanwhile::buildsThePageAnewWhereUnitsChange()
+{
+    writeFile(m->file("units.b2nd"), WindowWithFiles::frame());
+    QVERIFY(open("units.b2nd"));
+    const ArrayPage* before = &page();
+    m->setUnits("degC");
+    beginningWith("Save")->trigger();
+    QVERIFY(waitUntilSaved());
+    QVERIFY(&page() != before);
+    QCOMPARE(page().document().geometry()->values.unit, std::string("degC"));
+    before = &page();
+    QVERIFY(m->edits().edit("Add", [](EditSet& set) {
+        return set.add(MetadataSectionOf::Trailer, "mine", {std::byte{1}}, 0);
+    }));
+    beginningWith("Save")->trigger();
+    QVERIFY(waitUntilSaved());
+    QCOMPARE(&page(), before); // nothing of it is shown there
+}
+
+void TestSavingMeanwhile::findsWhatWasSavedInChunksThatWereSeenBefore()
+{
+    QVERIFY(open("labels.b2nd"));
+    page().showView("table");
+    m->action("Find…")->trigger();
+    auto& bar = *page().findChild<FindBar*>();
+    QTest::keyClicks(bar.findChild<QLineEdit*>(), "7");
+    QTest::keyClick(&bar, Qt::Key_Return);
+    QTRY_VERIFY(bar.accessibleDescription().startsWith("No such cell"));
+    QVERIFY(page().document().summaries()->size() > 0);
+    fill("7, 7", 7);
+    QVERIFY(waitForEnd());
+    beginningWith("Save")->trigger();
+    QVERIFY(waitUntilSaved());
+    QTest::keyClick(&bar, Qt::Key_Return);
+    QTRY_VERIFY(bar.accessibleDescription().startsWith("Found: [7, 7]"));
+}
+
 void TestSavingMeanwhile::keepsWhatIsPaintedWhileItIsSaved()
 {
     QVERIFY(open("labels.b2nd") && startPainting("3", 1));
     drag({1, 0}, {1, 15});
     QVERIFY(waitForEnd());
     const ArrayPage* const before = &page();
+    const FramePtr frame = page().document().frame();
     m_held->hold();
     beginningWith("Save")->trigger();
     drag({5, 0}, {5, 15});
@@ -316,10 +438,11 @@ void TestSavingMeanwhile::keepsWhatIsPaintedWhileItIsSaved()
     QTest::mouseMove(&plot(), middleOf(7, 15));
     m_held->release();
     settle();
-    QCOMPARE(&page(), before); // as long as the button is down
+    QCOMPARE(page().document().frame(), frame); // as long as the button is down
     QTest::mouseMove(&plot(), middleOf(9, 15));
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, middleOf(9, 15));
-    QTRY_VERIFY(&page() != before);
+    QTRY_VERIFY(page().document().frame() != frame);
+    QCOMPARE(&page(), before);
     QVERIFY(m->tab()->isEdited());
     for (const char* row : {"1", "5", "7"})
         QCOMPARE(digits(row), QString("3333333333333333"));
