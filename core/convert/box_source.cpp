@@ -54,7 +54,7 @@ bool isReadAtOnce(const std::vector<DimensionSlice>& taken, std::int64_t itemsiz
 Result<Cells> BoxSource::readCells(const Slice& slice, const Job& job, Reuse) const
 {
     if (slice.shape() != shape())
-        return usageError("the slice was made for another shape");
+        return usageError("the slice does not match the shape of the array");
     const auto itemsize = static_cast<std::int64_t>(dtype().itemsize);
     const auto count = slice.cellCount();
     const auto bytes = count ? checkedMultiply(*count, itemsize) : std::nullopt;

@@ -58,7 +58,7 @@ std::optional<UniformChunk> SliceSource::alike(const Slice& slice) const
 Result<Cells> SliceSource::readCells(const Slice& slice, const Job& job, Reuse reuse) const
 {
     if (slice.shape() != m_shape)
-        return usageError("the slice was made for another shape");
+        return usageError("the slice does not match the shape of the array");
     BLOSCOPE_TRY(Cells cells, m_cells.read(sliceOfCells(slice), job, reuse));
     cells.slice = slice;
     cells.extent = withoutFixed(cells.extent);
