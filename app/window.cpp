@@ -11,6 +11,7 @@
 #include "ui/plot/hash_seed.h"
 #include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
+#include "ui/text/plural_forms.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
 #include "ui/window/session_keeper.h"
@@ -133,6 +134,7 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
     fixHashSeed();
     const QByteArray token = activationToken();
     QApplication program(argc, argv);
+    usePluralForms(program);
     const WheelGuard wheel(program);
     const RedoKey redo(program);
     QApplication::setApplicationName(application::name);

@@ -1,11 +1,14 @@
 #include "tests/support/registered_test.h"
+#include "ui/text/plural_forms.h"
 
 #include <cstdio>
 
-// The main() of every test program: runs the class that its first argument names.
+// The main() of every test program: runs the class that its first argument names, with texts as the
+// program shows them.
 int main(int argc, char** argv)
 {
     using bloscope::test::RegisteredTest;
+    qAddPreRoutine([] { bloscope::usePluralForms(*qApp); });
     for (const RegisteredTest* test : bloscope::test::registeredTests())
         if (argc > 1 && test->name() == argv[1])
             return test->run(argc - 1, argv + 1); // the class is the name of the program

@@ -90,13 +90,18 @@ void FolderActions::go(const FolderFiles& files)
 {
     const qsizetype last = files.names.size() - 1;
     const qsizetype position = std::clamp<qsizetype>(files.position + m_steps, 0, last);
-    const QString place = tr("%1 of %2").arg(countText(position + 1), countText(last + 1));
+    const QString number = countText(position + 1);
+    const QString count = countText(last + 1);
     if (position != files.position)
-        return show(*m_tab, files.pathAt(position), tr("%1: %2").arg(files.names[position], place));
+        return show(*m_tab, files.pathAt(position),
+                    tr("%1: %2 of %3", "a file, its number, so many files")
+                        .arg(files.names[position], number, count));
     if (m_steps > 0)
-        m_tabs.tell(*m_tab, tr("This is the last file in the folder: %1.").arg(place));
+        m_tabs.tell(*m_tab,
+                    tr("This is the last file in the folder: %1 of %2.").arg(number, count));
     if (m_steps < 0)
-        m_tabs.tell(*m_tab, tr("This is the first file in the folder: %1.").arg(place));
+        m_tabs.tell(*m_tab,
+                    tr("This is the first file in the folder: %1 of %2.").arg(number, count));
 }
 
 // Plain chunks are read as somebody told, of this file or of the one before it.

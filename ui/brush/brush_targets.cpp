@@ -11,6 +11,7 @@
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
+#include "ui/text/error_text.h"
 
 #include <QPointer>
 #include <algorithm>
@@ -377,8 +378,9 @@ QString BrushTargets::editObstacle() const
     const QString why = m_current->editObstacle();
     if (m_current->isPossible() || !m_overlay.array() || m_overlay.array()->holdsLabels())
         return why;
-    return tr("%1 The overlay %2 also contains other values.")
-        .arg(why, m_overlay.array()->address.name());
+    return sentencesText(
+        {why,
+         tr("The overlay %1 also contains other values.").arg(m_overlay.array()->address.name())});
 }
 
 QString BrushTargets::editObstacleAt(CellPosition position) const

@@ -391,7 +391,7 @@ void BytesView::tellCaret()
 QString BytesView::selectionText() const
 {
     const std::uint64_t size = m_hex->selection().size();
-    return size == 0 ? QString() : countedText(size, tr("1 byte"), tr("%1 bytes"));
+    return size == 0 ? QString() : countedText(size, tr("%n byte(s)", nullptr, pluralNumber(size)));
 }
 
 void BytesView::copy()

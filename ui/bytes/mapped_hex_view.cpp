@@ -276,9 +276,9 @@ void MappedHexView::copyAs(ByteCopy form)
         [this, selected](const Result<QString>& text) {
             if (text)
                 QApplication::clipboard()->setText(*text);
-            emit notice(
-                text ? countedText(selected.size(), tr("Copied 1 byte."), tr("Copied %1 bytes."))
-                     : errorSentence(tr("Nothing was copied"), text.error()));
+            emit notice(text ? countedText(selected.size(), tr("Copied %n byte(s).", nullptr,
+                                                               pluralNumber(selected.size())))
+                             : errorSentence(tr("Nothing was copied"), text.error()));
         });
 }
 

@@ -330,16 +330,25 @@ void PipelineDialog::tell()
     m_block->setExtent(m_pipeline->blockCount);
     m_block->setIndex(m_pipeline->block);
     m_blockCount->setText(tr("of %1").arg(countText(m_pipeline->blockCount)));
-    const QString decoded =
-        tr("bytes %1 to %2 of the decoded chunk")
-            .arg(countText(m_pipeline->begin), countText(m_pipeline->begin + m_pipeline->size - 1));
+    const QString first = countText(m_pipeline->begin);
+    const QString last = countText(m_pipeline->begin + m_pipeline->size - 1);
     if (!isStored)
-        return m_summary->setText(tr("Not stored: %1.").arg(decoded));
-    const QString file = m_pipeline->file.empty() ? tr("the file") : displayText(m_pipeline->file);
+        return m_summary->setText(
+            tr("Not stored: bytes %1 to %2 of the decoded chunk.").arg(first, last));
+    const std::uint64_t bytes = m_pipeline->steps.front().bytes->size();
+    const QString offset = countText(m_pipeline->offset);
+    const int form = pluralNumber(bytes);
     m_summary->setText(
-        tr("%1 at byte %2 of %3 contain %4.")
-            .arg(countedText(m_pipeline->steps.front().bytes->size(), tr("1 byte"), tr("%1 bytes")),
-                 countText(m_pipeline->offset), file, decoded));
+        m_pipeline->file.empty()
+            ? countedText(bytes, tr("%n byte(s) at byte %1 of the file contain bytes %2 to %3 of "
+                                    "the decoded chunk.",
+                                    nullptr, form))
+                  .arg(offset, first, last)
+            : countedText(
+                  bytes,
+                  tr("%n byte(s) at byte %1 of %4 contain bytes %2 to %3 of the decoded chunk.",
+                     nullptr, form))
+                  .arg(offset, first, last, displayText(m_pipeline->file)));
 }
 
 void PipelineDialog::fillSteps()

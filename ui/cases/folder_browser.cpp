@@ -488,7 +488,8 @@ void FolderBrowser::listed(const Result<FolderFiles>& files)
     m_model->setFiles(files ? *files : FolderFiles());
     m_folder->setText(files ? QDir::toNativeSeparators(files->folder) : QString());
     m_folder->setToolTip(m_folder->text());
-    showState(files ? countedText(files->names.size(), tr("1 file"), tr("%1 files"))
+    showState(files ? countedText(files->names.size(),
+                                  tr("%n file(s)", nullptr, pluralNumber(files->names.size())))
                     : errorSentence(tr("The folder cannot be listed"), files.error()));
     showCurrent();
 }

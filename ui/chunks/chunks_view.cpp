@@ -117,7 +117,9 @@ class ChunkRows : public RowSource {
     static QString place(const ChunkFacts& facts)
     {
         const QString offset = countText(facts.offset);
-        return facts.file.empty() ? offset : displayText(facts.file) + ", " + offset;
+        return facts.file.empty() ? offset
+                                  : ChunkRows::tr("%1, byte %2", "a file, an offset in it")
+                                        .arg(displayText(facts.file), offset);
     }
 
     static RowCell missing() { return {QStringLiteral("–"), RowCell::State::Null}; }
@@ -334,16 +336,16 @@ QString ChunksView::planeText() const
     const ChunkPlane& plane = m_cells.plane;
     const auto row = slice.rowDimension();
     const auto column = slice.columnDimension();
-    QString text;
+    QStringList sentences;
     if (m_document.array()->isNd() && row && column)
-        text = tr("Rows: chunks along %1; columns: chunks along %2.")
-                   .arg(m_document.dimensionLabels().names()[static_cast<int>(*row)],
-                        m_document.dimensionLabels().names()[static_cast<int>(*column)]);
+        sentences << tr("Rows: chunks along %1; columns: chunks along %2.")
+                         .arg(m_document.dimensionLabels().names()[static_cast<int>(*row)],
+                              m_document.dimensionLabels().names()[static_cast<int>(*column)]);
     else
-        text = tr("Chunks in file order, %1 per row.").arg(plane.columns());
+        sentences << tr("Chunks in file order, %1 per row.").arg(plane.columns());
     if (m_cells.step > 1)
-        text += ' ' + tr("Each cell represents %1 × %1 chunks.").arg(countText(m_cells.step));
-    return text;
+        sentences << tr("Each cell represents %1 × %1 chunks.").arg(countText(m_cells.step));
+    return sentencesText(sentences);
 }
 
 std::int64_t ChunksView::currentChunk() const

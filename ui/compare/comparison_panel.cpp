@@ -151,29 +151,33 @@ QString differentText(const CellDifferences& cells)
 {
     if (cells.different == 0)
         return ComparisonText::tr("All compared cells are equal.");
-    const QString count =
-        countedText(cells.different, ComparisonText::tr("One of %1 cells differs"),
-                    ComparisonText::tr("%1 of %2 cells differ"))
-            .arg(countText(cells.cells));
+    const int form = pluralNumber(cells.different);
     if (!cells.farthest)
-        return count + '.';
-    return ComparisonText::tr("%1; the largest difference is %2 at %3.")
-        .arg(count, distanceText(cells.farthest->distance), placeText(*cells.farthest));
+        return countedText(cells.different,
+                           ComparisonText::tr("%n of %1 cells differ.", nullptr, form))
+            .arg(countText(cells.cells));
+    return countedText(
+               cells.different,
+               ComparisonText::tr("%n of %1 cells differ; the largest difference is %2 at %3.",
+                                  nullptr, form))
+        .arg(countText(cells.cells), distanceText(cells.farthest->distance),
+             placeText(*cells.farthest));
 }
 
 QString unreadableText(const CellDifferences& cells)
 {
-    const QString count = countedText(
-        cells.unreadable, ComparisonText::tr(" One cell cannot be read in one array or both."),
-        ComparisonText::tr(" %1 cells cannot be read in one array or both."));
-    return cells.unreadable == 0 ? QString() : count;
+    if (cells.unreadable == 0)
+        return {};
+    return countedText(cells.unreadable,
+                       ComparisonText::tr("%n cell(s) cannot be read in one array or both.",
+                                          nullptr, pluralNumber(cells.unreadable)));
 }
 
-// "3 of 120 cells differ, the largest difference is 2 at [4, 7]."; or why cells were not compared.
+// "3 of 120 cells differ; the largest difference is 2 at [4, 7]."; or why cells were not compared.
 QString comparisonSummary(const ComparedArrays& compared)
 {
     if (compared.cells)
-        return differentText(*compared.cells) + unreadableText(*compared.cells);
+        return sentencesText({differentText(*compared.cells), unreadableText(*compared.cells)});
     return compared.whyNotCells ? errorSentence(ComparisonText::tr("Cells cannot be compared"),
                                                 *compared.whyNotCells)
                                 : QString();

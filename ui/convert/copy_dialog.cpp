@@ -216,15 +216,18 @@ QString EncodingForm::sizeText() const
     const auto chosen = choosePartition(m_shape, m_itemsize, partition());
     if (!chosen)
         return {};
-    const QString chunks =
-        countedText(countOf(m_shape, chosen->chunkshape), tr("1 chunk"), tr("%1 chunks"));
+    const std::int64_t chunks = countOf(m_shape, chosen->chunkshape);
     const QString chunkBytes = bytesOf(chosen->chunkshape, m_itemsize);
     if (needsOneBlock(encoding()))
-        return tr("%1 of %2, one block each: other programs may misread parts of chunks with "
-                  "several blocks and the delta filter")
-            .arg(chunks, chunkBytes);
-    return tr("%1 of %2, in blocks of %3")
-        .arg(chunks, chunkBytes, bytesOf(chosen->blockshape, m_itemsize));
+        return countedText(
+                   chunks,
+                   tr("%n chunk(s) of %1, one block each: other programs may misread parts of "
+                      "chunks with several blocks and the delta filter",
+                      nullptr, pluralNumber(chunks)))
+            .arg(chunkBytes);
+    return countedText(chunks,
+                       tr("%n chunk(s) of %1, in blocks of %2", nullptr, pluralNumber(chunks)))
+        .arg(chunkBytes, bytesOf(chosen->blockshape, m_itemsize));
 }
 
 // The shapes that come of the rule stand where others can be typed.

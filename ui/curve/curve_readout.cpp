@@ -72,9 +72,9 @@ QString CurveLegend::sampling(const CurvePicture& picture, Stage stage)
 {
     if (!picture.isSampled())
         return {};
-    const QString what = tr("Sampled: one point in %1.").arg(countText(picture.step));
-    return what + ' ' +
-           (stage == Stage::Coarse ? tr("All points follow.") : tr("Zoom in to see all."));
+    return (stage == Stage::Coarse ? tr("Sampled: one point in %1. All points follow.")
+                                   : tr("Sampled: one point in %1. Zoom in to see all."))
+        .arg(countText(picture.step));
 }
 
 QString CurveLegend::missing(const CurvePicture& picture)

@@ -231,10 +231,10 @@ void CheckPanel::finish(const Result<>& outcome)
     if (outcome.error().kind() != ErrorKind::Cancelled)
         return m_summary->setText(
             errorSentence(tr("%1 cannot be checked").arg(m_subject.name), outcome.error()));
-    m_summary->setText(m_model->rowCount() == 0
-                           ? tr("Stopped. No findings so far.")
-                           : countedText(m_model->rowCount(), tr("Stopped. One finding so far."),
-                                         tr("Stopped. %1 findings so far.")));
+    const int found = m_model->rowCount();
+    m_summary->setText(found == 0 ? tr("Stopped. No findings so far.")
+                                  : countedText(found, tr("Stopped. %n finding(s) so far.", nullptr,
+                                                          pluralNumber(found))));
 }
 
 const FoundInPart* CheckPanel::chosen() const

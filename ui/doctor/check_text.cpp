@@ -16,46 +16,42 @@ struct CheckText {
 
 QString damageText(const CheckTotals& totals)
 {
-    const QString places = countedText(totals.damagedParts, CheckText::tr("One place is damaged"),
-                                       CheckText::tr("%1 places are damaged"));
+    const int places = pluralNumber(totals.damagedParts);
     if (totals.damagedChunks == 0)
-        return CheckText::tr("Damaged. %1; all chunks found can be read.").arg(places);
+        return countedText(totals.damagedParts,
+                           CheckText::tr("Damaged in %n place(s); all chunks found can be read.",
+                                         nullptr, places));
     if (totals.chunks == 1)
-        return CheckText::tr("Damaged. %1, in its only chunk.").arg(places);
-    return CheckText::tr("Damaged. %1, in %2 of %3 chunks.")
-        .arg(places, countText(totals.damagedChunks), countText(totals.chunks));
-}
-
-// Beside damage; empty where there is no such part.
-QString uncheckedText(const CheckTotals& totals)
-{
-    if (totals.uncheckedParts == 0)
-        return {};
-    return countedText(totals.uncheckedParts,
-                       CheckText::tr(" Bloscope cannot read one other part."),
-                       CheckText::tr(" Bloscope cannot read %1 other parts."));
-}
-
-QString limitOfChecks()
-{
-    return CheckText::tr(
-        " Blosc2 stores no checksums, so changed bytes that still decode go unnoticed.");
-}
-
-QString verdictSentence(const CheckTotals& totals)
-{
-    if (totals.damaged > 0)
-        return damageText(totals) + uncheckedText(totals);
-    if (totals.unreadable > 0)
         return countedText(
-            totals.uncheckedParts,
-            CheckText::tr("No damage was found, but Bloscope cannot read one part."),
-            CheckText::tr("No damage was found, but Bloscope cannot read %1 parts."));
-    return CheckText::tr("No damage found. Everything can be read: %1, %2 decoded.")
-               .arg(countedText(totals.chunks, CheckText::tr("one chunk"),
-                                CheckText::tr("%1 chunks")),
-                    displayText(byteCountText(totals.decodedBytes))) +
-           limitOfChecks();
+            totals.damagedParts,
+            CheckText::tr("Damaged in %n place(s) of the only chunk.", nullptr, places));
+    return countedText(
+               totals.damagedParts,
+               CheckText::tr("Damaged in %n place(s), in %1 of %2 chunks.", nullptr, places))
+        .arg(countText(totals.damagedChunks), countText(totals.chunks));
+}
+
+QStringList verdictSentences(const CheckTotals& totals)
+{
+    const int unchecked = pluralNumber(totals.uncheckedParts);
+    if (totals.damaged > 0)
+        return {damageText(totals),
+                totals.uncheckedParts == 0
+                    ? QString()
+                    : countedText(totals.uncheckedParts,
+                                  CheckText::tr("Bloscope cannot read %n other part(s).", nullptr,
+                                                unchecked))};
+    if (totals.unreadable > 0)
+        return {
+            countedText(totals.uncheckedParts,
+                        CheckText::tr("No damage was found, but Bloscope cannot read %n part(s).",
+                                      nullptr, unchecked))};
+    return {countedText(totals.chunks,
+                        CheckText::tr("No damage found. All %n chunk(s) can be read (%1 decoded).",
+                                      nullptr, pluralNumber(totals.chunks)))
+                .arg(displayText(byteCountText(totals.decodedBytes))),
+            CheckText::tr(
+                "Blosc2 stores no checksums, so changed bytes that still decode go unnoticed.")};
 }
 
 } // namespace
@@ -83,21 +79,25 @@ QString verdictText(Verdict verdict)
 
 QString fileVerdict(const CheckTotals& totals)
 {
-    QString text = verdictSentence(totals);
+    QStringList sentences = verdictSentences(totals);
     if (totals.notes > 0)
-        text += countedText(totals.notes, CheckText::tr(" There is one note."),
-                            CheckText::tr(" There are %1 notes."));
+        sentences << countedText(totals.notes, CheckText::tr("There are %n note(s).", nullptr,
+                                                             pluralNumber(totals.notes)));
     if (totals.untold > 0)
-        text += countedText(totals.untold, CheckText::tr(" One more finding is not listed."),
-                            CheckText::tr(" %1 more findings are not listed."));
-    return text;
+        sentences << countedText(totals.untold,
+                                 CheckText::tr("%n more finding(s) are not listed.", nullptr,
+                                               pluralNumber(totals.untold)));
+    return sentencesText(sentences);
 }
 
 QString folderVerdict(const CheckTotals& totals)
 {
-    return CheckText::tr("%1: no damage found in %2, notes on %3, %4 damaged, %5 unreadable.")
-        .arg(countedText(totals.files(), CheckText::tr("One file"), CheckText::tr("%1 files")),
-             countText(totals.noDamageFound), countText(totals.withNotes),
+    return countedText(
+               totals.files(),
+               CheckText::tr(
+                   "%n file(s): no damage found in %1, notes on %2, %3 damaged, %4 unreadable.",
+                   nullptr, pluralNumber(totals.files())))
+        .arg(countText(totals.noDamageFound), countText(totals.withNotes),
              countText(totals.damaged), countText(totals.unreadable));
 }
 

@@ -412,16 +412,17 @@ void FolderCheckPanel::fitColumns()
 void FolderCheckPanel::finish(const Result<>& outcome, std::size_t leftOut)
 {
     takeNews();
-    QString text = folderVerdict(m_totals);
+    if (!outcome && outcome.error().kind() != ErrorKind::Cancelled)
+        return m_summary->setText(
+            errorSentence(tr("The folder cannot be checked"), outcome.error()));
+    QStringList sentences{folderVerdict(m_totals)};
     if (!outcome)
-        text = outcome.error().kind() == ErrorKind::Cancelled
-                   ? tr("Stopped. %1").arg(text)
-                   : errorSentence(tr("The folder cannot be checked"), outcome.error());
+        sentences.prepend(tr("Stopped."));
     else if (leftOut > 0)
-        text +=
-            ' ' + countedText(leftOut, tr("One more file was left out because there are too many."),
-                              tr("%1 more files were left out because there are too many."));
-    m_summary->setText(text);
+        sentences << countedText(leftOut,
+                                 tr("%n more file(s) were left out because there are too many.",
+                                    nullptr, pluralNumber(leftOut)));
+    m_summary->setText(sentencesText(sentences));
 }
 
 void FolderCheckPanel::askWhereToSave()
@@ -452,7 +453,7 @@ void FolderCheckPanel::tellSaved(const Result<>& outcome, const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
     if (outcome)
-        m_summary->setText(tr("%1 was written. %2").arg(name, folderVerdict(m_totals)));
+        m_summary->setText(sentencesText({tr("Saved %1.").arg(name), folderVerdict(m_totals)}));
     else if (outcome.error().kind() == ErrorKind::Cancelled)
         m_summary->setText(tr("Stopped: %1 was not written.").arg(name));
     else

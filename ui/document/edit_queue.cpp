@@ -202,10 +202,11 @@ void EditQueue::tellGivenUp(const std::deque<Waiting>& waiting, const Error& why
         emit failed(errorSentence(tr("%1: nothing was changed").arg(name), why));
     else if (const auto others = std::ranges::count_if(waiting, &Waiting::isGesture) - 1;
              others > 0)
-        emit failed(countedText(others,
-                                tr("%2 was cancelled together with 1 change that waited for it."),
-                                tr("%2 was cancelled together with %1 changes that waited for it."))
-                        .arg(name));
+        emit failed(
+            countedText(others,
+                        tr("%1 was cancelled together with %n change(s) that waited for it.",
+                           nullptr, pluralNumber(others)))
+                .arg(name));
 }
 
 // What was to be undone or closed after the gesture is not what is there without it: all that

@@ -55,12 +55,12 @@ QString unsavedText(const EditSet& edits)
 {
     QStringList parts;
     if (const std::int64_t values = editedValues(edits); values > 0)
-        parts << countedText(values, UnsavedText::tr("1 value"), UnsavedText::tr("%1 values"));
+        parts << countedText(values, UnsavedText::tr("%n value(s)", nullptr, pluralNumber(values)));
     const QStringList names = editedNames(edits);
     parts << names.mid(0, mostNames);
-    if (names.size() > mostNames)
-        parts << UnsavedText::tr("%1 more", "entries of the metadata")
-                     .arg(countText(names.size() - mostNames));
+    if (const qsizetype more = names.size() - mostNames; more > 0)
+        parts << countedText(
+            more, UnsavedText::tr("%n more", "entries of the metadata", pluralNumber(more)));
     if (parts.isEmpty() && !edits.isClean())
         return UnsavedText::tr("the order of the metadata");
     const QString last = parts.isEmpty() ? QString() : parts.takeLast();

@@ -145,12 +145,14 @@ Result<ExportPreview> ExportPreview::ofStack(const DType& dtype, const SliceExpo
 {
     const TiffImage image = tiffImageOf(dtype, wanted.slice, wanted.csv.geometry.get());
     BLOSCOPE_TRY(const TiffLayout layout, tiffLayoutOf(image, job));
-    const QString pages = countedText(image.pages, tr("One page"), tr("%1 pages"));
-    const QString pixels = image.samples > 1 ? tr("colour pixels") : tr("pixels");
+    const int form = pluralNumber(image.pages);
     ExportPreview preview;
     preview.text =
-        tr("%1 of %2 × %3 %4 of type %5.")
-            .arg(pages, countText(image.rows), countText(image.columns), pixels, dtypeText(dtype));
+        countedText(image.pages,
+                    image.samples > 1
+                        ? tr("%n page(s) of %1 × %2 colour pixels of type %3.", nullptr, form)
+                        : tr("%n page(s) of %1 × %2 pixels of type %3.", nullptr, form))
+            .arg(countText(image.rows), countText(image.columns), dtypeText(dtype));
     if (const auto& resolution = image.resolution)
         preview.text += '\n' + (resolution->isOfCentimetres ? tr("%1 × %2 pixels per centimetre.")
                                                             : tr("%1 × %2 pixels per unit."))
@@ -460,10 +462,11 @@ void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
     }
     m_text->setPlainText(preview->text);
     const auto cells = wanted().slice.cellCount();
-    m_size->setText(tr("%1, %2", "so many elements, of so many bytes")
-                        .arg(cells ? countedText(*cells, tr("1 element"), tr("%1 elements"))
-                                   : tr("over 2⁶³ elements"),
-                             preview->size));
+    //: %1 a number of bytes
+    m_size->setText(
+        (cells ? countedText(*cells, tr("%n element(s), %1", nullptr, pluralNumber(*cells)))
+               : tr("over 2⁶³ elements, %1"))
+            .arg(preview->size));
 }
 
 } // namespace bloscope

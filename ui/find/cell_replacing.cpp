@@ -64,12 +64,12 @@ void CellReplacing::stop()
 void CellReplacing::replaceAll(const Question& asked, const QString& text)
 {
     const auto changed = std::make_shared<std::uint64_t>(0);
-    m_changes.change(tr("Replace All"), writing(asked, text, changed),
-                     [self = QPointer(this), changed] {
-                         if (self)
-                             emit self->told(countedText(*changed, tr("Replaced 1 cell."),
-                                                         tr("Replaced %1 cells.")));
-                     });
+    m_changes.change(
+        tr("Replace All"), writing(asked, text, changed), [self = QPointer(this), changed] {
+            if (self)
+                emit self->told(countedText(
+                    *changed, tr("Replaced %n cell(s).", nullptr, pluralNumber(*changed))));
+        });
 }
 
 void CellReplacing::replaceOne(const CellIndex& cell, const Question& asked, const QString& text)

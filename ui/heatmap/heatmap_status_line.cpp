@@ -236,9 +236,8 @@ QStringList HeatmapStatusLine::piecesOf(const PlanePicture& picture) const
                       .arg(QString::fromLatin1(mosaic->name.data(), std::ssize(mosaic->name)));
     pieces << m_progress << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
     if (likelyChannels(*m_document.array()) && !m_look.colors().bands)
-        pieces << tr("This looks like an RGB image. %1")
-                      .arg(QStringLiteral("<a href=\"%1\">%2</a>")
-                               .arg(channelsLink, tr("Show it in colour")));
+        pieces << tr("This looks like an RGB image. <a href=\"%1\">Show it in colour</a>")
+                      .arg(channelsLink);
     return pieces << m_overlay.legend();
 }
 

@@ -58,10 +58,10 @@ struct FillCells {
 
     static QString sentenceOf(const Slice& cells)
     {
-        const QString count =
-            countedText(cells.cellCount().value_or(0), tr("Fill 1 cell"), tr("Fill %1 cells"));
-        return tr("%1: %2", "so many cells: which")
-            .arg(count, QString::fromStdString(cells.text()));
+        const std::int64_t count = cells.cellCount().value_or(0);
+        //: %1 which cells, "[0, 1:3, 2:5]"
+        return countedText(count, tr("Fill %n cell(s): %1", nullptr, pluralNumber(count)))
+            .arg(QString::fromStdString(cells.text()));
     }
 
     static QString step() { return tr("Fill Selection"); }

@@ -1,6 +1,7 @@
 #include "ui/heatmap/picture_legend.h"
 
 #include "ui/picture/heatmap_image.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 namespace bloscope {
@@ -26,19 +27,19 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
         return {};
     if (picture.known < 1)
         return known(picture, stage);
-    const QString what = tr("Sampled: one row in %1, one column in %2.")
-                             .arg(countText(picture.steps.rows), countText(picture.steps.columns));
-    const QString more =
-        stage == Stage::Coarse ? tr("The exact picture follows.") : tr("Zoom in to see all.");
-    return what + ' ' + more;
+    const QString text =
+        stage == Stage::Coarse
+            ? tr("Sampled: one row in %1, one column in %2. The exact picture follows.")
+            : tr("Sampled: one row in %1, one column in %2. Zoom in to see all.");
+    return text.arg(countText(picture.steps.rows), countText(picture.steps.columns));
 }
 
 QString PictureLegend::known(const PlanePicture& picture, Stage stage)
 {
-    const QString read = picture.known > 0
-                             ? tr("%1 % read.").arg(static_cast<int>(100 * picture.known))
-                             : tr("Based on some blocks.");
-    return stage == Stage::Coarse ? read + ' ' + tr("The exact picture follows.") : read;
+    return sentencesText({picture.known > 0
+                              ? tr("%1 % read.").arg(static_cast<int>(100 * picture.known))
+                              : tr("Based on some blocks."),
+                          stage == Stage::Coarse ? tr("The exact picture follows.") : QString()});
 }
 
 std::vector<LegendEntry> PictureLegend::entriesOf(const PlanePicture& picture)

@@ -423,13 +423,14 @@ QString LabelPanel::stateText() const
     if (sizes.tooMany)
         return tr("More than %1 distinct values: these are not labels.")
             .arg(countText(LabelSizes::mostLabels));
-    QStringList parts{countedText(sizes.labels.size(), tr("1 label"), tr("%1 labels"))};
+    const std::size_t labels = sizes.labels.size();
+    QStringList parts{countedText(labels, tr("%n label(s)", nullptr, pluralNumber(labels)))};
     if (m_labels->volume)
         parts << tr("%1 %2 per cell")
                      .arg(volumeText(*m_labels, 1), volumeUnitText(*m_labels->volume));
-    if (sizes.counts.damaged > 0)
-        parts << tr("%1 cells are damaged").arg(countText(sizes.counts.damaged));
-    return parts.join(QStringLiteral(", "));
+    if (const auto damaged = sizes.counts.damaged; damaged > 0)
+        parts << countedText(damaged, tr("%n cell(s) are damaged", nullptr, pluralNumber(damaged)));
+    return parts.join(QStringLiteral(" · "));
 }
 
 WantedLabel LabelPanel::wantedLabel() const

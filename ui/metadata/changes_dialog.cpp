@@ -63,12 +63,13 @@ QList<QStringList> rowsOf(const CellChanges& changes)
     for (const CellChange& change : changes.listed)
         rows << rowOf(change);
     if (changes.more > 0)
-        rows << QStringList{ChangesDialog::tr("Value"),
-                            countedText(changes.more, ChangesDialog::tr("1 more value"),
-                                        ChangesDialog::tr("%1 more values")),
-                            ChangesDialog::tr("edited"),
-                            {},
-                            {}};
+        rows << QStringList{
+            ChangesDialog::tr("Value"),
+            countedText(changes.more,
+                        ChangesDialog::tr("%n more value(s)", nullptr, pluralNumber(changes.more))),
+            ChangesDialog::tr("edited"),
+            {},
+            {}};
     return rows;
 }
 
@@ -102,14 +103,16 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
     const QString copied = bytesText(plan.copiedBytes());
     const QString size = bytesText(plan.fileSize);
     if (plan.way == SaveWay::Append)
-        return ChangesDialog::tr("%1 are appended after the frame; a small write in the header "
-                                 "commits them. Nothing is copied. The file then has %2.")
+        return ChangesDialog::tr(
+                   "Appends %1 after the frame; a small write in the header commits them. "
+                   "Nothing is copied. The file then has %2.")
             .arg(written, size);
     if (target == ChangesDialog::Target::OtherFile)
-        return ChangesDialog::tr("Creates a separate file of %1: %2 are written, %3 copied.")
+        return ChangesDialog::tr("Creates a separate file of %1: writes %2, copies %3.")
             .arg(size, written, copied);
-    return ChangesDialog::tr("A new file of %1 replaces the old one when it is complete: %2 are "
-                             "written, %3 copied unchanged.")
+    return ChangesDialog::tr(
+               "Creates a new file of %1, which replaces the old one when complete: writes "
+               "%2, copies %3 unchanged.")
         .arg(size, written, copied);
 }
 
@@ -213,8 +216,9 @@ QString ChangesDialog::summaryOf(const Outcome& outcome)
         return errorSentence(tr("The edited values cannot be listed"), outcome.values.error());
     const std::uint64_t count =
         outcome.changes.size() + outcome.values->listed.size() + outcome.values->more;
-    return count == 0 ? tr("There is nothing to save: the file is up to date.")
-                      : countedText(count, tr("One unsaved change:"), tr("%1 unsaved changes:"));
+    return count == 0
+               ? tr("There is nothing to save: the file is up to date.")
+               : countedText(count, tr("%n unsaved change(s):", nullptr, pluralNumber(count)));
 }
 
 void ChangesDialog::showPlan(const SavePlan& plan, Target target)

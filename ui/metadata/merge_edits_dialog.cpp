@@ -70,8 +70,9 @@ QStringList onTopRow(const ThreeWayCell& cell)
 
 QStringList rowOfOthers(std::uint64_t count)
 {
-    return {countedText(count, Texts::tr("1 more value"), Texts::tr("%1 more values")), QString(),
-            QString(), QString(), sideText(EditSide::Mine)};
+    return {
+        countedText(count, MergeEditsDialog::tr("%n more value(s)", nullptr, pluralNumber(count))),
+        QString(), QString(), QString(), sideText(EditSide::Mine)};
 }
 
 } // namespace
@@ -115,8 +116,8 @@ void CompareDialog::showOutcome(const Result<Differences>& differences)
     m_summary->setText(
         rows.isEmpty()
             ? tr("The metadata here and in the file is the same; only the data may differ.")
-            : countedText(rows.size(), tr("One metadata entry differs. The others are the same."),
-                          tr("%1 metadata entries differ. The others are the same.")));
+            : countedText(rows.size(), tr("%n metadata entries differ. The others are the same.",
+                                          nullptr, pluralNumber(rows.size()))));
 }
 
 MergeEditsDialog::MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, const QString& path,
@@ -232,11 +233,11 @@ QString MergeEditsDialog::summary() const
     }
     QStringList sentences;
     if (entries > 0)
-        sentences << countedText(entries, tr("1 entry was changed by both of you."),
-                                 tr("%1 entries were changed by both of you."));
+        sentences << countedText(
+            entries, tr("%n entries were changed by both of you.", nullptr, pluralNumber(entries)));
     if (values > 0)
-        sentences << countedText(values, tr("1 value was changed by both of you."),
-                                 tr("%1 values were changed by both of you."));
+        sentences << countedText(
+            values, tr("%n values were changed by both of you.", nullptr, pluralNumber(values)));
     if (!m_both->values().isBeforeKnown())
         sentences << tr("The file was overwritten, so some original values are unknown. Values you "
                         "edited that differ from the file count as changed by both.");

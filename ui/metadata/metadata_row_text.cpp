@@ -22,7 +22,7 @@ QString entriesText(std::size_t entries)
 {
     if (entries == 0)
         return Metadata::tr("none");
-    return countedText(entries, Metadata::tr("1 entry"), Metadata::tr("%1 entries"));
+    return countedText(entries, Metadata::tr("%n entries", nullptr, pluralNumber(entries)));
 }
 
 QString stateText(const MetadataRow& row)

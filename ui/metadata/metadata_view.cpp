@@ -153,7 +153,7 @@ void MetadataView::showChanges()
     const std::size_t changes = changesOf(m_edits.current()).size();
     QStringList parts; // values may be too many to be counted each time
     if (changes > 0)
-        parts << countedText(changes, tr("1 change"), tr("%1 changes"));
+        parts << countedText(changes, tr("%n change(s)", nullptr, pluralNumber(changes)));
     if (!m_edits.current().values().isEmpty())
         parts << tr("edited values");
     m_changes->setText(parts.join(QStringLiteral(", ")));

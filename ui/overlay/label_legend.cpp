@@ -52,7 +52,8 @@ QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map, cons
     if (counts.isCut)
         shown << tr("and more");
     else if (entries.size() > mostShown)
-        shown << tr("and %n more", nullptr, static_cast<int>(entries.size() - mostShown));
+        shown << countedText(entries.size() - mostShown,
+                             tr("and %n more", nullptr, pluralNumber(entries.size() - mostShown)));
     return shown;
 }
 

@@ -34,7 +34,7 @@ Result<OverlayArray> overlayOf(const DocumentAddress& address,
     const ArrayPtr& array = reader->array();
     if (!array->dtype().isNumeric())
         return Error{ErrorKind::Usage,
-                     "its elements of type " + array->dtype().text + " are not numbers"};
+                     fmt::format("its elements of type {} are not numbers", array->dtype().text)};
     if (!canLieOver(array->shape(), below))
         return Error{ErrorKind::Usage,
                      fmt::format("its shape is {}, but the array below has shape {}",

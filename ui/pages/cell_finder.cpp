@@ -16,11 +16,6 @@ namespace bloscope {
 
 namespace {
 
-QString chunkCountText(std::int64_t chunks)
-{
-    return countedText(chunks, CellFinder::tr("1 chunk"), CellFinder::tr("%1 chunks"));
-}
-
 } // namespace
 
 CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler)
@@ -197,7 +192,7 @@ void CellFinder::countMatches(const CellSearch::Wish& wish, const QString& outco
     const auto reader = m_page.document().reader();
     const auto tell = [this, outcome](std::uint64_t cells) {
         m_bar->showOutcome(outcome + QStringLiteral("   ") +
-                           countedText(cells, tr("1 match"), tr("%1 matches")));
+                           countedText(cells, tr("%n match(es)", nullptr, pluralNumber(cells))));
     };
     const auto pathOf = [](const std::optional<DTypeLeaf>& part) {
         return part ? part->path : std::string();
@@ -230,17 +225,17 @@ void CellFinder::countMatches(const CellSearch::Wish& wish, const QString& outco
 
 QString CellFinder::outcomeOf(const Slice& slice, const CellSearch::Answer& answer) const
 {
-    if (answer.cell && !answer.hasTurned)
-        return tr("Found: %1").arg(indexText(SliceGrid::indexOf(slice, *answer.cell)));
     if (answer.cell)
-        return tr("Found: %1, after wrapping around")
+        return (answer.hasTurned ? tr("Found: %1, after wrapping around") : tr("Found: %1"))
             .arg(indexText(SliceGrid::indexOf(slice, *answer.cell)));
     const SearchTally& tally = answer.tally;
     const QString cells = countText(tally.cells);
     if (!m_page.document().array()->isNd())
         return tr("Not found: %1 cells searched").arg(cells);
-    return tr("Not found: %1 cells of %2 searched, %3 skipped")
-        .arg(cells, chunkCountText(tally.parts), chunkCountText(tally.skippedParts));
+    //: %1 cells, %2 chunks that were not read since they cannot contain the value
+    return countedText(tally.parts, tr("Not found: %1 cells in %n chunk(s) searched, %2 skipped",
+                                       nullptr, pluralNumber(tally.parts)))
+        .arg(cells, countText(tally.skippedParts));
 }
 
 } // namespace bloscope

@@ -6,6 +6,7 @@
 #include "ui/pages/damage_notice.h"
 #include "ui/structure/structure_source.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
 
 #include <QFileInfo>
@@ -64,11 +65,14 @@ void DocumentPage::tellNotes(const OpenedDocument& opened)
             m_message->tell(MessageBar::Severity::Note, notes);
         return;
     }
-    QString text = tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
-    if (problems.size() > 1)
-        text = tr("%1 (And %2 more.)").arg(text).arg(problems.size() - 1);
+    const QString first = displayText(problems.front().text);
+    const std::size_t more = problems.size() - 1;
+    const QString damage =
+        more == 0 ? tr("Part of this file is damaged: %1.")
+                  : countedText(more, tr("Part of this file is damaged: %1 (and %n more).", nullptr,
+                                         pluralNumber(more)));
     m_damage->tell(
-        {notes.isEmpty() ? text : text + ' ' + notes,
+        {sentencesText({damage.arg(first), notes}),
          {{tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}}});
 }
 

@@ -186,9 +186,10 @@ void ItemListPage::copyItem(std::int64_t item)
 
 QString ItemListPage::shownText() const
 {
-    return tr("%1, %2", "a kind of list, so many items")
-        .arg(displayText(nameOf(m_list->kind())),
-             countedText(m_model->totalRows(), tr("1 item"), tr("%1 items")));
+    const std::int64_t items = m_model->totalRows();
+    //: %1 a kind of list
+    return countedText(items, tr("%1 of %n item(s)", nullptr, pluralNumber(items)))
+        .arg(displayText(nameOf(m_list->kind())));
 }
 
 QString ItemListPage::currentText() const
@@ -202,7 +203,8 @@ QString ItemListPage::selectionText() const
 {
     const bool isAny = m_rows->table().selectionModel()->hasSelection();
     const std::int64_t items = isAny ? m_rows->selectedCells().rows : 0;
-    return items < 2 ? QString() : countedText(items, tr("1 item"), tr("%1 items"));
+    return items < 2 ? QString()
+                     : countedText(items, tr("%n item(s)", nullptr, pluralNumber(items)));
 }
 
 ViewState ItemListPage::viewState() const

@@ -63,7 +63,7 @@ QString leftOutText(const CopyReport& report)
     for (const std::string& left : report.leftOut)
         parts << displayText(left);
     return parts.isEmpty() ? QString()
-                           : ' ' + ArrayPage::tr("Left out of the copy: %1.").arg(parts.join("; "));
+                           : ArrayPage::tr("Left out of the copy: %1.").arg(parts.join("; "));
 }
 
 void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
@@ -86,12 +86,12 @@ void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
                 *report.unconfirmed),
             {open});
     else
-        page.messageBar().tell(
-            report.leftOut.empty() ? Severity::Note : Severity::Warning,
-            ArrayPage::tr("Saved %1: %2 in %3.")
-                    .arg(name, bytesText(report.elementBytes), bytesText(report.fileBytes)) +
-                leftOutText(report),
-            {open});
+        page.messageBar().tell(report.leftOut.empty() ? Severity::Note : Severity::Warning,
+                               sentencesText({ArrayPage::tr("Saved %1: %2 in %3.")
+                                                  .arg(name, bytesText(report.elementBytes),
+                                                       bytesText(report.fileBytes)),
+                                              leftOutText(report)}),
+                               {open});
 }
 
 void start(ArrayPage& page, Scheduler& scheduler, const SliceCopy& wanted)
@@ -283,8 +283,7 @@ void offerDocument(DocumentPage& page, const OpenedArray& opened, Scheduler& sch
     const QString said = page.messageBar().text();
     const QString sentence = DocumentText::tr("This is the file %1, stored as Blosc2 chunks.")
                                  .arg(displayText(opened.document.toStdString()));
-    page.messageBar().tell(MessageBar::Severity::Note,
-                           said.isEmpty() ? sentence : said + ' ' + sentence,
+    page.messageBar().tell(MessageBar::Severity::Note, sentencesText({said, sentence}),
                            {{DocumentText::tr("&Save It…"),
                              [&page, frame = opened.file.frame, name = opened.document,
                               &scheduler] { askWhereTo(page, frame, name, scheduler); }}});

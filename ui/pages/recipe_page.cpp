@@ -61,8 +61,12 @@ RecipePage::RecipePage(const OpenedDocument& opened, QWidget* parent)
     large.setPointSizeF(1.3 * large.pointSizeF());
     heading->setFont(large);
     const bool isTable = m_recipe.recipe.kind == ObjectKind::RemoteTable;
-    addLabel(tr("Its result would be %1. Not evaluated; operands are never opened automatically.")
-                 .arg(isTable ? tr("a table") : m_recipe.shapeText));
+    addLabel(isTable ? tr("Its result would be a table. Not evaluated; operands are never opened "
+                          "automatically.")
+                     : tr("Its result would be %1. Not evaluated; operands are never opened "
+                          "automatically.",
+                          "a shape and a type")
+                           .arg(m_recipe.shapeText));
     addText();
     addOperands();
 }
@@ -124,7 +128,9 @@ void RecipePage::openOperand(const QTreeWidgetItem* item)
     if (operand.request)
         emit openWanted(*operand.request);
     else
-        emit notice(tr("%1 is not opened: %2.").arg(operand.address, stateOf(operand)));
+        emit notice((operand.isThere ? tr("%1 cannot be opened from here: the file is missing.")
+                                     : tr("%1 cannot be opened from here: it was not searched."))
+                        .arg(operand.address));
 }
 
 QString RecipePage::shownText() const

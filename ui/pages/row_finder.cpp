@@ -115,8 +115,9 @@ void RowFinder::finish(const Result<RowFound>& found)
     const QModelIndex index = m_model.indexOf(found->cell->row, found->cell->column);
     m_rows.table().setCurrentIndex(index);
     m_rows.table().scrollTo(index);
-    const QString place = tr("Found in row %1").arg(found->cell->row);
-    m_bar->tell(found->hasTurned ? tr("%1, after wrapping around").arg(place) : place);
+    m_bar->tell(
+        (found->hasTurned ? tr("Found in row %1, after wrapping around") : tr("Found in row %1"))
+            .arg(found->cell->row));
 }
 
 } // namespace bloscope

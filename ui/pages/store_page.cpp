@@ -31,10 +31,10 @@ constexpr int storeMargin = 6;
 
 QString noAttributesText(const NodeDetails& details)
 {
-    const QString none = StorePage::tr("There are no attributes.");
     return details.whyNotBegun.isEmpty()
-               ? none
-               : none + ' ' + StorePage::tr("None can be added here: %1.").arg(details.whyNotBegun);
+               ? StorePage::tr("There are no attributes.")
+               : StorePage::tr("There are no attributes, and none can be added here: %1.")
+                     .arg(details.whyNotBegun);
 }
 
 } // namespace

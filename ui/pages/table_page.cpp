@@ -339,11 +339,13 @@ void TablePage::follow(const Preferences& preferences)
 
 QString TablePage::shownText() const
 {
-    const QString columns = countedText(m_model->columnCount(), tr("1 column"), tr("%1 columns"));
+    const int columnCount = m_model->columnCount();
+    const QString columns = countedText(columnCount, tr("%n column(s)", nullptr, columnCount));
     if (m_counting)
         return tr("table, %1").arg(columns);
-    return tr("table, %1, %2")
-        .arg(countedText(m_model->totalRows(), tr("1 row"), tr("%1 rows")), columns);
+    const std::int64_t rowCount = m_model->totalRows();
+    const QString rows = countedText(rowCount, tr("%n row(s)", nullptr, pluralNumber(rowCount)));
+    return tr("table, %1, %2").arg(rows, columns);
 }
 
 QString TablePage::currentText() const

@@ -4,6 +4,7 @@
 #include "ui/picture/plane_picture.h"
 
 #include <QBuffer>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -88,10 +89,10 @@ Result<HeatmapPicture> pictureOfPlane(const FilledCells& from, const PicturePlan
 {
     if (!canBeChannels(from.dtype()))
         return Error{ErrorKind::Unsupported,
-                     "elements of type " + from.dtype().text + " cannot be shown as RGB"};
+                     fmt::format("elements of type {} cannot be shown as RGB", from.dtype().text)};
     if (plane.all().isEmpty())
-        return usageError("the slice " + plane.slice().text() +
-                          " is empty; there is nothing to draw");
+        return usageError(
+            fmt::format("the slice {} is empty; there is nothing to draw", plane.slice().text()));
     return piecewise(CountingSource(from, report), plane, options, job);
 }
 

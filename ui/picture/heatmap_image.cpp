@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 #include <limits>
 #include <vector>
 
@@ -124,13 +125,14 @@ Result<PixelSize> pictureSize(std::int64_t rows, std::int64_t columns,
 {
     const std::int64_t width = options.size ? options.size->width : columns;
     const std::int64_t height = options.size ? options.size->height : rows;
-    const std::string text = std::to_string(width) + " x " + std::to_string(height);
     if (width < 1 || height < 1)
-        return usageError("a picture of " + text + " pixels is empty");
+        return usageError(fmt::format("a picture of {} x {} pixels is empty", width, height));
     if (height > mostPicturePixels / width)
-        return Error{ErrorKind::Limit, "the picture would have " + text + " pixels, " +
-                                           std::to_string(mostPicturePixels) +
-                                           " is the maximum; choose a smaller size"};
+        return Error{
+            ErrorKind::Limit,
+            fmt::format("the picture would have {} x {} pixels, {} are possible; ask for a "
+                        "smaller size",
+                        width, height, mostPicturePixels)};
     return PixelSize{static_cast<int>(width), static_cast<int>(height)};
 }
 
@@ -192,7 +194,7 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
                                       const HeatmapOptions& options)
 {
     if (!dtype.isNumeric())
-        return usageError("elements of type " + dtype.text + " are not numbers");
+        return usageError(fmt::format("elements of type {} are not numbers", dtype.text));
     NumberPlane plane = numberPlaneOf(cells, dtype, coloredBy(reductionOf(options)));
     if (plane.numbers.empty())
         return usageError("the slice is empty; there is nothing to draw");

@@ -157,9 +157,7 @@ int ArrayRange::percent() const
 QString ArrayRange::note() const
 {
     if (isRunning())
-        return tr("Range of the whole array: %1 % read. %2")
-            .arg(percent())
-            .arg(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop")));
+        return tr("Range of the whole array: %1 % read. <a href=\"stop\">Stop</a>").arg(percent());
     if (m_found && m_found->share < 1)
         return tr("Range of the %1 % of the array that was read.").arg(percent());
     return {};

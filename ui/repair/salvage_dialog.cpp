@@ -310,7 +310,7 @@ void SalvageDialog::saved(const Result<>& outcome, const SalvageWish& wish,
             errorSentence(tr("%1 cannot be written").arg(name), outcome.error()));
     m_written = wish.path;
     m_message->setText(
-        (writtenText(name, report) + ' ' + otherNamesText(name, otherNames)).trimmed());
+        sentencesText({writtenText(name, report), otherNamesText(name, otherNames)}));
     m_open->show();
     m_open->setDefault(true);
     m_open->setFocus();

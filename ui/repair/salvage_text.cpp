@@ -18,35 +18,25 @@ struct SalvageText {
     Q_DECLARE_TR_FUNCTIONS(SalvageText)
 };
 
-QString readableText(const SalvagePlan& plan)
+// Empty where there is none.
+QString chunksText(std::int64_t chunks, const char* text)
 {
-    const QString readable =
-        SalvageText::tr("%1 of %2 chunks can be read unchanged")
-            .arg(countText(plan.readableChunks()), countText(plan.chunkCount()));
-    const bool isByIndex = plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex;
-    return isByIndex ? readable : SalvageText::tr("%1, found without an index").arg(readable);
+    return chunks > 0 ? countedText(chunks, SalvageText::tr(text, nullptr, pluralNumber(chunks)))
+                      : QString();
 }
 
-QString lostText(const SalvagePlan& plan)
-{
-    QString text;
-    if (plan.mendedChunks > 0)
-        text += SalvageText::tr(", %1 partly").arg(countText(plan.mendedChunks));
-    if (plan.lostChunks > 0)
-        text += countedText(plan.lostChunks, SalvageText::tr("; one is lost"),
-                            SalvageText::tr("; %1 are lost"));
-    if (plan.uncheckedChunks > 0)
-        text += countedText(plan.uncheckedChunks, SalvageText::tr("; one cannot be checked"),
-                            SalvageText::tr("; %1 cannot be checked"));
-    return text;
-}
-
-QString elementText(const B2ndMetadata& array, const Limits& limits)
+// Of the elements; empty where it is not known.
+QString typeText(const B2ndMetadata& array, const Limits& limits)
 {
     if (!array.dtype)
         return {};
     const auto dtype = parseDType(*array.dtype, limits);
-    return SalvageText::tr(" of %1").arg(dtype ? dtypeText(*dtype) : displayText(*array.dtype));
+    return dtype ? dtypeText(*dtype) : displayText(*array.dtype);
+}
+
+QString shapeText(const Shape& shape)
+{
+    return displayText(tupleText(shape));
 }
 
 QStringList rowOf(const Problem& problem)
@@ -80,15 +70,23 @@ QStringList rowOf(const LostChunk& loss)
 
 QString salvageSummary(const SalvagePlan& plan)
 {
-    const QString bytes = displayText(byteCountText(plan.foundBytes()));
-    const QString whole =
-        plan.isComplete() ? SalvageText::tr(" Nothing is lost: the new file would contain all that "
-                                            "this one does, without bytes that belong to no chunk.")
-                          : QString();
-    return SalvageText::tr("%1%2. The chunks found take up %3.",
-                           "chunks, those that are lost, bytes")
-               .arg(readableText(plan), lostText(plan), bytes) +
-           whole;
+    const bool isByIndex = plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex;
+    return sentencesText(
+        {countedText(plan.chunkCount(), SalvageText::tr("%1 of %n chunk(s) can be read unchanged.",
+                                                        nullptr, pluralNumber(plan.chunkCount())))
+             .arg(countText(plan.readableChunks())),
+         isByIndex ? QString() : SalvageText::tr("The chunks were found without an index."),
+         chunksText(plan.mendedChunks,
+                    QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) can be read partly.")),
+         chunksText(plan.lostChunks, QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) are lost.")),
+         chunksText(plan.uncheckedChunks,
+                    QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) cannot be checked.")),
+         SalvageText::tr("The chunks found take up %1.")
+             .arg(displayText(byteCountText(plan.foundBytes()))),
+         plan.isComplete()
+             ? SalvageText::tr("Nothing is lost: the new file would contain all that this "
+                               "one does, without bytes that belong to no chunk.")
+             : QString()});
 }
 
 QString salvageOfferText(const SalvagePlan& plan)
@@ -97,8 +95,9 @@ QString salvageOfferText(const SalvagePlan& plan)
     if (readable == 0)
         return {};
     const std::int64_t promised = std::max(plan.promisedChunks.value_or(0), plan.chunkCount());
-    return SalvageText::tr("%1 of %2 chunks can be saved to a new file.")
-        .arg(countText(readable), countText(promised));
+    return countedText(promised, SalvageText::tr("%1 of %n chunk(s) can be saved to a new file.",
+                                                 nullptr, pluralNumber(promised)))
+        .arg(countText(readable));
 }
 
 QString salvagedShapeText(const SalvagePlan& plan)
@@ -106,11 +105,15 @@ QString salvagedShapeText(const SalvagePlan& plan)
     const auto array = statedArray(plan.metalayers);
     if (!array)
         return {};
-    const QString text =
-        displayText(tupleText(array->metadata.shape)) + elementText(array->metadata, plan.limits);
-    if (!plan.shapeBefore || *plan.shapeBefore == array->metadata.shape)
-        return text;
-    return SalvageText::tr("%1; it was %2").arg(text, displayText(tupleText(*plan.shapeBefore)));
+    const QString shape = shapeText(array->metadata.shape);
+    const QString type = typeText(array->metadata, plan.limits);
+    const bool isAsBefore = !plan.shapeBefore || *plan.shapeBefore == array->metadata.shape;
+    if (type.isEmpty())
+        return isAsBefore ? shape
+                          : SalvageText::tr("%1 (was %2)").arg(shape, shapeText(*plan.shapeBefore));
+    return isAsBefore ? SalvageText::tr("%1 of %2", "shape, type").arg(shape, type)
+                      : SalvageText::tr("%1 of %2 (was %3)", "shape, type, shape before")
+                            .arg(shape, type, shapeText(*plan.shapeBefore));
 }
 
 QList<QStringList> salvageRows(const SalvagePlan& plan)
@@ -122,8 +125,9 @@ QList<QStringList> salvageRows(const SalvagePlan& plan)
         rows << rowOf(loss);
     const auto listed = static_cast<std::int64_t>(plan.losses.size());
     if (const std::int64_t more = plan.chunkCount() - plan.readableChunks() - listed; more > 0)
-        rows << QStringList{SalvageText::tr("%1 more chunks").arg(countText(more)),
-                            SalvageText::tr("lost, partly lost or not checked"), QString()};
+        rows << QStringList{
+            countedText(more, SalvageText::tr("%n more chunk(s)", nullptr, pluralNumber(more))),
+            SalvageText::tr("lost, partly lost or not checked"), QString()};
     return rows;
 }
 

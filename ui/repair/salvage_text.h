@@ -7,7 +7,8 @@
 namespace bloscope {
 
 // How many chunks a new file would hold as they were, and what of them is lost: "118 of 120 chunks
-// can be read, 1 in part; 1 is lost." Says how they were found where no index led to them.
+// can be read unchanged. 1 chunk can be read partly. 1 chunk is lost." Says how they were found
+// where no index led to them.
 QString salvageSummary(const SalvagePlan& plan);
 
 // "7 of 9 chunks can be saved to a new file." in short, of those that the file should have; empty

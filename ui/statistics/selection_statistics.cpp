@@ -103,9 +103,7 @@ bool operator==(const SelectedCells& a, const SelectedCells& b)
 
 QString cellCountText(std::uint64_t cells)
 {
-    return cells == 1
-               ? SelectionText::tr("1 cell")
-               : countedText(cells, SelectionText::tr("1 cell"), SelectionText::tr("%1 cells"));
+    return countedText(cells, SelectionText::tr("%n cell(s)", nullptr, pluralNumber(cells)));
 }
 
 QString selectionText(const SelectionFigures& figures)

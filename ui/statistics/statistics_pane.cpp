@@ -245,9 +245,12 @@ void StatisticsTables::showDamage(const std::vector<std::string>& damage, std::i
     m_damage->setVisible(!damage.empty());
     if (damage.empty())
         return;
-    const QString more =
-        chunks > 1 ? tr(" (and more, in %1 chunks)").arg(countText(chunks)) : QString();
-    m_damage->setText(tr("Left out: %1", "damaged parts").arg(displayText(damage.front())) + more);
+    const QString first = displayText(damage.front());
+    //: %1 a damaged part, %n chunks that have some
+    m_damage->setText((chunks > 1 ? countedText(chunks, tr("Left out: %1 (and more, in %n chunks)",
+                                                           nullptr, pluralNumber(chunks)))
+                                  : tr("Left out: %1", "damaged parts"))
+                          .arg(first));
 }
 
 void StatisticsTables::changeEvent(QEvent* event)

@@ -51,9 +51,9 @@ QString lengthText(const TextScan& scan, const TextStatistics::Extreme& extreme)
 {
     constexpr std::size_t mostLetters = 40;
     const std::string text = shownText(scan, extreme.bytes, mostLetters);
-    return StatisticsText::tr("%1 (length %2)")
-        .arg(text.empty() ? StatisticsText::tr("(empty)") : QString::fromStdString(text),
-             countText(extreme.length));
+    return text.empty() ? StatisticsText::tr("(empty, length 0)")
+                        : StatisticsText::tr("%1 (length %2)")
+                              .arg(QString::fromStdString(text), countText(extreme.length));
 }
 
 QString shareText(std::uint64_t count, std::uint64_t all)

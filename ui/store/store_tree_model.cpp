@@ -25,8 +25,9 @@ QString contentText(const FramePtr& frame, ObjectKind kind)
     if (isItemList(kind)) {
         const auto list = ItemList::open(frame);
         const auto count = list ? (*list)->knownCount() : std::nullopt;
-        return !count ? QString()
-                      : countedText(*count, LeafText::tr("1 item"), LeafText::tr("%1 items"));
+        return !count
+                   ? QString()
+                   : countedText(*count, LeafText::tr("%n item(s)", nullptr, pluralNumber(*count)));
     }
     if (isStore(kind) || kind == ObjectKind::TableMeta)
         return {};

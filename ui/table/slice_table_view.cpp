@@ -163,14 +163,14 @@ void CellCopying::copied(const CellRect& cells, const Result<CellCopy>& copy)
         return;
     }
     QGuiApplication::clipboard()->setText(copy->text);
-    const QString done =
-        tr("Copied %1 × %2 cells.").arg(countText(cells.rows), countText(cells.columns));
-    if (copy->missingCells == 0)
-        emit ended(done);
-    else
-        emit ended(done + ' ' +
-                   countedText(copy->missingCells, tr("1 unreadable cell was copied as nan."),
-                               tr("%1 unreadable cells were copied as nan.")));
+    const std::int64_t missing = copy->missingCells;
+    const QString text =
+        missing == 0
+            ? tr("Copied %1 × %2 cells.")
+            : countedText(missing,
+                          tr("Copied %1 × %2 cells. %n unreadable cell(s) were copied as nan.",
+                             nullptr, pluralNumber(missing)));
+    emit ended(text.arg(countText(cells.rows), countText(cells.columns)));
 }
 
 CellCopy::Excess CellCopy::excessOf(const CellRect& cells, const DType& dtype)

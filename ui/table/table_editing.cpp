@@ -102,7 +102,8 @@ void CellChanging::tellHowMany(const Outcome& outcome)
 {
     emit ended(outcome.changed == 0
                    ? tr("Nothing changed: the cells already have these values.")
-                   : countedText(outcome.changed, tr("Changed 1 cell."), tr("Changed %1 cells.")));
+                   : countedText(outcome.changed, tr("Changed %n cell(s).", nullptr,
+                                                     pluralNumber(outcome.changed))));
 }
 
 void CellChanging::setOne(const PutPlace& cell, const QString& text)
@@ -506,10 +507,10 @@ void TableEditing::askToFill()
     if (!canBegin())
         return;
     const CellRect cells = m_pane.selection().rect();
+    const std::int64_t count = checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX);
     const DType& dtype = m_model.columns().leafOf(cells.column).dtype;
     auto* dialog = new FillDialog(
-        {.what = countedText(checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX),
-                             tr("Fill 1 cell."), tr("Fill %1 cells.")),
+        {.what = countedText(count, tr("Fill %n cell(s).", nullptr, pluralNumber(count))),
          .value = m_clearText.value_or(QString::fromStdString(nothingOf(dtype))),
          .isForClearing = m_clearText.has_value()},
         [this, cells](const QString& text, int) { return problemWithFill(text, cells); },

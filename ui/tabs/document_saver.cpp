@@ -283,15 +283,14 @@ void DocumentSaver::tellWhatCameOfIt(const QString& name, const SaveReport& repo
     m_message.dismiss();
     const QString others = otherNamesText(name, otherNames);
     if (report.unconfirmed)
-        m_message.tell(
-            Severity::Warning,
-            errorSentence(
-                tr("%1 was saved, but the disk did not confirm it. Keep a copy of important data")
-                    .arg(name),
-                *report.unconfirmed) +
-                (others.isEmpty() ? others : ' ' + others));
+        m_message.tell(Severity::Warning,
+                       sentencesText({errorSentence(tr("%1 was saved, but the disk did not confirm "
+                                                       "it. Keep a copy of important data")
+                                                        .arg(name),
+                                                    *report.unconfirmed),
+                                      others}));
     else if (!others.isEmpty())
-        m_message.tell(Severity::Note, tr("Saved %1.").arg(name) + ' ' + others);
+        m_message.tell(Severity::Note, sentencesText({tr("Saved %1.").arg(name), others}));
 }
 
 void DocumentSaver::readAgain(const QString& path, const EditSet& edits)

@@ -166,8 +166,9 @@ OutsideChanges::OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar&
     connect(&saver, &DocumentSaver::writing, m_watch, &FileWatch::stop);
     connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
     connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
-        m_notSaved = errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error) +
-                     ' ' + tr("Choose which version to keep.");
+        m_notSaved = sentencesText(
+            {errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error),
+             tr("Choose which version to keep.")});
         offerWays(m_notSaved, Wanted::Save);
     });
 }
@@ -268,9 +269,10 @@ void OutsideChanges::offerWays(const QString& sentence, Wanted wanted)
     if (m_saver.canSaveAs())
         ways << MessageBar::Action{tr("Save As…"), [this] { m_saver.saveAs(); }};
     ways << MessageBar::Action{tr("Decide Later"), [this] { m_message.dismiss(); }};
-    const QString edits = tr("You have unsaved changes.");
     const bool isTold = wanted == Wanted::Save || !m_file.isEdited();
-    m_message.tell(Severity::Warning, isTold ? sentence : sentence + ' ' + edits, ways);
+    m_message.tell(Severity::Warning,
+                   sentencesText({sentence, isTold ? QString() : tr("You have unsaved changes.")}),
+                   ways);
 }
 
 void OutsideChanges::putOnTop(Wanted wanted)

@@ -48,9 +48,9 @@ void SaveObstacle::show(const SaveAbility& ability)
     if (!inside.isEmpty())
         m_sentence = inside;
     else if (!ability.canReplace)
-        m_sentence =
-            tr("Changes cannot be saved here: %1.").arg(displayText(ability.reason)) +
-            (ability.canSaveAs ? ' ' + tr("They can be saved as another file.") : QString());
+        m_sentence = sentencesText(
+            {tr("Changes cannot be saved here: %1.").arg(displayText(ability.reason)),
+             ability.canSaveAs ? tr("They can be saved as another file.") : QString()});
     else if (ability.isLockedElsewhere)
         m_sentence = tr("Another program has locked this file. Saving waits until it is unlocked.");
     else

@@ -70,11 +70,13 @@ QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QO
                              const std::function<void()>& discard)
 {
     QStringList listed = names.mid(0, mostListed);
-    if (names.size() > mostListed)
-        listed << UnsavedQuestions::tr("and %1 more").arg(names.size() - mostListed);
+    if (const qsizetype more = names.size() - mostListed; more > 0)
+        listed << countedText(more,
+                              UnsavedQuestions::tr("and %n more", nullptr, pluralNumber(more)));
     QMessageBox* box = question(
         UnsavedQuestions::tr("Quit"),
-        UnsavedQuestions::tr("%1 files have unsaved changes:").arg(countText(names.size())),
+        countedText(names.size(), UnsavedQuestions::tr("%n file(s) have unsaved changes:", nullptr,
+                                                       pluralNumber(names.size()))),
         listed.join('\n'), QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel,
         parent);
     box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard All"));

@@ -23,9 +23,9 @@ QString otherNamesText(const QString& name, std::uint64_t others)
 {
     if (others == 0)
         return {};
-    return countedText(
-               others, OtherNamesText::tr("%2 had 1 other hard link, which keeps the old content."),
-               OtherNamesText::tr("%2 had %1 other hard links, which keep the old content."))
+    return countedText(others, OtherNamesText::tr(
+                                   "%1 had %n other hard link(s), which keep the old content.",
+                                   nullptr, pluralNumber(others)))
         .arg(name);
 }
 
@@ -45,6 +45,12 @@ QString errorSentence(const QString& subject, const Error& error)
 QString refusalText(const Error& error)
 {
     return errorSentence(ErrorText::tr("This is not possible"), error);
+}
+
+QString sentencesText(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(' ');
 }
 
 QString errorAdvice(ErrorKind kind)

@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <filesystem>
 
@@ -22,6 +23,9 @@ QString errorSentence(const QString& subject, const Error& error);
 // The same of what somebody wants to do: "This is not possible: 300 does not fit int8: -128 to
 // 127."
 QString refusalText(const Error& error);
+
+// Sentences one after the other; empty ones are left out.
+QString sentencesText(QStringList sentences);
 
 // What one can do about it; empty when there is nothing to advise.
 QString errorAdvice(ErrorKind kind);

@@ -19,8 +19,9 @@ QString floatsText(const NumberFormat& format)
     const bool isScientific = format.exponent == NumberFormat::Exponent::Always;
     if (!format.precision)
         return isScientific ? NumberFormatText::tr("scientific") : NumberFormatText::tr("shortest");
-    const QString digits = NumberFormatText::tr("%1 digits").arg(*format.precision);
-    return isScientific ? NumberFormatText::tr("scientific, %1").arg(digits) : digits;
+    return isScientific
+               ? NumberFormatText::tr("scientific, %n digit(s)", nullptr, *format.precision)
+               : NumberFormatText::tr("%n digit(s)", nullptr, *format.precision);
 }
 
 QString integersText(const NumberFormat& format)

@@ -24,11 +24,24 @@ QString countText(Number number)
         return countText(static_cast<std::uint64_t>(number));
 }
 
-// "1 chunk", "2 000 chunks": the text of one thing, or with the number for its %1 that of others.
+// The number by which tr() chooses between singular and plural: an int, with the same last digits.
 template <std::integral Number>
-QString countedText(Number number, const QString& one, const QString& others)
+constexpr int pluralNumber(Number number)
 {
-    return number == 1 ? one : others.arg(countText(number));
+    constexpr std::uint64_t most = 1'000'000'000;
+    const auto count = static_cast<std::uint64_t>(number);
+    return static_cast<int>(count < most ? count : most + count % most);
+}
+
+// A text with a number, whose %n tr() replaced by an int without groups of digits:
+//
+//     countedText(chunks, tr("%n chunk(s)", nullptr, pluralNumber(chunks)))  // "2 000 chunks"
+//
+// What else is in the text comes after it: countedText(...).arg(name).
+template <std::integral Number>
+QString countedText(Number number, QString text)
+{
+    return text.replace(QString::number(pluralNumber(number)), countText(number));
 }
 
 QString numberText(double number); // all digits that a float64 has, none rounded for show

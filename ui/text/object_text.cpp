@@ -31,17 +31,6 @@ struct ObjectText {
     Q_DECLARE_TR_FUNCTIONS(ObjectText)
 };
 
-QString shareText(const Proxy& proxy)
-{
-    const auto share = proxy.share();
-    if (!share)
-        return ObjectText::tr("it does not record what was fetched, so zeros may be missing data");
-    const QString text = proxy.record() == Proxy::Record::Chunks
-                             ? ObjectText::tr("%1 of %2 chunks have been fetched")
-                             : ObjectText::tr("%1 of %2 blocks have been fetched");
-    return text.arg(countText(share->fetched), countText(share->total));
-}
-
 } // namespace
 
 QString dtypeText(const DType& dtype)
@@ -50,12 +39,10 @@ QString dtypeText(const DType& dtype)
         return "bool";
     constexpr std::size_t longestName = 60;
     if (dtype.kind == DTypeKind::Structured && dtype.text.size() > longestName)
-        return QCoreApplication::translate("DTypeText", "structure of %1, %2")
-            .arg(countedText(dtype.fields.size(),
-                             QCoreApplication::translate("DTypeText", "1 field"),
-                             QCoreApplication::translate("DTypeText", "%1 fields")),
-                 countedText(dtype.itemsize, QCoreApplication::translate("DTypeText", "1 byte"),
-                             QCoreApplication::translate("DTypeText", "%1 bytes")));
+        return countedText(dtype.fields.size(),
+                           QCoreApplication::translate("DTypeText", "structure of %n field(s), %1",
+                                                       nullptr, pluralNumber(dtype.fields.size())))
+            .arg(QString::fromStdString(exactByteCountText(dtype.itemsize)));
     const QString name = numberName(dtype.kind);
     if (name.isEmpty())
         return displayText(dtype.text);
@@ -68,12 +55,10 @@ QString dtypeText(const DType& dtype)
 QString shapeText(const Array& array)
 {
     const QString type = dtypeText(array.dtype());
+    const std::int64_t items = array.shape().empty() ? 0 : array.shape().front();
     if (!array.isNd() && !array.interpretation())
-        return countedText(array.shape().front(), ObjectText::tr("1 item"),
-                           ObjectText::tr("%1 items")) +
-               ' ' +
-               ObjectText::tr("of %1", "bytes")
-                   .arg(QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
+        return countedText(items, ObjectText::tr("%n item(s) of %1", "bytes", pluralNumber(items)))
+            .arg(QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
     QStringList extents;
     for (const std::int64_t extent : array.shape())
         extents << QString::number(extent);
@@ -83,8 +68,21 @@ QString shapeText(const Array& array)
 
 QString proxyText(const Proxy& proxy)
 {
-    return ObjectText::tr("This is a cache of %1; %2.")
-        .arg(displayText(proxy.source()), shareText(proxy));
+    const QString source = displayText(proxy.source());
+    const auto share = proxy.share();
+    if (!share)
+        return ObjectText::tr(
+                   "This is a cache of %1. It does not record what was fetched, so zeros "
+                   "may be missing data.")
+            .arg(source);
+    const int form = pluralNumber(share->total);
+    const QString text =
+        proxy.record() == Proxy::Record::Chunks
+            ? ObjectText::tr("This is a cache of %1; %2 of %n chunk(s) were fetched.", nullptr,
+                             form)
+            : ObjectText::tr("This is a cache of %1; %2 of %n block(s) were fetched.", nullptr,
+                             form);
+    return countedText(share->total, text).arg(source, countText(share->fetched));
 }
 
 QString remoteStoreText(const Store& store)

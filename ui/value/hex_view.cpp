@@ -267,12 +267,13 @@ void HexView::moveCaret(std::uint64_t to, Extend extend)
 
 QString HexView::placeText() const
 {
-    const QString place = m_caret < size()
-                              ? tr("Byte %1 (0x%2) of %3")
-                                    .arg(countText(origin() + m_caret))
-                                    .arg(origin() + m_caret, 0, 16)
-                                    .arg(countText(origin() + size()))
-                              : countedText(size(), tr("End of 1 byte"), tr("End of %1 bytes"));
+    const QString place =
+        m_caret < size()
+            ? tr("Byte %1 (0x%2) of %3")
+                  .arg(countText(origin() + m_caret))
+                  .arg(origin() + m_caret, 0, 16)
+                  .arg(countText(origin() + size()))
+            : countedText(size(), tr("End of %n byte(s)", nullptr, pluralNumber(size())));
     //: %1 a place, %2 a number of bytes
     return selection().isEmpty() ? place
                                  : tr("%1, %2 selected").arg(place, countText(selection().size()));

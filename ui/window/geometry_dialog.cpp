@@ -104,10 +104,10 @@ QWidget* GeometryDialog::makeRows(const Document& document)
     for (std::size_t d = 0; d < told.dimensions.size(); ++d) {
         const Row row = makeRow(told.dimensions[d], d < hand.size() ? hand[d] : HandDimension());
         const int line = int(d) + 1;
-        grid->addWidget(new QLabel(tr("%1: %2", "number and extent")
-                                       .arg(d)
-                                       .arg(countText(document.array()->shape()[d]))),
-                        line, 0);
+        grid->addWidget(
+            new QLabel(
+                tr("Dimension %1 (size %2)").arg(d).arg(countText(document.array()->shape()[d]))),
+            line, 0);
         int column = 1;
         for (QLineEdit* edit : {row.name, row.unit, row.origin, row.spacing}) {
             grid->addWidget(edit, line, column++);

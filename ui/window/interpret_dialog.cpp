@@ -291,13 +291,13 @@ void InterpretDialog::check()
 
 QString InterpretDialog::resultText(const InterpretedLayout& layout, std::int64_t offset) const
 {
-    const QString result =
-        tr("An array of shape (%1) of %2.").arg(shapeText(layout.shape), dtypeText(layout.dtype));
-    const std::int64_t rest = m_array->positions().totalBytes() - offset - layout.bytes;
-    return rest == 0 ? result
-                     : result + ' ' +
-                           countedText(rest, tr("1 byte after it is not shown."),
-                                       tr("%1 bytes after it are not shown."));
+    QStringList sentences{tr("An array of shape (%1) and type %2.")
+                              .arg(shapeText(layout.shape), dtypeText(layout.dtype))};
+    if (const std::int64_t rest = m_array->positions().totalBytes() - offset - layout.bytes;
+        rest > 0)
+        sentences << countedText(
+            rest, tr("%n byte(s) after it are not shown.", nullptr, pluralNumber(rest)));
+    return sentencesText(sentences);
 }
 
 } // namespace bloscope

@@ -20,11 +20,6 @@ namespace {
 
 constexpr qint64 mostBytes = 16 << 20;
 
-Error readError(const std::string& why)
-{
-    return Error{ErrorKind::Malformed, fmt::format("the session file {}", why)};
-}
-
 constexpr int version = 1; // of the file; others are not read
 constexpr qsizetype longestPath = 32'768;
 
@@ -142,12 +137,13 @@ Result<Session> readSession(const QString& path)
     if (!file.exists())
         return Session{};
     if (!file.open(QIODevice::ReadOnly))
-        return readError("cannot be read: " + file.errorString().toStdString());
+        return malformedError(
+            fmt::format("the session file cannot be read: {}", file.errorString().toStdString()));
     if (file.size() > mostBytes)
-        return readError(fmt::format("has {} bytes", file.size()));
+        return malformedError(fmt::format("the session file has {} bytes, too many", file.size()));
     std::optional<Session> session = sessionFrom(file.read(mostBytes));
     if (!session)
-        return readError("has invalid content");
+        return malformedError("the session file has invalid content");
     return *std::move(session);
 }
 

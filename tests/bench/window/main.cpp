@@ -12,6 +12,7 @@
 #include "tests/bench/window/bench_zooming.h"
 #include "tests/bench/window/watched_application.h"
 #include "ui/plot/hash_seed.h"
+#include "ui/text/plural_forms.h"
 
 using namespace bloscope::bench;
 
@@ -28,6 +29,7 @@ int main(int argc, char** argv)
     bloscope::fixHashSeed();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     WatchedApplication application(argc, argv);
+    bloscope::usePluralForms(application);
     const QStringList wanted = application.arguments().mid(1);
     const Extent extent = wanted.contains("quick") ? Extent::Quick : Extent::Full;
     const bool isAll = wanted.isEmpty() || extent == Extent::Quick;

@@ -172,7 +172,7 @@ void TestComparisonPanel::takesATolerance()
     compareWith(array(other));
     m_panel->findChildren<QLineEdit*>().last()->setText("0.5"); // absolute
     button().click();
-    QTRY_VERIFY(says("One of 120 cells differs"));
+    QTRY_VERIFY(says("1 of 120 cells differs"));
     m_panel->findChild<QCheckBox*>()->setChecked(false);
     button().click();
     QTRY_VERIFY(says("2 of 120 cells differ"));

@@ -79,7 +79,7 @@ class TestCheckPanel : public QObject {
 void TestCheckPanel::findsNothingInAnIntactFile()
 {
     open(frame());
-    QVERIFY2(summary().startsWith("No damage found. Everything can be read: 6 chunks, "),
+    QVERIFY2(summary().startsWith("No damage found. All 6 chunks can be read ("),
              qPrintable(summary()));
     QCOMPARE(table().model()->rowCount(), 0);
     QVERIFY(!button("Save What Can Be Read…"));
@@ -89,7 +89,7 @@ void TestCheckPanel::findsNothingInAnIntactFile()
 void TestCheckPanel::listsWhatIsDamaged()
 {
     open(damaged());
-    QCOMPARE(summary(), QString("Damaged. One place is damaged, in 1 of 6 chunks."));
+    QCOMPARE(summary(), QString("Damaged in 1 place, in 1 of 6 chunks."));
     QCOMPARE(table().model()->rowCount(), 1);
     QCOMPARE(cell(0, FindingModel::Severity), QString("Damage"));
     QCOMPARE(cell(0, FindingModel::Place), QString("chunk 4"));
@@ -127,7 +127,7 @@ void TestCheckPanel::offersToSaveWhatCanBeRead()
 void TestCheckPanel::checksFilesThatDoNotOpen()
 {
     open(ByteBuffer(100));
-    QVERIFY2(summary().startsWith("Damaged. One place is damaged"), qPrintable(summary()));
+    QVERIFY2(summary().startsWith("Damaged in 1 place"), qPrintable(summary()));
     QCOMPARE(cell(0, FindingModel::Place), QString("file"));
 }
 

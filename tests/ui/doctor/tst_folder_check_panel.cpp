@@ -148,7 +148,7 @@ void TestFolderCheckPanel::saysThatAFolderHoldsNothing()
     open(m_folder->filePath("empty/"));
     QTRY_VERIFY(button("Check Again"));
     QCOMPARE(summary(),
-             QString("One file: no damage found in 0, notes on 0, 0 damaged, 1 unreadable."));
+             QString("1 file: no damage found in 0, notes on 0, 0 damaged, 1 unreadable."));
     QVERIFY(cell(0, CheckedFileModel::FindingText).contains("no Blosc2 file was found"));
 }
 

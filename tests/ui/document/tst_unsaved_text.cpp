@@ -43,7 +43,7 @@ class TestUnsavedText : public QObject {
     }
 };
 
-const Registered<TestUnsavedText> registered;
+const Registered<TestUnsavedText, QCoreApplication> registered;
 
 } // namespace bloscope::tst_unsaved_text
 

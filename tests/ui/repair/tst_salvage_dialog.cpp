@@ -118,7 +118,7 @@ class TestSalvageDialog : public QObject {
 void TestSalvageDialog::showsWhatIsLostAndSavesTheRest()
 {
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
-    QVERIFY(says("5 of 6 chunks can be read unchanged; one is lost"));
+    QVERIFY(says("5 of 6 chunks can be read unchanged. 1 chunk is lost."));
     QVERIFY(says("Shape of the new file: (12, 10) of float32."));
     const auto* losses = m_dialog->findChild<TextTable*>();
     QCOMPARE(losses->topLevelItemCount(), 1);

@@ -31,8 +31,8 @@ class TestSalvageText : public QObject {
         damageBlock(frame, 1);
         damageChunkHeader(frame, 4);
         const SalvagePlan plan = planOf(frame);
-        QVERIFY2(salvageSummary(plan).startsWith(
-                     "4 of 6 chunks can be read unchanged, 1 in part; one is lost. "),
+        QVERIFY2(salvageSummary(plan).startsWith("4 of 6 chunks can be read unchanged. 1 chunk can "
+                                                 "be read partly. 1 chunk is lost. "),
                  qPrintable(salvageSummary(plan)));
         QVERIFY(salvageSummary(plan).contains(" The chunks found take up "));
         const QList<QStringList> lines = salvageRows(plan);
@@ -49,8 +49,8 @@ class TestSalvageText : public QObject {
         frame.resize(static_cast<std::size_t>((*whole->chunk(4))->offset()) + 40);
         const SalvagePlan plan = planOf(frame);
         QVERIFY(salvageSummary(plan).startsWith(
-            "4 of 4 chunks can be read as they were, found without an index. "));
-        QCOMPARE(salvagedShapeText(plan), QString("(8, 100) of float32; it was (12, 100)"));
+            "4 of 4 chunks can be read unchanged. The chunks were found without an index. "));
+        QCOMPARE(salvagedShapeText(plan), QString("(8, 100) of float32 (was (12, 100))"));
         QVERIFY(!salvageRows(plan).isEmpty());
     }
 

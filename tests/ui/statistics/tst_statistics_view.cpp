@@ -269,7 +269,7 @@ void TestStatisticsView::tellsOfTexts()
                                              20))));
     QTRY_VERIFY(isComplete());
     QCOMPARE(valueOf("Strings"), "5");
-    QCOMPARE(valueOf("Shortest"), "(empty) (length 0)");
+    QCOMPARE(valueOf("Shortest"), "(empty, length 0)");
     QCOMPARE(valueOf("Longest"), "abcd (length 4)");
     QCOMPARE(valueOf("Distinct values"), "4");
     QCOMPARE(table("Values")->text(), "Value\tCells\tShare\n(empty)\t1\t20.00 %\nab\t2\t40.00 %\n"

@@ -146,7 +146,7 @@ void TestSaveFailures::saysThatTheDiskDidNotConfirm()
     open(files);
     save();
     const QString text = m_tabs->currentTab()->messageBar().text();
-    QVERIFY2(text.startsWith("a.b2nd is saved, but the disk did not confirm"), qPrintable(text));
+    QVERIFY2(text.startsWith("a.b2nd was saved, but the disk did not confirm"), qPrintable(text));
     QVERIFY(m_tabs->currentEdits()->isClean());
     QVERIFY(contentOfFile(m_path) != before);
     m_tabs.reset();

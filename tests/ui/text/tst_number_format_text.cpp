@@ -58,7 +58,7 @@ class TestNumberFormatText : public QObject {
     }
 };
 
-const test::Registered<TestNumberFormatText> registered;
+const test::Registered<TestNumberFormatText, QCoreApplication> registered;
 
 } // namespace bloscope::tst_number_format_text
 

@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <limits>
 
 namespace bloscope::tst_number_text {
 
@@ -15,8 +16,9 @@ class TestNumberText : public QObject {
     void groupsDigitsByThree_data();
     void groupsDigitsByThree();
     void countsAnyKindOfNumber();
-    void saysOneThingAsOne_data();
-    void saysOneThingAsOne();
+    void putsAllDigitsIntoTexts_data();
+    void putsAllDigitsIntoTexts();
+    void choosesFormsByTheLastDigits();
 };
 
 void TestNumberText::groupsDigitsByThree_data()
@@ -44,20 +46,28 @@ void TestNumberText::countsAnyKindOfNumber()
     QCOMPARE(countText(qulonglong(12345)), QString("12 345"));
 }
 
-void TestNumberText::saysOneThingAsOne_data()
+void TestNumberText::putsAllDigitsIntoTexts_data()
 {
-    QTest::addColumn<int>("number");
+    QTest::addColumn<qint64>("number");
     QTest::addColumn<QString>("text");
-    QTest::newRow("none") << 0 << "0 chunks";
-    QTest::newRow("one") << 1 << "1 chunk";
-    QTest::newRow("two") << 2 << "2 chunks";
-    QTest::newRow("many") << 12000 << "12 000 chunks";
+    QTest::newRow("none") << qint64(0) << "0 chunks of %1";
+    QTest::newRow("one") << qint64(1) << "1 chunks of %1";
+    QTest::newRow("many") << qint64(12000) << "12 000 chunks of %1";
+    QTest::newRow("more than an int") << qint64(5'000'000'021) << "5 000 000 021 chunks of %1";
 }
 
-void TestNumberText::saysOneThingAsOne()
+void TestNumberText::putsAllDigitsIntoTexts()
 {
-    QFETCH(int, number);
-    QTEST(countedText(number, "1 chunk", "%1 chunks"), "text");
+    QFETCH(qint64, number);
+    const QString filledByQt = QString::number(pluralNumber(number)) + " chunks of %1";
+    QTEST(countedText(number, filledByQt), "text");
+}
+
+void TestNumberText::choosesFormsByTheLastDigits()
+{
+    QCOMPARE(pluralNumber(std::uint64_t(21)), 21);
+    QCOMPARE(pluralNumber(std::uint64_t(5'000'000'021)), 1'000'000'021);
+    QVERIFY(pluralNumber(std::numeric_limits<std::uint64_t>::max()) > 0);
 }
 
 const Registered<TestNumberText> registered;

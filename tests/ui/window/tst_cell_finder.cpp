@@ -170,11 +170,10 @@ void TestCellFinder::saysWhatWasSearchedInVain()
 {
     ask("equal to", "-1", "whole array");
     next();
-    QTRY_COMPARE(outcome(),
-                 QString("Not found: 6 000 cells of 4 chunks searched, 0 chunks skipped"));
+    QTRY_COMPARE(outcome(), QString("Not found: 6 000 cells in 4 chunks searched, 0 skipped"));
     ask("below", "-5", "whole array");
     next();
-    QTRY_COMPARE(outcome(), QString("Not found: 0 cells of 0 chunks searched, 4 chunks skipped"));
+    QTRY_COMPARE(outcome(), QString("Not found: 0 cells in 0 chunks searched, 4 skipped"));
 }
 
 void TestCellFinder::marksWhatItFindsInTheHeatmap()

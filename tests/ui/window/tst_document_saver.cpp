@@ -533,7 +533,7 @@ void TestDocumentSaver::saysWhereNoAttributesCanBeBegun()
     state.key = "/grp/sub/deep";
     m->tab()->page()->restore(state, LastIndex::Stays);
     QTRY_COMPARE(m->tab()->page()->attributes()->problem,
-                 QString("There are no attributes. None can be added here: the store is an "
+                 QString("There are no attributes, and none can be added here: the store is an "
                          "archive; attributes can only be added in directories (.b2d)."));
     QVERIFY(!buttonOfStore()->isEnabled());
 }

@@ -214,7 +214,7 @@ void TestExternalChange::comparesBothVersions()
                  QString("Section\tName\tHere\tIn the file now\n"
                          "Vlmetalayer\tunits\t\"C\"\t\"Pa\""));
     QCOMPARE(dialog->findChild<QLabel*>()->text(),
-             QString("One metadata entry differs. The others are the same."));
+             QString("1 metadata entry differs. The others are the same."));
     dialog->reject();
 }
 

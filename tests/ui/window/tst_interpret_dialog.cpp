@@ -88,10 +88,11 @@ void TestInterpretDialog::saysWhatComesOut_data()
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<bool>("fits");
     QTest::newRow("fits") << QStringList{"float32", "2, -1", "0"}
-                          << "An array of shape (2, 3) of float32." << true;
+                          << "An array of shape (2, 3) and type float32." << true;
     QTest::newRow("fewer")
         << QStringList{">i2", "2, 2", "10"}
-        << "An array of shape (2, 2) of int16, big-endian. 6 bytes after it are not shown." << true;
+        << "An array of shape (2, 2) and type int16, big-endian. 6 bytes after it are not shown."
+        << true;
     QTest::newRow("type") << QStringList{"float3", "-1", "0"}
                           << "This does not fit: unknown element type 'float3'." << false;
     QTest::newRow("shape")

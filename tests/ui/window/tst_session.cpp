@@ -89,7 +89,7 @@ void TestSession::refusesWhatIsNoSession()
     put(path, content);
     const auto read = readSession(path);
     QVERIFY(!read);
-    QCOMPARE(read.error().text(), std::string("the session file holds something else"));
+    QCOMPARE(read.error().text(), std::string("the session file has invalid content"));
 }
 
 void TestSession::leavesOutWhatMakesNoSense()

@@ -449,7 +449,7 @@ void TestWindows::ignoresASessionThatIsNone()
     SessionKeeper keeper(*m_windows, sessionFile());
     const Result<> restored = keeper.restore();
     QVERIFY(!restored);
-    QCOMPARE(restored.error().text(), std::string("the session file holds something else"));
+    QCOMPARE(restored.error().text(), std::string("the session file has invalid content"));
     QVERIFY(m_windows->all().isEmpty());
 }
 
