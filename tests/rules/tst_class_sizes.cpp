@@ -12,7 +12,7 @@ using namespace test;
 namespace {
 
 constexpr int mostLines = 600;
-constexpr int mostMethods = 30; // that others can call
+constexpr int mostMethods = 32; // that others can call
 
 // A class of a header, as .clang-format lays it out.
 struct Class {
