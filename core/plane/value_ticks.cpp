@@ -89,6 +89,11 @@ int magnitudeOf(double number)
     return static_cast<int>(std::floor(std::log10(number) + 1e-9));
 }
 
+double withoutSignOfZero(double number)
+{
+    return number == 0 ? 0 : number;
+}
+
 // As many digits as neighbours need to differ, up to what float64 has; an exponent only where the
 // number would be long without.
 std::string plainLabel(double number, double step)
@@ -96,7 +101,8 @@ std::string plainLabel(double number, double step)
     const double size = std::max(std::abs(number), step);
     const int needed = magnitudeOf(size) - magnitudeOf(step) + 1;
     const int whole = size < 1e6 ? magnitudeOf(size) + 1 : 1;
-    return fmt::format("{:.{}g}", number, std::clamp(std::max(needed, whole), 1, 15));
+    return fmt::format("{:.{}g}", withoutSignOfZero(number),
+                       std::clamp(std::max(needed, whole), 1, 15));
 }
 
 std::string raised(int exponent)
@@ -270,7 +276,7 @@ std::string ValueText::of(double number) const
     if (std::isnan(number))
         return "nan"; // whatever its sign
     if (!m_times || std::isinf(number))
-        return fmt::format("{:.{}g}", number, digits);
+        return fmt::format("{:.{}g}", withoutSignOfZero(number), digits);
     constexpr double most = 9.2e18;
     return textOf(static_cast<std::int64_t>(std::round(std::clamp(number, -most, most))));
 }
