@@ -117,8 +117,7 @@ class TestConvertCommand : public QObject {
         QCOMPARE(runProgram({"verify", path("out.b2nd")}).code, 0);
         const ProgramRun again = runProgram(convert + QStringList{"--overwrite"});
         QCOMPARE(again.code, 1);
-        QVERIFY2(again.err.contains(
-                     "a directory of chunks cannot replace an existing file or directory"),
+        QVERIFY2(again.err.contains("a directory of chunks cannot replace it"),
                  again.err.constData());
     }
 

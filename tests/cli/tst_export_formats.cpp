@@ -282,7 +282,7 @@ class TestExportFormats : public QObject {
         row("axes of chunks", {"array", "--format", "raw", "--chunk", "0", "--rows", "1"},
             "--rows does not apply to raw chunks");
         row("no field", {"records", "--field", "b"},
-            "elements have no part \"b\" but a, p.q[0], p.q[1]");
+            "elements have no part \"b\", only a, p.q[0], p.q[1]");
         row("no parts", {"array", "--field", "a"}, "--field: elements of type <f4 have no parts");
         row("a row below", {"array", "--rows", "-1"},
             "--rows: there is no dimension -1; the array has 3");

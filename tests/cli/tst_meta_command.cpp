@@ -113,7 +113,7 @@ class TestMetaCommand : public QObject {
         QTest::newRow("reserved") << QStringList{"remove", "b2nd", "--fixed"}
                                   << QByteArray("'b2nd' is locked");
         QTest::newRow("name") << QStringList{"rename", "note", QString(32, 'x')}
-                              << QByteArray("at most 31");
+                              << QByteArray("the limit is 31");
         QTest::newRow("taken") << QStringList{"rename", "note", "text"}
                                << QByteArray("already exists");
         QTest::newRow("missing") << QStringList{"remove", "nothing"}

@@ -264,7 +264,7 @@ class TestMetaOptions : public QObject {
         const QString path = copyOfStore(store);
         const ProgramRun saved = runProgram({"meta", path, "--key", key, "set", "new", "[2.5]"});
         QCOMPARE(saved.code, leaf.isEmpty() ? 1 : 0);
-        QCOMPARE(saved.err.contains("lies inside another file"), leaf.isEmpty());
+        QCOMPARE(saved.err.contains("is inside another file"), leaf.isEmpty());
         QString changed = path + "/" + leaf;
         if (leaf.isEmpty()) {
             changed = m_folder->filePath("leaf.b2nd");

@@ -89,7 +89,7 @@ class TestOverwriting : public QObject {
         row("export in.b2nd -o there.csv --slice 12", "--slice: index 12 is out of bounds");
         row("export in.b2nd -o there.csv --field a", "--field: elements of type");
         row("export in.b2nd -o there.npy --fill x", "--fill: ");
-        row("export in.b2nd -o there.png --colormap x", "--colormap: there is no colour map");
+        row("export in.b2nd -o there.png --colormap x", "--colormap: unknown colour map");
         row("export in.b2nd -o there.png --range x", "--range: 'x' is not a range");
         row("export in.b2nd -o there.png --scale x", "--scale: unknown scale");
         row("export in.b2nd -o there.png --size x", "--size: \"x\" is not a size");

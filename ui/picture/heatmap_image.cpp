@@ -130,7 +130,7 @@ Result<PixelSize> pictureSize(std::int64_t rows, std::int64_t columns,
     if (height > mostPicturePixels / width)
         return Error{
             ErrorKind::Limit,
-            fmt::format("the picture would have {} x {} pixels, {} are possible; ask for a "
+            fmt::format("the picture would have {} x {} pixels, {} is the maximum; choose a "
                         "smaller size",
                         width, height, mostPicturePixels)};
     return PixelSize{static_cast<int>(width), static_cast<int>(height)};

@@ -122,7 +122,7 @@ class TestAdviceDialog : public QObject {
         open();
         tried();
         m_dialog->findChild<QComboBox*>()->setCurrentText("Small size");
-        QVERIFY(summary().startsWith("Codecs"));
+        QVERIFY(summary().startsWith("Trying codecs"));
         QTRY_VERIFY(summary().startsWith("Recommended: "));
         const auto& rows = tried().advice().rows;
         for (const AdviceRow& row : rows)

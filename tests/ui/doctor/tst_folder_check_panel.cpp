@@ -125,7 +125,7 @@ void TestFolderCheckPanel::savesTheTable()
     openAndWait();
     const QString target = m_folder->filePath("sub/check.csv");
     m_panel->saveTable(target);
-    QTRY_VERIFY(summary().startsWith("check.csv was written."));
+    QTRY_VERIFY(summary().startsWith("Saved check.csv."));
     const ByteBuffer bytes = contentOfFile(target.toStdString());
     const QString text = QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()),
                                            static_cast<qsizetype>(bytes.size()));

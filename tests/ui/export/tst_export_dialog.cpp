@@ -161,7 +161,7 @@ void TestExportDialog::followsEveryOption_data()
                                    << "comma"
                                    << "0,1;-2,0;nan\n1e+20;2,5;0,3333333333333333\n";
     QTest::newRow("indices") << "Header:"
-                             << "indices"
+                             << "Column and row indices"
                              << ",0,1,2\n0,0.1,-2.0,nan\n1,1e+20,2.5,0.3333333333333333\n";
     QTest::newRow("lines of cells")
         << "Lines:"
@@ -236,7 +236,7 @@ void TestExportDialog::tellsThePagesOfStacks()
 {
     openFloats();
     choose("Format:", "TIFF");
-    QTRY_COMPARE(previewed(), QString("One page of 2 × 3 pixels of type float64."));
+    QTRY_COMPARE(previewed(), QString("1 page of 2 × 3 pixels of type float64."));
     QVERIFY(pathField().text().endsWith(".tif"));
 }
 

@@ -118,7 +118,7 @@ void TestHeatmapBar::offersEveryColourMap()
 
 void TestHeatmapBar::choosesTheScale()
 {
-    action("symlog")->trigger();
+    action("Symlog")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::SymLog);
     action("Linear")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::Linear);

@@ -252,7 +252,7 @@ void TestHeatmapChannels::worksOutColoursOfAFilter()
     QVERIFY(!m_plot->picture()->isOfChannels()); // nobody is forced
     actions.last()->trigger();
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
-    QTRY_VERIFY(footer()->text().contains("Bayer filter RGGB, bilinearly"));
+    QTRY_VERIFY(footer()->text().contains("Bayer filter RGGB (bilinear)"));
     QVERIFY(m_view->state().showsMosaic);
     m_bands->setBands(ColorBands{0, {2, 1, 0}}); // which are drawn instead
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane.bands());

@@ -184,7 +184,7 @@ void TestLabelPanel::saysWhatCannotBeCounted()
     QVERIFY(m_heatmap->open("many_seg.b2nd"));
     show();
     QVERIFY(isCounted());
-    QVERIFY(m_panel->findChild<JobLine*>()->findChild<QLabel*>()->text().contains("no labels"));
+    QVERIFY(m_panel->findChild<JobLine*>()->findChild<QLabel*>()->text().contains("not labels"));
 }
 
 const Registered<TestLabelPanel, QApplication> registered;

@@ -164,7 +164,7 @@ void TestNewEntryDialog::tellsWhereANewEntryGoesAndWhatItHolds_data()
     QTest::newRow("map") << int(Of::Header) << "map –" << QByteArray("80");
     QTest::newRow("bytes") << int(Of::Trailer) << "bin –" << QByteArray("c400");
     QTest::newRow("nil") << int(Of::Trailer) << "nil –" << QByteArray("c0");
-    QTest::newRow("no msgpack") << int(Of::Trailer) << "no bytes" << QByteArray();
+    QTest::newRow("no msgpack") << int(Of::Trailer) << "empty" << QByteArray();
 }
 
 void TestNewEntryDialog::tellsWhereANewEntryGoesAndWhatItHolds()

@@ -122,8 +122,8 @@ void TestDocumentExport::tellsWhereRemoteObjectsComeFrom()
     QVERIFY(qobject_cast<ArrayPage*>(m_page.get()));
     QCOMPARE(m_page->messageBar().text(),
              QString("This is a cache of https:/") +
-                 "/(hidden)@host/a.h5?token=(hidden), data set d0/a (hdf5); 1 of 3 chunks have "
-                 "been fetched.");
+                 "/(hidden)@host/a.h5?token=(hidden), data set d0/a (hdf5); 1 of 3 chunks were "
+                 "fetched.");
     std::filesystem::create_directories(inFolder("store.b2d").toStdString());
     writeRemoteStore(inFolder("store.b2d").toStdString());
     const auto opened = openForViewing(OpenRequest::of(inFolder("store.b2d")), m_cache, m_pool);

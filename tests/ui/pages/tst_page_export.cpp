@@ -246,7 +246,7 @@ void TestPageExport::tellsWhatIsMissing()
     open(frame);
     acceptWithPath(ask(), inFolder("damaged.csv"));
     QTRY_VERIFY(m_page->messageBar().text().startsWith( // in place of what the table could not read
-        "damaged.csv is not complete: 16 cells could not be read (chunk 1: "));
+        "damaged.csv is incomplete: 16 cells could not be read (chunk 1: "));
     const QByteArray missing = "nan,nan,nan,nan\n";
     QCOMPARE(contentOf("damaged.csv"),
              "0,1,2,3\n4,5,6,7\n8,9,10,11\n12,13,14,15\n" + missing.repeated(4));

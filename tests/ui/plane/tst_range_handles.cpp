@@ -133,7 +133,7 @@ void TestRangeHandles::tellsTheCountOfABin()
     const QPoint place = at(25.3);
     QHelpEvent help(QEvent::ToolTip, place, m_handles->mapToGlobal(place));
     QCoreApplication::sendEvent(m_handles, &help);
-    QCOMPARE(QToolTip::text(), QString("25 to 25.7813: 1 001 cells"));
+    QCOMPARE(QToolTip::text(), QString("25 to 25.7812: 1 001 cells"));
 }
 
 void TestRangeHandles::goesWithTheHistogram()

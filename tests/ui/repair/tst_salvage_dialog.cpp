@@ -3,7 +3,6 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "tests/support/with_text.h"
 #include "ui/controls/text_table.h"
 
 #include <QApplication>
@@ -73,7 +72,10 @@ class TestSalvageDialog : public QObject {
 
     QPushButton& button(const QString& text) const
     {
-        return *withText<QPushButton>(*m_dialog, text);
+        for (auto* button : m_dialog->findChildren<QPushButton*>()) // hidden ones as well
+            if (button->text().remove('&') == text)
+                return *button;
+        qFatal("there is no button %s", qPrintable(text));
     }
     QComboBox& boxWith(const QString& item) const
     {

@@ -219,9 +219,9 @@ void TestStatisticsView::copiesWhatItShows()
     table("Percentiles")->setFocus();
     m_view->copy();
     const QString all = QGuiApplication::clipboard()->text();
-    QVERIFY(
-        all.startsWith("Exact, from all 2 000 cells of [0, :, "
-                       ":]\n\nQuantity\tValue\tWhere\nCells\t2000\t\nMinimum\t0.0\t[0, 0, 0]\n"));
+    QVERIFY(all.startsWith(
+        "Exact, from all 2 000 cells of [0, :, "
+        ":]\n\nQuantity\tValue\tPosition\nCells\t2000\t\nMinimum\t0.0\t[0, 0, 0]\n"));
     QVERIFY(all.contains("\n\nPercentile\tValue\n1 %\t"));
     table("Statistics")->setFocus();
     lineOf("Cells")->setSelected(true);

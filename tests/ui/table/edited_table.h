@@ -22,7 +22,7 @@ class EditedTable {
         : m_opened(std::move(frame)),
           m_edits(document().frame(), m_scheduler),
           m_changes(document(), m_scheduler),
-          m_view(document(), m_scheduler, nullptr, &m_changes)
+          m_view(document(), m_scheduler, &m_changes)
     {
         m_changes.setEdits(&m_edits);
         QObject::connect(&m_view, &SliceView::notice, &m_view,

@@ -434,7 +434,7 @@ void TestDocumentPages::showsARecipeAndItsOperands()
     QCOMPARE(operands->topLevelItemCount(), 2);
     QCOMPARE(operands->topLevelItem(0)->text(1), QString("op_a.b2nd"));
     QCOMPARE(operands->topLevelItem(0)->text(2), QString("found"));
-    QVERIFY(page->shownText().contains("no data"));
+    QVERIFY(page->shownText().contains("no stored values"));
 }
 
 void TestDocumentPages::opensAnOperandOnRequest()

@@ -65,7 +65,7 @@ ChangesDialog* TestChangesDialog::show()
     m->action("Show Changes…")->trigger();
     auto* dialog = m->dialog<ChangesDialog>();
     const bool arrived =
-        QTest::qWaitFor([&] { return !labels(*dialog).first().startsWith("Looking"); });
+        QTest::qWaitFor([&] { return !labels(*dialog).first().startsWith("Examining"); });
     return arrived ? dialog : nullptr;
 }
 

@@ -244,7 +244,7 @@ void TestExternalChange::putsMyChangesOnTopOfTheirs()
     QTRY_VERIFY(ok->isEnabled());
     const QString text = dialog->findChild<TextTable*>()->text();
     QVERIFY2(text.contains("units\t\"K\"\t\"C\"\t\"Pa\"\tmine"), qPrintable(text));
-    QVERIFY2(text.contains("mine\t(not there)\t1\t(not there)\tmine"), qPrintable(text));
+    QVERIFY2(text.contains("mine\t(missing)\t1\t(missing)\tmine"), qPrintable(text));
     if (auto* chosen = withText<QPushButton>(*dialog, button))
         QTest::mouseClick(chosen, Qt::LeftButton);
     QTest::mouseClick(ok, Qt::LeftButton);
@@ -375,7 +375,7 @@ void TestExternalChange::keepsWhatIsOpenWhenTold()
 void TestExternalChange::staysUsableWhenTheFileVanishes()
 {
     QFile::remove(m->path("a.b2nd"));
-    QTRY_VERIFY(m->message().startsWith("a.b2nd is no longer there."));
+    QTRY_VERIFY(m->message().startsWith("a.b2nd no longer exists."));
     QCOMPARE(m->ways(), QStringList({"Save As…"}));
     m->setUnits("C");
     QVERIFY(m->endsSave([this] {
@@ -389,7 +389,7 @@ void TestExternalChange::staysUsableWhenTheFileVanishes()
 void TestExternalChange::saysNothingMoreWhenTheFileIsBack()
 {
     std::filesystem::rename(m->file("a.b2nd"), m->file("away"));
-    QTRY_VERIFY(m->message().startsWith("a.b2nd is no longer there."));
+    QTRY_VERIFY(m->message().startsWith("a.b2nd no longer exists."));
     std::filesystem::rename(m->file("away"), m->file("a.b2nd"));
     QTRY_COMPARE(m->message(), QString());
 }

@@ -89,7 +89,7 @@ void TestHeatmapLooks::areTakenForOtherFilesOfTheSameKind()
 
 void TestHeatmapLooks::leaveOutWhatSuitsOneFileOnly()
 {
-    chooseScale("symlog");
+    chooseScale("Symlog");
     choose("Colour range", "Fixed");
     chooseScale("Flip Vertically"); // an action as well
     reopen("b.b2nd");

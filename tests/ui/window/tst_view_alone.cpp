@@ -41,7 +41,7 @@ class TestViewAlone : public QObject {
     QLabel* hint() const
     {
         for (auto* label : m_window->window().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().startsWith("F11"))
+            if (label->isVisible() && label->text().contains("F11"))
                 return label;
         return nullptr;
     }

@@ -152,9 +152,10 @@ class TestNdlz : public QObject {
             "is damaged, it contains a matrix of 0 by 4 in 2 dimensions");
         row("negative extents", matrix(-4, -4, "40 07"_hex),
             "is damaged, it contains a matrix of -4 by -4 in 2 dimensions");
-        row("smaller than the block", matrix(3, 4, "40 07"_hex), "holds 12 bytes, 16 are needed");
+        row("smaller than the block", matrix(3, 4, "40 07"_hex),
+            "contains 12 bytes, but 16 are needed");
         row("a product beyond 32 bits", matrix(0x10000, 0x10001, "40 07"_hex),
-            "holds 4295032832 bytes, 16 are needed");
+            "contains 4295032832 bytes, but 16 are needed");
         row("no cells", matrix(4, 4, {}), early);
         row("literals cut off", matrix(4, 4, "00 0102030405060708090a0b0c0d0e0f"_hex), early);
         row("no value", matrix(4, 4, "40"_hex), early);

@@ -157,10 +157,14 @@ class TestCsvSource : public QObject {
         row("$5\n6\n", "", "line 1, column 1: \"$5\" is not a number");
         row("\xe2\x82\xac"
             "5\n6\n",
-            "", "line 1, column 1: \"\xe2\x82\xac5\" is not a number");
+            "",
+            "line 1, column 1: \"\xe2\x82\xac"
+            "5\" is not a number");
         row("\xe2\x88\x92"
             "5\n6\n",
-            "", "line 1, column 1: \"\xe2\x88\x925\" is not a number");
+            "",
+            "line 1, column 1: \"\xe2\x88\x92"
+            "5\" is not a number");
         row("1'000\n2\n", "", "line 1, column 1: \"1'000\" is not a number");
         row("12:30\n2\n", "", "line 1, column 1: \"12:30\" is not a number");
         row("5 kg,1\n2,3\n", "", "line 1, column 1: \"5 kg\" is not a number");

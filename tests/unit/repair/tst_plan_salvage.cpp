@@ -81,7 +81,7 @@ class TestPlanSalvage : public QObject {
         QVERIFY(plan);
         QVERIFY(plan->way == SalvagePlan::Way::Rebuilt && !plan->isComplete());
         QCOMPARE(plan->readableChunks(), 4);
-        QVERIFY(tells(*plan, "array", "the shape (12, 10) became (8, 10)"));
+        QVERIFY(tells(*plan, "array", "the shape (12, 10) was changed to (8, 10)"));
         QVERIFY(tells(*plan, "chunks", "the last 2 of 6 are not in the file"));
     }
 
@@ -93,7 +93,7 @@ class TestPlanSalvage : public QObject {
         QVERIFY(plan);
         QCOMPARE(plan->chunkCount(), 6);
         QCOMPARE(plan->lostChunks, 1);
-        QVERIFY(tells(*plan, "array", "became (6, 10)"));
+        QVERIFY(tells(*plan, "array", "was changed to (6, 10)"));
     }
 
     void keepsTheShapeWhereOnlyTheLastRowLacksChunks()
@@ -104,7 +104,7 @@ class TestPlanSalvage : public QObject {
         QVERIFY(plan);
         QCOMPARE(plan->chunkCount(), 12);
         QCOMPARE(plan->lostChunks, 1);
-        QVERIFY(!plan->shapeBefore && !tells(*plan, "array", "became"));
+        QVERIFY(!plan->shapeBefore && !tells(*plan, "array", "was changed to"));
     }
 
     void countsADestroyedChunkInItsPlace()
