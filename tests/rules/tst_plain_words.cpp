@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-namespace bloscope::tst_words {
+namespace bloscope::tst_plain_words {
 
 using namespace test;
 
@@ -108,7 +108,7 @@ QStringList paragraphsOf(const SourceFile& document)
 
 // The words that the glossary of CONTRIBUTING.md replaces, refused in documents and in texts of the
 // window.
-class TestWords : public QObject {
+class TestPlainWords : public QObject {
     Q_OBJECT
 
  private:
@@ -169,8 +169,8 @@ class TestWords : public QObject {
     }
 };
 
-const Registered<TestWords> registered;
+const Registered<TestPlainWords> registered;
 
-} // namespace bloscope::tst_words
+} // namespace bloscope::tst_plain_words
 
-#include "tst_words.moc"
+#include "tst_plain_words.moc"
