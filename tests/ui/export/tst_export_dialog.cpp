@@ -354,7 +354,7 @@ void TestExportDialog::restoresTheDefaults()
     defaults.csv.delimiter = ';';
     m_dialog->setDefaults(defaults);
     choose("Format:", "TSV");
-    choose("Header:", "names");
+    choose("Header:", "Column names");
     field<QSpinBox>("Digits:").setValue(1);
     QTest::mouseClick(&button("Restore Defaults"), Qt::LeftButton);
     ExportChoice wanted = m_dialog->wanted();
@@ -410,7 +410,7 @@ void TestExportDialog::keepsTheDelimiterOfCsvApartFromTabs()
 void TestExportDialog::writesWhatItShows()
 {
     openFloats("1, :");
-    choose("Delimiter:", "bar");
+    choose("Delimiter:", "Vertical bar");
     pathField().setText(inFolder("out.csv"));
     QTRY_COMPARE(previewed(), QString("1e+20\n2.5\n0.3333333333333333\n"));
     QTest::mouseClick(&button("Export"), Qt::LeftButton);
