@@ -49,7 +49,7 @@ void CellCopying::copied(const CellRect& cells, const Result<CellCopy>& copy)
         return;
     }
     QGuiApplication::clipboard()->setText(copy->text);
-    const std::int64_t missing = copy->missingCells;
+    const std::uint64_t missing = copy->missingCells;
     const QString text =
         missing == 0
             ? tr("Copied %1 × %2 cells.")
