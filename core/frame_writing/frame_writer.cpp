@@ -152,8 +152,8 @@ Result<ByteBuffer> FrameWriter::finish() const
 
 Result<ByteBuffer> vlMetadataChunk(ByteView value)
 {
-    constexpr std::size_t worthCompressing = 32;
-    if (value.size() < worthCompressing)
+    constexpr std::size_t fewestToCompress = 32;
+    if (value.size() < fewestToCompress)
         return plainCopyChunk(value);
     return encodeChunk(value, {.codec = 5, .filters = {0, 0, 0, 0, 0, 1}});
 }
