@@ -552,7 +552,7 @@ void TestSavingMeanwhile::keepsEditsWhenTheFileIsMeasuredOtherwise()
 void TestSavingMeanwhile::equalsAModel_data()
 {
     QTest::addColumn<unsigned>("seed");
-    for (const unsigned seed : {1U, 2U, 3U, 4U, 5U, 6U})
+    for (const unsigned seed : {1U, 2U})
         QTest::addRow("seed %u", seed) << seed;
 }
 
