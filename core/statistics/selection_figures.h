@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/scan/number_scan.h"
 #include "core/statistics/statistics.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,7 +29,6 @@ SelectionFigures selectionFiguresOf(const Statistics& found, const NumberOrder& 
 // The same of several scans together, of so many cells in all, some of which may hold no numbers:
 // as exact where the numbers are of one type, otherwise in float64 and without the deviation.
 // Errors: Cancelled.
-using NumberScanPtr = std::shared_ptr<const NumberScan>;
 Result<SelectionFigures>
 selectionFiguresOf(std::uint64_t cells, const std::vector<NumberScanPtr>& scans, const Job& job);
 
