@@ -16,6 +16,7 @@
 
 namespace bloscope {
 
+class Document;
 class PlanePane;
 class PointedCell;
 class ProfileLoader;
