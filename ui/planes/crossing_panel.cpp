@@ -39,7 +39,7 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
     fields->addWidget(m_thirdGroup);
     for (Field& field : m_fields)
         fields->addWidget(makeField(field));
-    m_large->setToolTip(tr("Plane to enlarge next to the three"));
+    m_large->setToolTip(tr("Which of the three planes to show enlarged"));
     m_large->addItems({tr("None"), tr("Largest"), {}, {}, {}}); // by LargePlane
     fields->addWidget(labelled(tr("Lar&ge plane:"), m_large));
     auto* column = new QVBoxLayout(this);

@@ -156,12 +156,19 @@ QMargins PlanesBoard::frameOf(std::size_t place) const
             all.height() - cells.y() - cells.height()};
 }
 
-// Not at once: a plot that draws itself takes no other size.
+// Not at once: a plot does not accept another size while it draws itself. The size of a frame can
+// depend on the layout, and two layouts could follow each other without end: after some, frames
+// only grow.
 void PlanesBoard::fitFrame(std::size_t place)
 {
+    constexpr int mostFits = 8;
     shareMargins();
-    if (std::exchange(m_frames[place], frameOf(place)) == frameOf(place))
+    const QMargins before = m_frames[place];
+    const QMargins frame = m_fits < mostFits ? frameOf(place) : frameOf(place) | before;
+    if (frame == before)
         return;
+    m_frames[place] = frame;
+    ++m_fits;
     updateGeometry();
     QMetaObject::invokeMethod(this, &PlanesBoard::layOut, Qt::QueuedConnection);
 }
@@ -189,7 +196,7 @@ void PlanesBoard::shareMargins()
 void PlanesBoard::setLengths(const std::optional<PlanesLengths>& lengths)
 {
     m_lengths = lengths;
-    layOut();
+    layOutAnew();
 }
 
 // With the panel below, wherever it is: what is asked for may not depend on what was given.
@@ -228,14 +235,14 @@ void PlanesBoard::setLarge(std::optional<Which> which)
         return;
     showPanes();
     updateGeometry();
-    layOut();
+    layOutAnew();
 }
 
 void PlanesBoard::setMaximised(std::optional<Which> which)
 {
     m_maximised = which;
     showPanes();
-    layOut();
+    layOutAnew();
 }
 
 void PlanesBoard::showPanes()
@@ -243,6 +250,13 @@ void PlanesBoard::showPanes()
     for (const auto which : Planes::all)
         m_panes[which]->setVisible(!m_maximised || which == *m_maximised);
     m_panes[large]->setVisible(m_large && !m_maximised);
+}
+
+// For a reason other than a frame.
+void PlanesBoard::layOutAnew()
+{
+    m_fits = 0;
+    layOut();
 }
 
 void PlanesBoard::layOut()
@@ -410,7 +424,7 @@ void PlanesBoard::placeOne(std::size_t place, Which which, const QRect& room)
 void PlanesBoard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    layOut();
+    layOutAnew();
 }
 
 // The panel has other things to say.

@@ -102,6 +102,7 @@ class PlanesBoard : public QWidget {
     QSize framesTogether() const; // of two planes each way
     QSize leastTogether() const;  // that the three need
     void showPanes();
+    void layOutAnew();
     void layOut();
     QRect placePanes(const QRect& room);
     QRect placeThree(const QRect& room);
@@ -119,6 +120,7 @@ class PlanesBoard : public QWidget {
     Panes m_panes;
     QWidget* m_panel;
     std::array<QMargins, OrthogonalPlanes::places> m_frames; // of the panes, around their cells
+    int m_fits = 0; // layouts that frames caused since anything else did
     std::optional<PlanesLengths> m_lengths;
     std::optional<Which> m_large;
     std::optional<Which> m_maximised;

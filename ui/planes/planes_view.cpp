@@ -73,14 +73,14 @@ QString whyNoPlanes(const Slice& slice, const DType& dtype)
 {
     const std::size_t dimensions = slice.shape().size();
     if (dimensions < 3)
-        return PlanesText::tr("Three planes need an array of three dimensions or more; this one "
-                              "has %1.")
+        return PlanesText::tr(
+                   "Three planes need an array with at least three dimensions; this one has %1.")
             .arg(dimensions);
     const QString why = whyNotDrawn(slice, dtype);
     if (!why.isEmpty() || slice.columnDimension())
         return why;
     return PlanesText::tr(
-               "The slice %1 has one dimension. Give it rows and columns to see the planes.")
+               "The slice %1 has only one dimension. Assign rows and columns to see the planes.")
         .arg(QString::fromStdString(slice.text()));
 }
 
@@ -272,7 +272,7 @@ void PlanesView::connectBar()
     m_largeSwitch->setCheckable(true);
     m_largeSwitch->setShortcut(Qt::Key_L);
     m_largeSwitch->setShortcutContext(Qt::WidgetShortcut);
-    m_largeSwitch->setToolTip(tr("Show one plane enlarged next to the three (L)"));
+    m_largeSwitch->setToolTip(tr("Also show one of the three planes enlarged (L)"));
     m_bar->offer(m_largeSwitch);
     m_bar->menu()->addAction(m_largeSwitch);
     connect(m_largeSwitch, &QAction::toggled, this,

@@ -167,7 +167,7 @@ void TestChunksView::looksOnlyWhileItIsShown()
 {
     m_view->hide();
     m_opened->show("[2, :, :]");
-    settle();
+    QVERIFY(settle());
     QVERIFY(!label("damaged:&nbsp;1").isEmpty()); // of the plane before
     m_view->show();
     QTRY_VERIFY(label("damaged").isEmpty());

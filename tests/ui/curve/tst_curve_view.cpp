@@ -337,7 +337,7 @@ void TestCurveView::readsNothingWhileItIsHidden()
     m_opened = std::make_unique<OpenedFrame>(tableFrame(ramp));
     m_view = makeView();
     m_opened->show("3, :");
-    settle();
+    QVERIFY(settle());
     QVERIFY(!m_plot->picture());
     m_view->show();
     QVERIFY(curves("[3, :]"));

@@ -83,7 +83,7 @@ class TestHeatmapBrush : public QObject, HeatmapOfFrame {
         QVERIFY(bar().isVisible());
         bar().setValue(value);
         bar().setSize(size);
-        settle(); // for the layout with the bar
+        QVERIFY(settle()); // for the layout with the bar
         m_plot->replot(QCustomPlot::rpImmediateRefresh);
     }
     void drag(CellPosition from, CellPosition to, Qt::MouseButton button = Qt::LeftButton,
@@ -198,7 +198,7 @@ void TestHeatmapBrush::isOneStepAStroke()
     QTest::mousePress(m_plot, Qt::LeftButton, {}, middleOf(1, 1));
     for (int column = 2; column < 12; ++column) {
         QTest::mouseMove(m_plot, middleOf(1, column));
-        settle(); // a part of it is written
+        QVERIFY(settle()); // a part of it is written
     }
     QTest::mouseRelease(m_plot, Qt::LeftButton, {}, middleOf(1, 11));
     drag({5, 1}, {5, 4});
@@ -346,7 +346,7 @@ void TestHeatmapBrush::isRefusedWithASentence_data()
     QTest::newRow("floats") << true << "Only whole numbers and Booleans can be painted.";
     QTest::newRow("files without edits")
         << false
-        << "This array lies inside another file, so it cannot be edited here. Save a copy first.";
+        << "This array is inside another file, so it cannot be edited here. Save a copy first.";
 }
 
 void TestHeatmapBrush::isRefusedWithASentence()

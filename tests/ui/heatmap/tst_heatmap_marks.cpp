@@ -82,7 +82,7 @@ void TestHeatmapMarks::marksTheCellThatIsClicked()
             crossed += screen.pixelColor(x, y) == Qt::white ? 1 : 0;
     QVERIFY(crossed > 4);
     emit m_plot->pointedAt({});
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_opened->document().currentCell(), (CellPosition{4, 7}));
     QTest::keyClick(m_plot, Qt::Key_Escape);
     QCOMPARE(mark(), CellPosition{});
@@ -157,7 +157,7 @@ void TestHeatmapMarks::turnsThePlane()
     const bool isRight[] = {true, true, false, false};
     const bool isBelow[] = {false, true, true, false};
     for (int turn = 0; turn < 4; ++turn) {
-        choose("Turn Clockwise");
+        choose("Rotate Clockwise");
         QTRY_VERIFY(m_plot->picture() &&
                     m_plot->picture()->plane == PicturePlane(m_opened->document().slice()));
         m_plot->replot(QCustomPlot::rpImmediateRefresh);

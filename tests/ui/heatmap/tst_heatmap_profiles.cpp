@@ -133,7 +133,7 @@ void TestHeatmapProfiles::followThePointerWhereNothingIsMarked()
     plot().shown().setMark(CellPosition{1, 1});
     QVERIFY(isDrawn(row(), 0, valueAt(1, 0)));
     QTest::mouseMove(&plot(), m_heatmap.middleOf(8, 2));
-    settle();
+    QVERIFY(settle());
     QCOMPARE(drawnAt(row(), 0), valueAt(1, 0));
 }
 

@@ -487,7 +487,7 @@ void TestHeatmapView::readsNothingWhileItIsHidden()
     take(tableFrame(ramp));
     makeView();
     m_opened->show("1:, :");
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_opened->cache().bytes(), std::size_t(0));
     m_view->show();
     QVERIFY(picture());

@@ -123,7 +123,7 @@ void TestCurrentCell::comesIntoSight()
         auto* curves = m_opened->find<CurvePlot>();
         return curves ? curves->navigator() : m_opened->find<HeatmapPlot>()->navigator();
     };
-    settle(); // laid out
+    QVERIFY(settle()); // laid out
     for (int i = 0; i < 4; ++i)
         m_opened->page().currentView()->zoomIn();
     const CellPosition corner{navigator().middleCell().row == 0 ? 0 : 39, 49};

@@ -113,7 +113,7 @@ void TestWheel::bringsNearerInOneDirection()
 {
     QFETCH(Qt::KeyboardModifiers, modifiers);
     QWidget* widget = widgetOf(QTest::currentDataTag());
-    settle(); // laid out
+    QVERIFY(settle()); // laid out
     const auto* curves = qobject_cast<CurvePlot*>(widget);
     const PlotNavigator& navigator =
         curves ? curves->navigator() : qobject_cast<HeatmapPlot*>(widget)->navigator();

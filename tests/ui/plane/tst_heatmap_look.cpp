@@ -122,7 +122,7 @@ void TestHeatmapLook::looksForTheRangeOfTheArrayWhileItIsSeen()
     options.range.kind = RangeChoice::Kind::MinMax;
     options.range.isOfArray = true;
     m_look->setOptions(options);
-    settle();
+    QVERIFY(settle());
     QVERIFY(!m_look->rangeOfArray());
     QCOMPARE(m_look->drawnOptions(), options);
     m_look->setSeen(HeatmapLook::Seen::Plane);

@@ -554,10 +554,10 @@ void TestPlanesView::saysWhyThereAreNoPlanes_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("two dimensions")
         << Shape{4, 5} << ":"
-        << "Three planes need an array of three dimensions or more; this one has 2.";
+        << "Three planes need an array with at least three dimensions; this one has 2.";
     QTest::newRow("a line")
         << Shape{9, 4, 5} << "1, 2"
-        << "The slice [1, 2, :] has one dimension. Give it rows and columns to see the planes.";
+        << "The slice [1, 2, :] has only one dimension. Assign rows and columns to see the planes.";
     QTest::newRow("nothing") << Shape{9, 4, 5} << "1, 2:2"
                              << "The slice [1, 2:2, :] is empty: there are no cells to show.";
 }
@@ -598,13 +598,13 @@ void TestPlanesView::readsNothingWhileItIsHidden()
     open({9, 12, 16}, "4");
     m_opened->show("5");
     document().setMark(CellIndex{5, 1, 1});
-    settle();
+    QVERIFY(settle());
     QVERIFY(!plot(Front).picture());
     show();
     QCOMPARE(planes(), (QStringList{"[5, :, :]", "[:, :, 1]", "[:, 1, :]"}));
     m_view->hide();
     m_opened->show("7");
-    settle();
+    QVERIFY(settle());
     QCOMPARE(planes().first(), QString("[5, :, :]"));
 }
 
@@ -667,7 +667,7 @@ void TestPlanesView::showsALargePlaneBesideTheThree()
     show();
     switchLarge();
     QTRY_VERIFY(plot(Large).picture());
-    settle(); // the frames settle
+    QVERIFY(settle()); // the frames settle
     QVERIFY(paneOf(*m_view, Large).plane() == paneOf(*m_view, largest).plane());
     QCOMPARE(plot(Large).accessibleDescription(), plot(largest).accessibleDescription());
     const auto cellsOf = [this](Place which) {
@@ -695,7 +695,7 @@ void TestPlanesView::movesAndZoomsInTheLargePlane()
     largeBox()->setCurrentIndex(int(LargePlane::Side));
     emit largeBox()->activated(int(LargePlane::Side));
     QTRY_VERIFY(plot(Large).picture());
-    settle();
+    QVERIFY(settle());
     QTest::mouseClick(&plot(Large), Qt::LeftButton, {}, middleOf(Large, 7, 2));
     QCOMPARE(mark(), (CellIndex{2, 7, 8}));
     QVERIFY(plot(Side).mark() == (CellPosition{7, 2}));
@@ -727,7 +727,7 @@ void TestPlanesView::choosesTheLargePlane()
     QCOMPARE(largeBox()->currentText(), QString("Normal to dim 1"));
     QTRY_VERIFY(plot(Large).picture());
     QCOMPARE(planes().last(), QString("[:, 6, :]"));
-    settle();
+    QVERIFY(settle());
     QTest::mouseDClick(&plot(Large), Qt::LeftButton, {}, middleOf(Large, 2, 2));
     QCOMPARE(panesInSight(), QList<PlanePane*>{&paneOf(*m_view, Below)});
     QTest::mouseDClick(&plot(Below), Qt::LeftButton, {}, middleOf(Below, 2, 2));
@@ -761,7 +761,7 @@ void TestPlanesView::usesTheRoomOfAWideWindow()
     open({100, 40, 40}, "50");
     m_view->resize(1440, 740);
     show();
-    settle(); // the frames settle
+    QVERIFY(settle()); // the frames settle
     const auto* board = m_view->findChild<PlanesBoard*>();
     int across = 0;
     for (const auto* pane : panesInSight()) {
@@ -798,7 +798,7 @@ void TestPlanesView::fitsSmallWindows()
     show();
     if (hasLarge)
         switchLarge();
-    settle(); // the frames settle
+    QVERIFY(settle()); // the frames settle
     auto* board = m_view->findChild<PlanesBoard*>();
     const auto* panel = board->findChild<CrossingPanel*>();
     QList<QRect> all{panel->geometry()};

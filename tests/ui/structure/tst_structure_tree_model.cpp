@@ -251,7 +251,7 @@ void TestStructureTreeModel::searchTextAsksForNothing()
 {
     const QModelIndex chunk = m_model->indexOfChunk(4);
     QCOMPARE(chunk.data(StructureTreeModel::SearchRole).toString().trimmed(), QString("Chunk 4"));
-    test::settle();
+    QVERIFY(test::settle());
     QCOMPARE(m_file->chunksRead.load(), 0);
 }
 

@@ -575,7 +575,7 @@ void TestSliceTableView::readsNothingWhileItIsHidden()
         arrayFrame({3, 50, 40}, "<i4", counted<std::int32_t>(3 * 50 * 40)));
     m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
     m_opened->show("1, :, :");
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_opened->cache().bytes(), std::size_t(0));
     m_view->show();
     m_model = m_view->findChild<SliceTableModel*>();

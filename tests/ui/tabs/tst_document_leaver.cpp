@@ -127,7 +127,7 @@ void TestDocumentLeaver::asksBeforeEditsAreLost()
     answer(button);
     QTRY_COMPARE(m_left, left);
     QTRY_VERIFY(!m_tab->saver().isSaving());
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_left, left);
     QCOMPARE(m_tab->isEdited(), isEdited);
 }
@@ -174,7 +174,7 @@ void TestDocumentLeaver::forgets()
     leave();
     m_leaver->forget(*m_tab);
     QTRY_VERIFY(!m_tab->isEdited());
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_left, 0);
 }
 

@@ -488,7 +488,7 @@ void TestDocumentPages::openingCanBeGivenUp()
     m_tabs->open(OpenRequest::of(corpusPath("stores/tree.b2z")));
     m_tabs->close(m_tabs->currentTab());
     QCOMPARE(m_tabs->count(), 0);
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_tabs->count(), 0);
 }
 

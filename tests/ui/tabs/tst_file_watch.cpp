@@ -171,7 +171,7 @@ void TestFileWatch::doesNotTellOfAFileThatIsGoneForAMoment()
     const QSignalSpy looks(m_watch->findChild<QTimer*>(), &QTimer::timeout);
     fs::remove(m_path);
     QTRY_COMPARE(looks.size(), 1);
-    settle();
+    QVERIFY(settle());
     writeFile(m_path, bytesOf("another"));
     QVERIFY(hasLooked(*m_watch));
     QVERIFY(!m_told.contains(Change::Vanished));

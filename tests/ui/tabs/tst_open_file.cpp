@@ -143,7 +143,7 @@ QString TestOpenFile::units() const
 void TestOpenFile::doesNothingByItself()
 {
     prepare("a.b2nd");
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_told, QStringList());
     QVERIFY(!m_file->document() && !m_file->edits() && !m_file->isEdited());
     QCOMPARE(m_file->address().name(), QString("a.b2nd"));
@@ -369,7 +369,7 @@ void TestOpenFile::goesToTheLastOneAskedFor()
     m_file->goTo(OpenRequest::of(path("missing.b2nd")));
     m_file->goTo(OpenRequest::of(path("b.b2nd")));
     QTRY_COMPARE(times("wentTo"), 1);
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_told, QStringList({"leaving a.b2nd", "opened", "wentTo"}));
     QCOMPARE(m_file->address().name(), QString("b.b2nd"));
 }
@@ -391,7 +391,7 @@ void TestOpenFile::forgetsWhatItWasReadingWhenItGoes()
     connect(m_file.get(), &OpenFile::leaving, m_file.get(), [this] { m_file->reload(); });
     m_file->goTo(OpenRequest::of(path("b.b2nd")));
     QTRY_COMPARE(times("wentTo"), 1);
-    settle();
+    QVERIFY(settle());
     QCOMPARE(times("reloaded"), 0);
     QCOMPARE(shape(), (Shape{5}));
 }

@@ -74,7 +74,7 @@ void TestAccessibleNames::haveAllStopsOfTheKeyboard()
     for (const char* panel : {"Structure", "Metadata", "Label Sizes", "Folder Browser"}) {
         if (window.tab())
             window.action(panel)->trigger(); // away, or to the front
-        settle();
+        QVERIFY(settle());
         QCOMPARE(unnamedIn(window.window()).join('\n'), QString());
     }
 }

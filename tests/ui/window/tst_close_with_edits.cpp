@@ -87,7 +87,7 @@ void TestCloseWithEdits::staysWhenCancelled()
     openEdited({"a.b2nd"});
     m->action("Close")->trigger();
     m->answer(QMessageBox::Cancel);
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(!m->edits().isClean());
 }
@@ -100,7 +100,7 @@ void TestCloseWithEdits::staysWhenItCannotBeSaved()
         m->action("Close")->trigger();
         m->answer(QMessageBox::Save);
     }));
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(!m->edits().isClean());
     QVERIFY(m->ways().contains("Reload"));
@@ -149,7 +149,7 @@ void TestCloseWithEdits::listsSeveralEditedFilesWhenItQuits()
     QTRY_VERIFY(m->dialog<QMessageBox>());
     QCOMPARE(m->dialog<QMessageBox>()->informativeText(), QString("a.b2nd\nb.b2nd"));
     m->answer(QMessageBox::Cancel);
-    settle();
+    QVERIFY(settle());
     QVERIFY(m->window().isVisible());
     QCOMPARE(m->tabs().editedTabs().size(), 2);
 }
@@ -172,7 +172,7 @@ void TestCloseWithEdits::staysWhenOneOfThemCannotBeSaved()
     m->answer(QMessageBox::SaveAll);
     QTRY_COMPARE(m->tabs().currentIndex(), 1);
     QTRY_VERIFY(m->message().contains("b.b2nd"));
-    settle();
+    QVERIFY(settle());
     QVERIFY(m->window().isVisible());
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
     QCOMPARE(m->unitsIn("b.b2nd"), std::string("Pa"));

@@ -71,7 +71,7 @@ class TestComparing : public QObject {
         QVERIFY(m_window->tabs().isSplit());
         for (const DocumentTab* tab : m_window->tabs().tabs())
             QTRY_VERIFY(tab->arrayPage()->currentText().contains("[2, 5]"));
-        settle(); // what takes the focus later
+        QVERIFY(settle()); // what takes the focus later
         QVERIFY(places->hasFocus());
     }
 

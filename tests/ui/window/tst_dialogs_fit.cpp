@@ -245,7 +245,7 @@ void TestDialogsFit::cutNothingOff_data()
 void TestDialogsFit::compareAllTexts(QWidget& dialog)
 {
     QCoreApplication::sendPostedEvents();
-    settle(); // layouts, and what workers tell
+    QVERIFY(settle()); // layouts, and what workers tell
     for (const QWidget* widget : dialog.findChildren<QWidget*>())
         if (widget->isVisible()) {
             const QString cut = cutIn(*widget);
@@ -259,7 +259,7 @@ void TestDialogsFit::cutNothingOff()
     QFETCH(QSize, size);
     const auto dialog = create(name);
     dialog->show();
-    settle();
+    QVERIFY(settle());
     if (size.isValid()) {
         dialog->resize(size);
         QVERIFY2(
@@ -287,7 +287,7 @@ void TestDialogsFit::haveALetterForOneThingOnly()
     QFETCH(QString, name);
     const auto dialog = create(name);
     dialog->show();
-    settle();
+    QVERIFY(settle());
     QStringList shared = sharedLettersIn(*dialog);
     for (auto* pages : dialog->findChildren<QTabWidget*>())
         for (int page = 0; page < pages->count(); ++page) {

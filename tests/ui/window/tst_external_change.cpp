@@ -197,7 +197,7 @@ void TestExternalChange::keepsEditsWhenReloadingIsCancelled()
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Reload");
     m->answer(QMessageBox::Cancel);
-    settle();
+    QVERIFY(settle());
     QVERIFY(!m->edits().isClean());
     QVERIFY(!m->message().isEmpty());
 }
@@ -277,7 +277,7 @@ void TestExternalChange::asksWhichOfTwoValuesIsKept()
     auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
     QCOMPARE(dialog->findChild<TextTable*>()->text(),
-             QString("Name\tOriginal\tMine\tTheirs, in the file now\tKept\n"
+             QString("Name\tOriginal\tMine\tTheirs, now in the file\tKept\n"
                      "[0, 1]\t1\t99\t50\tmine"));
     dialog->findChild<TextTable*>()->topLevelItem(0)->setCheckState(3, Qt::Checked);
     QTest::mouseClick(ok, Qt::LeftButton);

@@ -94,7 +94,7 @@ void TestFilePanels::leaveRoomForTheData()
     QTRY_VERIFY(!panels().visibleRegion().isEmpty());
     m_window->action("Compare with…")->trigger();
     QVERIFY(front<ComparisonPanel>());
-    settle(); // layouts
+    QVERIFY(settle()); // layouts
     QVERIFY(!panels().isFloating());
     QVERIFY(!panels().geometry().intersects(data.geometry()));
     QVERIFY2(data.height() >= 350, qPrintable(QString::number(data.height())));
@@ -219,7 +219,7 @@ void TestFilePanels::keepTheirHeight()
             if (action->text().remove('&') == "Check File")
                 action->trigger();
         QTRY_VERIFY(window.findChild<FilePanels*>()->isVisible());
-        settle(); // layouts
+        QVERIFY(settle()); // layouts
     };
     MainWindow before(settings, services.services());
     openCheck(before);

@@ -167,7 +167,7 @@ void TestFolderActions::showsTheNewestFileThatWasAskedFor()
     QCOMPARE(m_window->tab()->file().comingRequest().address.name(), QString("a10.b2nd"));
     QCOMPARE(shown(), QString("a1.b2nd")); // until the other one is there
     arriveAt("a10.b2nd");
-    settle();
+    QVERIFY(settle());
     QCOMPARE(arrived.size(), 1);
 }
 
@@ -369,7 +369,7 @@ void TestFolderActions::asksBeforeEditsAreLost()
     step(1);
     m_window->answer(answer);
     QTRY_COMPARE(shown(), expected);
-    settle();
+    QVERIFY(settle());
     QCOMPARE(shown(), expected);
     QCOMPARE(m_window->tab()->isEdited(), answer == QMessageBox::Cancel);
     QCOMPARE(m_window->unitsIn("a1.b2nd"), units);
@@ -397,7 +397,7 @@ void TestFolderActions::watchesTheFileThatIsShownNow()
     arriveAt("a2.b2nd");
     m_window->replace("a1.b2nd", WindowWithFiles::frame("m", {2, 3}));
     m_window->tabs().checkFiles();
-    settle();
+    QVERIFY(settle());
     QCOMPARE(page()->document().array()->shape(), (Shape{9, 40, 50}));
     m_window->replace("a2.b2nd", WindowWithFiles::frame("m", {4, 40, 50}));
     m_window->tabs().checkFiles();

@@ -124,7 +124,7 @@ void TestLinkedTabs::readNothingWhileTheyAreHidden()
     const PlanePicture* before = plot(1)->picture();
     show(0, "5");
     QTRY_COMPARE(plot(0)->picture()->plane.slice().text(), std::string("[5, :, :]"));
-    settle();
+    QVERIFY(settle());
     QCOMPARE(slice(1), QString("[5, :, :]"));
     QCOMPARE(plot(1)->picture(), before);
     bringToFront(1);

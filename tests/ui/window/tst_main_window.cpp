@@ -475,7 +475,7 @@ void TestMainWindow::closesATabWhoseFileIsStillBeingOpened()
         action("Close")->trigger();
         QCOMPARE(m_window->tabs().count(), 0);
     }
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_settings->recentFiles(), QStringList());
 }
 

@@ -65,7 +65,7 @@ void TestOverlayChoice::offersTheLabelsBesideTheImage()
 void TestOverlayChoice::offersNothingWithoutALabelFile()
 {
     QVERIFY(m_heatmap->open("case_seg.b2nd", "0, 0, :, :"));
-    settle();
+    QVERIFY(settle());
     QVERIFY(m_heatmap->bar().isHidden());
 }
 
@@ -249,7 +249,7 @@ void TestOverlayChoice::isTakenUpAgainBehindAFileWithoutLabels()
     overlay()->show(OpenRequest::of(window.path("a_seg.b2nd")));
     QTRY_VERIFY(overlay()->isShown());
     QVERIFY(goTo("b.b2nd"));
-    settle(); // an error would be told by then
+    QVERIFY(settle()); // an error would be told by then
     QVERIFY(!overlay()->isShown());
     for (const auto* label : overlay()->bar()->findChildren<QLabel*>())
         QVERIFY2(!label->isVisible(), qPrintable(label->text()));

@@ -64,7 +64,7 @@ class TestPaintingCases : public QObject {
     }
     void drag(CellPosition from, CellPosition to)
     {
-        settle(); // for the layout with the bar
+        QVERIFY(settle()); // for the layout with the bar
         plot().replot(QCustomPlot::rpImmediateRefresh);
         const auto at = [this](CellPosition cell) {
             return QPoint(int(plot().xAxis->coordToPixel(double(cell.column))),
@@ -220,7 +220,7 @@ void TestPaintingCases::staysWhereStrokesAreNotSaved()
     drag({7, 2}, {7, 5});
     nextFile();
     answer("Cancel");
-    settle();
+    QVERIFY(settle());
     QCOMPARE(shownTabs(), QStringList({"a.b2nd", "a_seg.b2nd"}));
     QVERIFY(m->tabs().tab(1)->isEdited());
 }

@@ -106,7 +106,7 @@ void TestQuit::closesNoneWhenALaterAnswerIsCancel()
     QVERIFY(question(m_b) && !question(m_a)); // one after the other
     answer(m_b, QMessageBox::Discard);
     answer(m_a, QMessageBox::Cancel);
-    settle();
+    QVERIFY(settle());
     for (const MainWindow* window : {m_plain.data(), m_a.data(), m_b.data()})
         QVERIFY(window && window->isVisible() && !question(window));
     QVERIFY(m_a->isWindowModified() && m_b->isWindowModified());
@@ -160,7 +160,7 @@ void TestQuit::asksOnceWhenToldTwice()
     edit(m_b, "C");
     m_windows->quit();
     m_windows->quit();
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m_b->findChildren<QMessageBox*>().size(), 1);
     answer(m_b, QMessageBox::Discard);
     QTRY_VERIFY(m_windows->all().isEmpty());

@@ -330,7 +330,7 @@ void TestSavingMeanwhile::keepsThePageAndLetsGoOfTheOldFile()
     m->action("Structure")->setChecked(true);
     for (const ArrayView& view : arrayViews()) {
         page().showView(view.word);
-        settle();
+        QVERIFY(settle());
     }
     page().showView("table");
     auto& table = *page().findChild<SliceTableView*>();
@@ -341,7 +341,7 @@ void TestSavingMeanwhile::keepsThePageAndLetsGoOfTheOldFile()
     QTest::keyClicks(bar.findChild<QLineEdit*>(), "1234");
     fill("2", 5);
     QVERIFY(waitForEnd());
-    settle();
+    QVERIFY(settle());
     const QPointer<ArrayPage> before = &page();
     const std::weak_ptr<const Array> array = page().document().array();
     const TableViewState state = table.state();
@@ -369,7 +369,7 @@ void TestSavingMeanwhile::keepsWhatIsInSightOfTheBytes()
     auto& hex = page().findChild<BytesView*>()->hex();
     QTRY_VERIFY(hex.map());
     hex.goTo(1000);
-    settle();
+    QVERIFY(settle());
     const ByteMapPtr map = hex.map();
     fill("2", 5);
     QVERIFY(waitForEnd());
@@ -437,7 +437,7 @@ void TestSavingMeanwhile::keepsWhatIsPaintedWhileItIsSaved()
     QTest::mousePress(&plot(), Qt::LeftButton, {}, middleOf(7, 0));
     QTest::mouseMove(&plot(), middleOf(7, 15));
     m_held->release();
-    settle();
+    QVERIFY(settle());
     QCOMPARE(page().document().frame(), frame); // as long as the button is down
     QTest::mouseMove(&plot(), middleOf(9, 15));
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, middleOf(9, 15));
@@ -494,7 +494,7 @@ void TestSavingMeanwhile::staysWhenWhatWasUnderWayIsCancelled()
     m->window().close();
     job->cancel();
     m_held->release();
-    settle();
+    QVERIFY(settle());
     QCOMPARE(m->tabs().count(), 1);
     QVERIFY(m->window().isVisible());
     m->action("Close")->trigger();

@@ -271,7 +271,7 @@ void TestSplitView::leavesRoomForAllFieldsOfTheStatusBar()
     tabs().setCurrentIndex(0);
     const QString record(500, 'x'); // as the text of a structured element may be
     page(0)->document().setCurrentCell({0, 0}, record);
-    settle();
+    QVERIFY(settle());
     for (const auto* label : bar->findChildren<QLabel*>()) {
         if (!label->isVisible())
             continue;

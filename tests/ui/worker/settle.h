@@ -11,7 +11,7 @@ namespace bloscope::test {
 
 // Until nothing more happens by itself: no work is under way, and all events are delivered, those
 // of layouts among them. Timers are not waited for. False where work does not end.
-inline bool settle()
+[[nodiscard]] inline bool settle()
 {
     constexpr int quietRounds = 3; // an event may post another
     QDeadlineTimer deadline(10000);

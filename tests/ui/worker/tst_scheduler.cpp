@@ -75,7 +75,7 @@ void TestScheduler::neverDeliversToAReceiverThatIsGone()
         Scheduler::Priority::Visible, receiver.get(), [](std::stop_token) { return 1; },
         [&](int) { delivered = true; });
     receiver.reset();
-    test::settle();
+    QVERIFY(test::settle());
     QVERIFY(!delivered);
 }
 
