@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Damaged in %n place(s) of the only chunk.</source>
+        <source>Damaged in %n place(s), in the only chunk.</source>
         <translation>
-            <numerusform>Damaged in %n place of the only chunk.</numerusform>
-            <numerusform>Damaged in %n places of the only chunk.</numerusform>
+            <numerusform>Damaged in %n place, in the only chunk.</numerusform>
+            <numerusform>Damaged in %n places, in the only chunk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -84,10 +84,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) cannot be read in one array or both.</source>
+        <source>%n cell(s) cannot be read in one or both arrays.</source>
         <translation>
-            <numerusform>%n cell cannot be read in one array or both.</numerusform>
-            <numerusform>%n cells cannot be read in one array or both.</numerusform>
+            <numerusform>%n cell cannot be read in one or both arrays.</numerusform>
+            <numerusform>%n cells cannot be read in one or both arrays.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,17 +203,17 @@
 <context>
     <name>SalvageText</name>
     <message numerus="yes">
-        <source>%1 of %n chunk(s) can be read unchanged.</source>
+        <source>%1 of %n chunk(s) can be read in full.</source>
         <translation>
-            <numerusform>%1 of %n chunk can be read unchanged.</numerusform>
-            <numerusform>%1 of %n chunks can be read unchanged.</numerusform>
+            <numerusform>%1 of %n chunk can be read in full.</numerusform>
+            <numerusform>%1 of %n chunks can be read in full.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chunk(s) can be read partly.</source>
+        <source>%n chunk(s) can be read in part.</source>
         <translation>
-            <numerusform>%n chunk can be read partly.</numerusform>
-            <numerusform>%n chunks can be read partly.</numerusform>
+            <numerusform>%n chunk can be read in part.</numerusform>
+            <numerusform>%n chunks can be read in part.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -398,10 +398,10 @@
 <context>
     <name>bloscope::EditQueue</name>
     <message numerus="yes">
-        <source>%1 was cancelled together with %n change(s) that waited for it.</source>
+        <source>%1 was cancelled together with %n change(s) waiting for it.</source>
         <translation>
-            <numerusform>%1 was cancelled together with %n change that waited for it.</numerusform>
-            <numerusform>%1 was cancelled together with %n changes that waited for it.</numerusform>
+            <numerusform>%1 was cancelled together with %n change waiting for it.</numerusform>
+            <numerusform>%1 was cancelled together with %n changes waiting for it.</numerusform>
         </translation>
     </message>
 </context>
@@ -434,7 +434,7 @@
     </message>
 </context>
 <context>
-    <name>bloscope::FillCells</name>
+    <name>FillCells</name>
     <message numerus="yes">
         <source>Fill %n cell(s): %1</source>
         <extracomment>%1 which cells, &quot;[0, 1:3, 2:5]&quot;</extracomment>
@@ -559,17 +559,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries were changed by both of you.</source>
+        <source>%n entries were changed by both you and the other program.</source>
         <translation>
-            <numerusform>%n entry was changed by both of you.</numerusform>
-            <numerusform>%n entries were changed by both of you.</numerusform>
+            <numerusform>%n entry was changed by both you and the other program.</numerusform>
+            <numerusform>%n entries were changed by both you and the other program.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n values were changed by both of you.</source>
+        <source>%n values were changed by both you and the other program.</source>
         <translation>
-            <numerusform>%n value was changed by both of you.</numerusform>
-            <numerusform>%n values were changed by both of you.</numerusform>
+            <numerusform>%n value was changed by both you and the other program.</numerusform>
+            <numerusform>%n values were changed by both you and the other program.</numerusform>
         </translation>
     </message>
 </context>
@@ -593,21 +593,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) at byte %1 of %4 contain bytes %2 to %3 of the decoded chunk.</source>
+        <source>%n byte(s) at offset %1 of %4 contain bytes %2 to %3 of the decoded chunk.</source>
         <translation>
-            <numerusform>%n byte at byte %1 of %4 contains bytes %2 to %3 of the decoded chunk.</numerusform>
-            <numerusform>%n bytes at byte %1 of %4 contain bytes %2 to %3 of the decoded chunk.</numerusform>
+            <numerusform>%n byte at offset %1 of %4 contains bytes %2 to %3 of the decoded chunk.</numerusform>
+            <numerusform>%n bytes at offset %1 of %4 contain bytes %2 to %3 of the decoded chunk.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>bloscope::StatisticsTables</name>
     <message numerus="yes">
-        <source>Left out: %1 (and more, in %n chunks)</source>
+        <source>Left out: damaged parts of %n chunk(s), such as %1</source>
         <extracomment>%1 a damaged part, %n chunks that have some</extracomment>
         <translation>
-            <numerusform>Left out: %1 (and more, in %n chunk)</numerusform>
-            <numerusform>Left out: %1 (and more, in %n chunks)</numerusform>
+            <numerusform>Left out: damaged parts of %n chunk, such as %1</numerusform>
+            <numerusform>Left out: damaged parts of %n chunks, such as %1</numerusform>
         </translation>
     </message>
 </context>

@@ -78,18 +78,17 @@ void connectPicture(const Actions& actions, DocumentTabs& tabs)
     fill();
 }
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("MainMenus", text);
-}
+struct MainMenus {
+    Q_DECLARE_TR_FUNCTIONS(MainMenus)
+};
 
 void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
 {
-    QMenu* file = bar.addMenu(tr("&File"));
+    QMenu* file = bar.addMenu(MainMenus::tr("&File"));
     file->setToolTipsVisible(true); // why something is not possible
     file->addAction(actions.newWindow);
     file->addActions({actions.open, actions.openFolder});
-    recentFiles.setTitle(tr("Open &Recent"));
+    recentFiles.setTitle(MainMenus::tr("Open &Recent"));
     file->addMenu(&recentFiles);
     file->addAction(actions.openSample);
     file->addSeparator();
@@ -105,12 +104,12 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
 
 void addEditMenu(QMenuBar& bar, const Actions& actions)
 {
-    QMenu* edit = bar.addMenu(tr("&Edit"));
+    QMenu* edit = bar.addMenu(MainMenus::tr("&Edit"));
     edit->setToolTipsVisible(true);
     edit->addActions({actions.undo, actions.redo});
     edit->addSeparator();
     edit->addActions({actions.copy, actions.copyWithHeaders});
-    edit->addMenu(tr("Copy as Co&de"))->addActions(actions.copyAsCode);
+    edit->addMenu(MainMenus::tr("Copy as Co&de"))->addActions(actions.copyAsCode);
     edit->addAction(actions.paste);
     edit->addSeparator();
     edit->addActions({actions.editCell, actions.fill, actions.clear});
@@ -127,7 +126,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
 
 void addViewMenu(QMenuBar& bar, const Actions& actions)
 {
-    QMenu* view = bar.addMenu(tr("&View"));
+    QMenu* view = bar.addMenu(MainMenus::tr("&View"));
     view->addActions(actions.showViews);
     view->addSeparator();
     view->addActions({actions.transpose, actions.link, actions.interpret, actions.tellGeometry});
@@ -144,7 +143,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
 
 void addGoMenu(QMenuBar& bar, const Actions& actions)
 {
-    QMenu* go = bar.addMenu(tr("&Go"));
+    QMenu* go = bar.addMenu(MainMenus::tr("&Go"));
     go->addAction(actions.goToIndex);
     go->addActions({actions.nextIndex, actions.previousIndex});
     go->addActions({actions.nextLabelSlice, actions.previousLabelSlice});
@@ -156,7 +155,7 @@ void addGoMenu(QMenuBar& bar, const Actions& actions)
 
 void addHelpMenu(QMenuBar& bar, const Actions& actions)
 {
-    QMenu* help = bar.addMenu(tr("&Help"));
+    QMenu* help = bar.addMenu(MainMenus::tr("&Help"));
     help->addActions({actions.guide, actions.shortcuts});
     help->addSeparator();
     help->addActions({actions.copyReport, actions.about});

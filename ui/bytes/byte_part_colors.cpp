@@ -34,26 +34,29 @@ QColor hueOf(BytePart part)
     return {0x80, 0x80, 0x80};
 }
 
+struct BytePartText {
+    Q_DECLARE_TR_FUNCTIONS(BytePartText)
+};
+
 QString bytePartName(BytePart part)
 {
-    const auto tr = [](const char* name) { return QCoreApplication::translate("BytePart", name); };
     switch (part) {
     case BytePart::Header:
-        return tr("Header");
+        return BytePartText::tr("Header");
     case BytePart::Metadata:
-        return tr("Metadata");
+        return BytePartText::tr("Metadata");
     case BytePart::ChunkHeader:
-        return tr("Chunk headers");
+        return BytePartText::tr("Chunk headers");
     case BytePart::Data:
-        return tr("Blocks");
+        return BytePartText::tr("Blocks");
     case BytePart::Index:
-        return tr("Index");
+        return BytePartText::tr("Index");
     case BytePart::Trailer:
-        return tr("Trailer");
+        return BytePartText::tr("Trailer");
     case BytePart::Unused:
         break;
     }
-    return tr("Unused");
+    return BytePartText::tr("Unused");
 }
 
 bool isReadable(const QColor& background, const QPalette& palette)

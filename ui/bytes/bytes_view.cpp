@@ -44,19 +44,17 @@ Result<ByteSearch::Answer> answerTo(const ByteSource& source, ByteView wanted, s
 // "Header › nbytes, bytes 30 to 37: 4 000 000", or, of a damaged part, with its problem.
 QString rangeText(const NamedRange& range)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("RangeText", text); };
     QStringList names;
     for (const std::string& name : range.names)
         names << displayText(name);
-    const QString place =
-        range.size == 1
-            ? tr("byte %1").arg(countText(range.offset))
-            : tr("bytes %1 to %2").arg(countText(range.offset), countText(range.end() - 1));
+    const QString place = range.size == 1
+                              ? BytesView::tr("byte %1").arg(countText(range.offset))
+                              : BytesView::tr("bytes %1 to %2")
+                                    .arg(countText(range.offset), countText(range.end() - 1));
     QString text = names.join(QStringLiteral(" › ")) + ", " + place;
     if (!range.expected.empty())
-        text +=
-            ": " +
-            tr("found %1, expected %2").arg(displayText(range.value), displayText(range.expected));
+        text += ": " + BytesView::tr("found %1, expected %2")
+                           .arg(displayText(range.value), displayText(range.expected));
     else if (!range.value.empty())
         text += ": " + displayText(range.value);
     if (!range.problem.empty())

@@ -62,13 +62,13 @@ QString labelsText(CaseFacts::Labels labels)
 {
     switch (labels) {
     case CaseFacts::Labels::There:
-        return CaseListModel::tr("labels");
+        return CaseText::tr("labels");
     case CaseFacts::Labels::DoNotFit:
-        return CaseListModel::tr("labels with another shape");
+        return CaseText::tr("labels of a different shape");
     case CaseFacts::Labels::Unreadable:
-        return CaseListModel::tr("unreadable labels");
+        return CaseText::tr("unreadable labels");
     default:
-        return CaseListModel::tr("no labels");
+        return CaseText::tr("no labels");
     }
 }
 
@@ -87,7 +87,7 @@ QStringList besideText(const CaseFacts& facts)
         return {};
     QStringList beside{labelsText(facts.labels)};
     if (facts.hasProperties)
-        beside << CaseListModel::tr("properties");
+        beside << CaseText::tr("properties");
     return beside;
 }
 

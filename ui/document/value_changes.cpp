@@ -4,16 +4,22 @@
 #include "core/edit/chunk_rewrite.h"
 #include "ui/text/error_text.h"
 
+#include <QCoreApplication>
+
 namespace bloscope {
 
 namespace {
+
+struct ValueChangesText {
+    Q_DECLARE_TR_FUNCTIONS(ValueChangesText)
+};
 
 constexpr std::size_t mostAnswers = 10'000;
 
 QString obstacleWithoutEdits()
 {
-    return ValueChanges::tr(
-        "This array lies inside another file, so it cannot be edited here. Save a copy first.");
+    return ValueChangesText::tr(
+        "This array is inside another file, so it cannot be edited here. Save a copy first.");
 }
 
 } // namespace

@@ -27,11 +27,6 @@ namespace {
 
 using Kind = CellQuery::Kind;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CellQuery", text);
-}
-
 // That such a query looks for, if it does.
 std::optional<SpecialCell> specialOf(Kind kind)
 {
@@ -94,19 +89,19 @@ QString nameOf(Kind kind, const NumberOrder& order)
         return nameOf(*special, SpecialName::Choice, order.dtype().isTime());
     switch (kind) {
     case Kind::Containing:
-        return tr("containing");
+        return FindBar::tr("containing");
     case Kind::Equal:
-        return tr("equal to");
+        return FindBar::tr("equal to");
     case Kind::NotEqual:
-        return tr("not equal to");
+        return FindBar::tr("not equal to");
     case Kind::Above:
-        return tr("above");
+        return FindBar::tr("above");
     case Kind::Below:
-        return tr("below");
+        return FindBar::tr("below");
     case Kind::Between:
-        return tr("between");
+        return FindBar::tr("between");
     default:
-        return tr("NaN or infinite");
+        return FindBar::tr("NaN or infinite");
     }
 }
 

@@ -46,7 +46,7 @@ namespace bloscope {
 namespace {
 
 struct FillCells {
-    Q_DECLARE_TR_FUNCTIONS(bloscope::FillCells)
+    Q_DECLARE_TR_FUNCTIONS(FillCells)
 
  public:
     static QString nameOf(const DTypeLeaf& part)
@@ -437,7 +437,7 @@ void HeatmapView::fillSelection()
     if (const QString why = m_changes->editObstacle(); !why.isEmpty())
         return emit notice(why);
     if (!cells)
-        return emit notice(tr("Select cells first with Shift+Drag."));
+        return emit notice(tr("Select cells with Shift+Drag first."));
     askToFill(*cells, m_document.array()->dtype(), leafOf(m_look.part()), *m_changes, this);
 }
 

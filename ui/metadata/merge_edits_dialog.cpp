@@ -36,8 +36,6 @@ QStringList rowOf(const MetadataDifference& difference)
             text(difference.there)};
 }
 
-using Texts = MergeEditsDialog;
-
 enum OnTopColumn { NameColumn, BeforeColumn, MineColumn, TheirsColumn, KeptColumn };
 
 constexpr QSize firstOnTopSize{980, 420};
@@ -49,13 +47,13 @@ int columnOf(EditSide side)
 
 QString sideText(EditSide side)
 {
-    return side == EditSide::Mine ? Texts::tr("mine") : Texts::tr("theirs");
+    return side == EditSide::Mine ? MergeEditsDialog::tr("mine") : MergeEditsDialog::tr("theirs");
 }
 
 QStringList onTopRow(const ThreeWayEntry& entry)
 {
     const auto text = [](const std::optional<std::string>& value) {
-        return value ? displayText(*value) : Texts::tr("(missing)");
+        return value ? displayText(*value) : MergeEditsDialog::tr("(missing)");
     };
     return {displayText(escapeForDisplay(entry.name)), text(entry.before), text(entry.mine),
             text(entry.theirs), sideText(entry.side)};
@@ -64,7 +62,7 @@ QStringList onTopRow(const ThreeWayEntry& entry)
 QStringList onTopRow(const ThreeWayCell& cell)
 {
     return {displayText(cell.place),
-            cell.before ? displayText(*cell.before) : Texts::tr("(unknown)"),
+            cell.before ? displayText(*cell.before) : MergeEditsDialog::tr("(unknown)"),
             displayText(cell.mine), displayText(cell.theirs), sideText(EditSide::Mine)};
 }
 
@@ -126,7 +124,7 @@ MergeEditsDialog::MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, c
       m_summary(new QLabel(tr("Reading %1…").arg(QFileInfo(path).fileName()))),
       m_line(new JobLine(m_summary, {}, scheduler)),
       m_table(new TextTable(
-          {tr("Name"), tr("Original"), tr("Mine"), tr("Theirs, in the file now"), tr("Kept")})),
+          {tr("Name"), tr("Original"), tr("Mine"), tr("Theirs, now in the file"), tr("Kept")})),
       m_allMine(new QPushButton(tr("All &Mine"))),
       m_allTheirs(new QPushButton(tr("All &Theirs"))),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
@@ -226,22 +224,24 @@ QString MergeEditsDialog::summary() const
     if (entries == 0 && values == 0) {
         if (!hasValues && m_both->entries().empty())
             return tr("The metadata is the same; only the data in the file differs.");
-        return hasValues ? tr("No entry and no value was changed by both of you. Your changes and "
-                              "the other program's are all kept.")
-                         : tr("No entry was changed by both of you. Your changes and the other "
-                              "program's are all kept.");
+        return hasValues ? tr("No entry or value was changed by both you and the other program. "
+                              "All changes are kept.")
+                         : tr("No entry was changed by both you and the other program. All changes "
+                              "are kept.");
     }
     QStringList sentences;
     if (entries > 0)
-        sentences << countedText(
-            entries, tr("%n entries were changed by both of you.", nullptr, pluralNumber(entries)));
+        sentences << countedText(entries,
+                                 tr("%n entries were changed by both you and the other program.",
+                                    nullptr, pluralNumber(entries)));
     if (values > 0)
-        sentences << countedText(
-            values, tr("%n values were changed by both of you.", nullptr, pluralNumber(values)));
+        sentences << countedText(values,
+                                 tr("%n values were changed by both you and the other program.",
+                                    nullptr, pluralNumber(values)));
     if (!m_both->values().isBeforeKnown())
         sentences << tr("The file was overwritten, so some original values are unknown. Values you "
                         "edited that differ from the file count as changed by both.");
-    sentences << tr("Choose which to keep. What only one of you changed is kept.");
+    sentences << tr("Choose which to keep. Changes that do not conflict are kept.");
     return sentences.join(' ');
 }
 

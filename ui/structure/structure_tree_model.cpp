@@ -13,8 +13,8 @@ namespace bloscope {
 
 namespace {
 
-struct PartNames {
-    Q_DECLARE_TR_FUNCTIONS(StructureTree)
+struct StructureText {
+    Q_DECLARE_TR_FUNCTIONS(StructureText)
 };
 
 QString textOf(const nlohmann::ordered_json& value)
@@ -32,7 +32,7 @@ std::unique_ptr<StructureNode> nodeOf(const Field& field)
     node->value = textOf(field.value);
     node->meaning = displayText(field.meaning);
     if (!field.expected.empty())
-        node->problem = PartNames::tr("Expected: %1").arg(displayText(field.expected));
+        node->problem = StructureText::tr("Expected: %1").arg(displayText(field.expected));
     if (field.size > 0) {
         node->offset = field.offset;
         node->size = field.size;
@@ -42,14 +42,14 @@ std::unique_ptr<StructureNode> nodeOf(const Field& field)
 
 QString nameOfPart(const PartRun& part)
 {
-    return part.areChunks() ? PartNames::tr("Chunk %1").arg(part.first)
-                            : PartNames::tr("Block %1").arg(part.first);
+    return part.areChunks() ? StructureText::tr("Chunk %1").arg(part.first)
+                            : StructureText::tr("Block %1").arg(part.first);
 }
 
 QString nameOfPage(const PartRun& run)
 {
     const QString name =
-        run.areChunks() ? PartNames::tr("Chunks %1–%2") : PartNames::tr("Blocks %1–%2");
+        run.areChunks() ? StructureText::tr("Chunks %1–%2") : StructureText::tr("Blocks %1–%2");
     return name.arg(run.first).arg(run.end() - 1);
 }
 
@@ -64,11 +64,6 @@ std::unique_ptr<StructureNode> nodeOfPart(const PartRun& part)
     return node;
 }
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("StructureRow", text);
-}
-
 QString textIn(const StructureNode& node, int column)
 {
     switch (column) {
@@ -81,7 +76,7 @@ QString textIn(const StructureNode& node, int column)
     case StructureRow::OffsetColumn:
         return node.offset ? countText(*node.offset) : QString();
     case StructureRow::SizeColumn:
-        return node.size ? tr("%1 B").arg(countText(*node.size)) : QString();
+        return node.size ? StructureText::tr("%1 B").arg(countText(*node.size)) : QString();
     default:
         return {};
     }
@@ -122,7 +117,7 @@ QVariant blockOf(const StructureNode& node)
 QVariant toolTipIn(const StructureNode& node, int column)
 {
     if (column == StructureRow::OffsetColumn && node.offset)
-        return tr("Byte %1 of the file (0x%2)")
+        return StructureText::tr("Byte %1 of the file (0x%2)")
             .arg(countText(*node.offset))
             .arg(*node.offset, 0, 16);
     const QString text = textIn(node, column);
@@ -266,7 +261,9 @@ QVariant StructureRow::dataOf(const StructureNode& node, int column, int role)
 
 QString StructureRow::header(int column)
 {
-    const QStringList names{tr("Name"), tr("Value"), tr("Meaning"), tr("Offset"), tr("Size")};
+    const QStringList names{StructureText::tr("Name"), StructureText::tr("Value"),
+                            StructureText::tr("Meaning"), StructureText::tr("Offset"),
+                            StructureText::tr("Size")};
     return names.value(column);
 }
 

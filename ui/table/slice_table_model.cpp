@@ -18,10 +18,9 @@ namespace {
 constexpr std::chrono::milliseconds oldTilesStay(300);
 constexpr std::int64_t mostTileBytes = 4 << 20;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CellToolTip", text);
-}
+struct CellToolTip {
+    Q_DECLARE_TR_FUNCTIONS(CellToolTip)
+};
 
 QString valueText(const CellTile& tile, CellPosition cell, const CellColumns& columns)
 {
@@ -30,7 +29,7 @@ QString valueText(const CellTile& tile, CellPosition cell, const CellColumns& co
     const QString text = tile.exactAt(cell);
     const QString element = tile.elementAt(cell);
     if (!element.isEmpty())
-        return tr("%1 = %2\nof %3")
+        return CellToolTip::tr("%1 = %2\nof %3")
             .arg(displayText(columns.leafOf(cell.column).path), text, element);
     return text.size() < longText && text == tile.textAt(cell) ? QString() : text;
 }
@@ -41,8 +40,8 @@ QString cellEditText(const CellTile& tile, CellPosition cell)
     const auto inFile = tile.textInFileAt(cell);
     if (!inFile)
         return {};
-    return inFile->isEmpty() ? tr("Edited; was empty in the file")
-                             : tr("Edited; was %1 in the file").arg(*inFile);
+    return inFile->isEmpty() ? CellToolTip::tr("Edited; was empty in the file")
+                             : CellToolTip::tr("Edited; was %1 in the file").arg(*inFile);
 }
 
 // What is told of a cell of a tile beside what it shows: all of its text, the element that it is a

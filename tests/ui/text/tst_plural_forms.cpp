@@ -72,6 +72,7 @@ class TestPluralForms : public QObject {
  private slots:
     void everyTextWithANumberHasBothForms();
     void noFormIsLeftOfATextThatIsGone();
+    void eachTextBelongsToAClass();
     void textsShowTheFormOfTheirNumber_data();
     void textsShowTheFormOfTheirNumber();
 
@@ -106,6 +107,14 @@ void TestPluralForms::noFormIsLeftOfATextThatIsGone()
     const QList<Message> messages = messagesOfSources();
     QCOMPARE(messagesIn(translationsPath()).size(),
              std::ranges::count(messages, true, &Message::isNumerus));
+}
+
+// Otherwise the text is looked up in another context than the one it is translated in.
+void TestPluralForms::eachTextBelongsToAClass()
+{
+    for (const Message& message : messagesOfSources())
+        QVERIFY2(!message.context.isEmpty() && message.context != "bloscope",
+                 qPrintable(message.context + ": " + message.source));
 }
 
 void TestPluralForms::textsShowTheFormOfTheirNumber_data()
