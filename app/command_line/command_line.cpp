@@ -200,7 +200,7 @@ std::string versionText()
 
 constexpr char footer[] = "Without a subcommand, the files are opened in the window.\nUse FILE "
                           "--key /group/leaf for an object in a store (.b2d, .b2z, .b2e).\nExit "
-                          "codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a readable "
+                          "codes: 0 done, 1 damaged or failed, 2 usage error, 3 not a readable "
                           "Blosc2 file, 130 interrupted;\nfor diff: 0 equal, 1 different, 2 error.";
 
 // What the command answers, or nothing when it needs painters and there are none.

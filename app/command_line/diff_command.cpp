@@ -255,8 +255,7 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
     command->add_option("B", m_fileB, "the file to compare it with")->required()->type_name("");
     command->add_option("--key", m_keyA, "the part of the stores to compare: /group/leaf")
         ->type_name("KEY");
-    command->add_option("--key-b", m_keyB, "the part of B, if it has another name")
-        ->type_name("KEY");
+    command->add_option("--key-b", m_keyB, "the part of B, if its key differs")->type_name("KEY");
     command
         ->add_option("--slice", m_slice,
                      "slice of both arrays to compare, in NumPy notation: \"0,:,2:10\", or in "

@@ -253,7 +253,7 @@ void addPngOptions(CLI::App& command, PngOptions& png)
     command
         .add_option("--bands", png.bands,
                     "indices used as red, green, blue and optionally opacity, of dimension D or "
-                    "the last one; none uses the colour map, also for photos")
+                    "the last one; none uses the colour map, even for photos")
         ->type_name("[D:]R,G,B")
         ->group(group);
     command.add_flag("--transparent-nan", png.hasTransparentNaN, "draw NaN transparent")

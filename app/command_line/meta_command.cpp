@@ -118,8 +118,8 @@ void MetaCommand::addOptions(CLI::App& command)
                      "get: print strings without quotes and numbers without their type");
     command
         .add_option("--raw", m_raw,
-                    "get writes and set reads raw bytes in this file instead of JSON; - is "
-                    "standard output or input")
+                    "raw bytes instead of JSON: get writes them to this file, set reads them from "
+                    "it; - is standard output or input")
         ->type_name("FILE");
     command
         .add_option("--json-file", m_jsonFile,
@@ -185,7 +185,7 @@ Result<> MetaCommand::checkUsage() const
     const int values =
         int(m_json.has_value()) + int(m_raw.has_value()) + int(m_jsonFile.has_value());
     if (m_set->parsed() && values != 1)
-        return usageError("set needs either JSON, --json-file FILE or --raw FILE");
+        return usageError("set needs exactly one of JSON, --json-file FILE and --raw FILE");
     const auto& binary = m_get->parsed() ? m_raw : m_output;
     if (binary && isOutputTerminal(*binary))
         return usageError(

@@ -166,7 +166,7 @@ void OutputOptions::addTo(CLI::App& command)
         formats.emplace(traits.name, traits.format);
     addChoice<ExportFormat>(command, "--format", m_format, formats,
                             "csv, tsv, jsonl (one line of JSON per row), npy, nifti, tiff, raw or "
-                            "png; default: as the name of OUT says, else csv");
+                            "png; default: from the extension of OUT, else csv");
     command
         .add_option("-o", m_path,
                     "output file, compressed if its name ends in .gz or .zst; - (the default) is "
@@ -262,7 +262,7 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
                                                   const std::string& input) const
 {
     if (isOutputStream(target))
-        return usageError(fmt::format("the output is read again to verify it, which a stream does "
+        return usageError(fmt::format("the output is read back to verify it, which a stream does "
                                       "not allow; use \"bloscope export {} --format npy -o {}\"",
                                       input, target));
     const bool isNpy = isCalledNpy(target);

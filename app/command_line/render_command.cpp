@@ -67,7 +67,7 @@ Result<ArrayPtr> firstArrayOf(const FoundObject& found, const Job& job)
     if (const FramePtr& frame = found.frame) {
         if (!isArray(*frame))
             return Error{ErrorKind::Usage,
-                         fmt::format("a {} has no values to draw", nameOf(classify(*frame)))};
+                         fmt::format("this {} has no values to draw", nameOf(classify(*frame)))};
         return Array::of(frame);
     }
     BLOSCOPE_TRY(ArrayPtr array, firstBelow(*found.store, *found.node, job));

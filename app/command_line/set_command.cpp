@@ -83,13 +83,14 @@ void SetCommand::addOptions(CLI::App& command)
     command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         .add_option("--slice", m_slice,
-                    "cells to change, in NumPy notation: \"0,:,2:10\", or in coordinates: "
+                    "cells to edit, in NumPy notation: \"0,:,2:10\", or in coordinates: "
                     "\"=46.5\"; \"...\" for all of them")
         ->type_name("S")
         ->required();
     auto* value =
         command
-            .add_option("--value", m_value, "new value of each cell, as it is shown and exported")
+            .add_option("--value", m_value,
+                        "new value of each cell, written as values are shown and exported")
             ->type_name("TEXT");
     command
         .add_option(

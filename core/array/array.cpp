@@ -82,10 +82,10 @@ Result<> Array::readMetadata()
         return {};
     m_metadataName = entry->name;
     if (entry->error)
-        return entry->error->within("array metadata damaged");
+        return entry->error->within("array metadata is damaged");
     auto metadata = parseB2nd(entry->value, entry->valueOffset);
     if (!metadata)
-        return std::move(metadata).error().within("array metadata damaged");
+        return std::move(metadata).error().within("array metadata is damaged");
     m_metadata = *std::move(metadata);
     BLOSCOPE_TRY(ArrayLayout layout, layoutOf(*m_metadata, m_itemsize));
     if (!m_frame->indexError()) {

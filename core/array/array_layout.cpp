@@ -64,8 +64,8 @@ Result<ArrayLayout> layoutOf(const B2ndMetadata& metadata, std::int64_t itemsize
         const std::int64_t block = layout.blockshape[d];
         if (!extentsFit(layout.shape[d], chunk, block))
             return malformedError(
-                fmt::format("array metadata damaged: shape {}, chunks {}, blocks {}", layout.shape,
-                            layout.chunkshape, layout.blockshape));
+                fmt::format("array metadata is damaged: shape {}, chunks {}, blocks {}",
+                            layout.shape, layout.chunkshape, layout.blockshape));
         const auto extended = roundedUp(layout.shape[d], chunk);
         const auto extendedChunk = roundedUp(chunk, block);
         if (!extended || !extendedChunk)
@@ -104,13 +104,14 @@ Result<> checkChunk(const ArrayLayout& layout, const Chunk& chunk, std::int64_t 
 {
     const ChunkHeader& header = chunk.header();
     if (header.nbytes != layout.chunkBytes)
-        return malformedError(fmt::format("chunk {}: {} bytes, but the array needs {}", n,
+        return malformedError(fmt::format("chunk {}: it has {} bytes, but the array needs {}", n,
                                           header.nbytes, layout.chunkBytes));
     // Smaller blocks are read as they come; larger ones would be decoded again for each of ours.
     const std::int64_t blockBytes = chunk.largestBlockBytes();
     if (header.payload() == Payload::Blocks && blockBytes > layout.blockBytes)
-        return malformedError(fmt::format("chunk {}: blocks of {} bytes, but the array needs {}", n,
-                                          blockBytes, layout.blockBytes));
+        return malformedError(
+            fmt::format("chunk {}: it has blocks of {} bytes, but the array needs {}", n,
+                        blockBytes, layout.blockBytes));
     return {};
 }
 

@@ -179,8 +179,8 @@ Opened LinearRead::opened(const ChunkPositions::Place& place) const
     const ChunkHeader& header = (*chunk)->header();
     if (header.nbytes != place.size)
         return {range, nullptr, false, CellState::Damaged,
-                fmt::format("chunk {}: {} bytes, but {} are needed", place.chunk, header.nbytes,
-                            place.size)};
+                fmt::format("chunk {}: it has {} bytes, but {} are needed", place.chunk,
+                            header.nbytes, place.size)};
     const Presence& presence = m_blocks.presence();
     if (auto missing = presence.missingChunk(place.chunk, header.special()))
         return {range, *chunk, false, CellState::Absent, *std::move(missing)};

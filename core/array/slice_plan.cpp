@@ -89,8 +89,9 @@ Result<std::vector<DimensionPlan>> planSlice(const Slice& slice, const ArrayLayo
     if (blocks > mostBlocks)
         return Error{
             ErrorKind::Limit,
-            fmt::format("the slice crosses {} blocks, too many at once; select a smaller slice",
-                        blocks)};
+            fmt::format(
+                "the slice spans {} blocks, too many to read at once; select a smaller slice",
+                blocks)};
 
     std::vector<DimensionPlan> plans;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)

@@ -177,8 +177,9 @@ Result<> ColumnReader::readChildren(Column& to)
     for (const Field& child : field.children) {
         BLOSCOPE_TRY(Column column, read(child));
         if (!needed || column.length < *needed)
-            return malformedError(fmt::format("{} values of {} items each have only {} items",
-                                              to.length, perValue, column.length));
+            return malformedError(
+                fmt::format("{} values of {} items each have only {} items in total", to.length,
+                            perValue, column.length));
         to.children.push_back(std::move(column));
     }
     return {};

@@ -126,7 +126,7 @@ Result<> ValueMaker::take(std::size_t depth)
 {
     if (depth > m_limits.depth)
         return Error{ErrorKind::Limit,
-                     fmt::format("its values are nested deeper than {}", m_limits.depth)};
+                     fmt::format("its values are nested deeper than {} levels", m_limits.depth)};
     if (++m_values > m_limits.values)
         return Error{ErrorKind::Limit,
                      fmt::format("a row contains more than {} values", m_limits.values)};
@@ -138,7 +138,7 @@ Result<msgpack::Value> ValueMaker::make(const Column& column, std::int64_t i, st
     BLOSCOPE_CHECK(take(depth));
     if (i < 0 || i >= column.length)
         return Error{ErrorKind::Usage,
-                     fmt::format("value {} of {} does not exist", i, column.length)};
+                     fmt::format("there is no value {}; there are {}", i, column.length)};
     if (column.isNull(i))
         return msgpack::Value();
     return column.dictionary ? numbered(column, i, depth) : plain(column, i, depth);
@@ -389,7 +389,7 @@ Result<msgpack_value::Value> Rows::row(std::int64_t i) const
 {
     const auto end = std::ranges::upper_bound(m_ends, i);
     if (i < 0 || end == m_ends.end())
-        return Error{ErrorKind::Usage, fmt::format("row {} of {} does not exist", i, count())};
+        return Error{ErrorKind::Usage, fmt::format("there is no row {}; there are {}", i, count())};
     const auto batch = static_cast<std::size_t>(end - m_ends.begin());
     return valueAt(m_columns[batch], batch == 0 ? i : i - m_ends[batch - 1], m_limits);
 }

@@ -196,9 +196,8 @@ Result<> parseType(std::uint8_t number, const FlatTable& type, Field& to)
     case 18:
         return parseDuration(type, to);
     default:
-        return unsupported(number < typeNames.size()
-                               ? fmt::format("the type {}", typeNames[number])
-                               : fmt::format("a type with number {}", number));
+        return unsupported(number < typeNames.size() ? fmt::format("the type {}", typeNames[number])
+                                                     : fmt::format("type number {}", number));
     }
 }
 
@@ -244,7 +243,7 @@ class SchemaParser {
     {
         if (fields.size() > 0 && depth > m_limits.depth)
             return Error{ErrorKind::Limit,
-                         fmt::format("its types are nested deeper than {}", m_limits.depth)};
+                         fmt::format("its types are nested deeper than {} levels", m_limits.depth)};
         m_count += fields.size();
         if (m_count > m_limits.fields)
             return Error{ErrorKind::Limit, fmt::format("its schema has {} fields; the limit is {}",

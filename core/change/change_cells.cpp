@@ -171,7 +171,7 @@ Error whyUnchangeable(const Cells& cells, std::size_t i)
     const auto region = std::ranges::find_if(
         cells.regions, [&](const CellRegion& one) { return one.contains(position); });
     return usageError(fmt::format(
-        "[{}] cannot be changed: {}", fmt::join(SliceGrid::indexOf(cells.slice, position), ", "),
+        "[{}] cannot be edited: {}", fmt::join(SliceGrid::indexOf(cells.slice, position), ", "),
         region == cells.regions.end() ? "it cannot be read" : region->reason));
 }
 

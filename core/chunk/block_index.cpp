@@ -79,7 +79,7 @@ Result<BlockSizes> readVariableBlocks(const ByteSource& source, std::uint64_t ch
                                               size, header.nbytes - begins.back()));
         if (span.end - span.begin - variableBlockSizeBytes > size)
             return damaged(block,
-                           fmt::format("{} bytes are stored for {} decoded bytes",
+                           fmt::format("{} bytes are stored for only {} decoded bytes",
                                        span.end - span.begin - variableBlockSizeBytes, size));
         begins.push_back(begins.back() + size);
     }

@@ -213,7 +213,8 @@ Result<> decodeBlosclz(const CodecInput& input, ByteSpan to)
     }
     return damagedStream(
         "blosclz",
-        fmt::format("a match after {} decoded bytes reaches before the first byte", written));
+        fmt::format("a match after {} decoded bytes refers to data before the first byte",
+                    written));
 }
 
 } // namespace bloscope

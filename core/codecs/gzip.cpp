@@ -39,8 +39,9 @@ Result<ByteBuffer> decodeGzip(ByteView bytes, std::size_t mostBytes)
         return damagedStream("gzip");
     const std::size_t size = loadLittle<std::uint32_t>(bytes.data() + bytes.size() - 4);
     if (size > mostBytes)
-        return Error{ErrorKind::Limit,
-                     fmt::format("gzip: {} bytes; the limit is {}", size, mostBytes)};
+        return Error{
+            ErrorKind::Limit,
+            fmt::format("gzip: the data expands to {} bytes; the limit is {}", size, mostBytes)};
     if (size / highestGzipRatio > bytes.size())
         return damagedStream("gzip");
     const std::unique_ptr<libdeflate_decompressor, FreeDecompressor> context(

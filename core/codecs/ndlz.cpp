@@ -211,7 +211,7 @@ Result<> decodeNdlz(const CodecInput& input, ByteSpan to)
 {
     if (input.meta != 4 && input.meta != 8)
         return Error{ErrorKind::Malformed,
-                     fmt::format("ndlz does not support cells of {}", input.meta)};
+                     fmt::format("ndlz does not support the cell size {}", input.meta)};
     ByteReader reader(input.stream);
     const auto dimensions = reader.little<std::uint8_t>("ndim");
     const auto rows = reader.little<std::int32_t>("the number of rows");

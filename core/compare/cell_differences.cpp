@@ -34,7 +34,7 @@ const DTypeLeaf* leafCalled(const std::string& path, const std::vector<DTypeLeaf
 Error onlyIn(const char* which, const DTypeLeaf& leaf)
 {
     if (leaf.path.empty())
-        return usageError("the elements of one array have fields, those of the other do not");
+        return usageError("the elements of one array have fields, but those of the other do not");
     return usageError(
         fmt::format("field '{}' is only in the {} array", escapeForDisplay(leaf.path), which));
 }

@@ -106,7 +106,7 @@ std::string reasonFor(const AdviceRow& row, const AdviceRow* now, AdviceGoal goa
                       const std::vector<std::size_t>& planesAlong)
 {
     if (row.isCurrent)
-        return fmt::format("keep the current storage: nothing tried gains {:.0f} %",
+        return fmt::format("keep the current storage: no alternative gains {:.0f} %",
                            100 * leastGain);
     std::string reason = nameOf(goal);
     if (!now || !now->storedBytes)

@@ -4,16 +4,16 @@
 
 namespace bloscope {
 
-// What new arrays are made of: cells of which each has a value.
+// The input of new arrays: cells that all have a value.
 
-// Errors: those of reading; Malformed, with the reason, where a cell is damaged or not stored. Of
-// the job only the wish to stop counts.
+// Errors: those of reading; Malformed, with the reason, where a cell is damaged or not stored. The
+// job is only asked whether to stop.
 Result<Cells> readComplete(const CellSource& from, const Slice& slice, const Job& job);
 
-// What all elements of a slice are, where that is known without reading them.
+// The value of all elements of a slice, where it is known without reading them.
 std::optional<ByteBuffer> onlyElementOf(const CellSource& from, const Slice& slice);
 
-// Damaged or not stored? Those never written are what a new array holds there.
+// Damaged or not stored? Cells that were never written become the fill value of the new array.
 bool isLost(CellState state);
 
 } // namespace bloscope

@@ -234,7 +234,8 @@ Result<> ArrayCopy::compareRun(const CellSource& written) const
 Result<> ArrayCopy::compareChunk(const CellSource& written, std::int64_t n) const
 {
     const Written& expected = m_written[static_cast<std::size_t>(n)];
-    const Error others{ErrorKind::Io, fmt::format("the elements of chunk {} differ", n)};
+    const Error others{ErrorKind::Io,
+                       fmt::format("the elements of chunk {} differ from those written", n)};
     if (expected.isAlike) {
         const auto element = onlyElementOf(written, sliceOf(n));
         if (!element || checksumOf(*element) != expected.checksum)

@@ -423,7 +423,7 @@ Result<> CsvScan::checkQuotes(std::string_view line, std::uint64_t number) const
         row.next();
         if (row.isBroken())
             return csvErrorAt(number, column, ErrorKind::Malformed,
-                              "the quote is not closed in its line");
+                              "the quote is not closed on the same line");
     }
     return {};
 }
@@ -526,8 +526,8 @@ Result<> CsvScan::finishDecimals()
         return {};
     if (!m_areCommasCertain && m_form.delimiter != ';')
         return csvErrorAt(m_firstComma->line, m_firstComma->column, ErrorKind::Malformed,
-                          "the comma may be a decimal comma or separate thousands; use --decimal , "
-                          "to read it as a decimal comma");
+                          "the comma may be a decimal comma or a thousands separator; use "
+                          "--decimal , to read it as a decimal comma");
     m_form.decimalPoint = ',';
     m_form.notes.emplace_back("commas in numbers are read as decimal commas");
     return {};

@@ -21,7 +21,7 @@ Result<std::unique_ptr<CsvSource>> CsvSource::open(ByteSourcePtr file, const Csv
 {
     const auto& dtype = reading.dtype;
     if (dtype && (dtype->isCompound() || dtype->kind == DTypeKind::Object))
-        return usageError("types of several fields and objects cannot be read from text");
+        return usageError("structured types and objects cannot be read from text");
     BLOSCOPE_TRY(CsvForm form, scanCsv(*file, reading, job));
     return std::unique_ptr<CsvSource>(new CsvSource(std::move(file), std::move(form), pool));
 }

@@ -45,7 +45,7 @@ Result<FilterSlot> parseFilter(std::string_view text)
     if (!number)
         return FilterSlot{filter->id, 0};
     if (filter->parameter == FilterParameter::None)
-        return usageError(fmt::format("{} has no parameter", name));
+        return usageError(fmt::format("{} takes no parameter", name));
     const int least = areBits ? INT8_MIN : 1;
     const int most = areBits ? INT8_MAX : UINT8_MAX;
     const auto parameter = parseNumber<int>(*number);
@@ -114,8 +114,8 @@ Result<> takeFilters(std::span<const std::string> names, ChunkEncoding& encoding
     if (names.size() == 1 && names.front() == "none")
         return {};
     if (names.size() > format::filterSlots)
-        return usageError(
-            fmt::format("{} filters; the limit is {}", names.size(), format::filterSlots));
+        return usageError(fmt::format("there are {} filters; the limit is {}", names.size(),
+                                      format::filterSlots));
     std::size_t slot = format::filterSlots - names.size();
     for (const std::string& text : names) {
         BLOSCOPE_TRY(const FilterSlot filter, parseFilter(text));

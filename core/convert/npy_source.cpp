@@ -53,7 +53,7 @@ Result<Dictionary> readDictionary(const ByteSource& file, const Limits& limits)
     const std::uint64_t size = lengthBytes == 2 ? loadLittle<std::uint16_t>(length.data())
                                                 : loadLittle<std::uint32_t>(length.data());
     if (size > limits.dtypeTextBytes)
-        return Error{ErrorKind::Limit, fmt::format("npy: a header of {} bytes; the limit is {}",
+        return Error{ErrorKind::Limit, fmt::format("npy: the header has {} bytes; the limit is {}",
                                                    size, limits.dtypeTextBytes)};
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(file, lengthAt + lengthBytes, size));
     Dictionary dictionary{version < 3 ? utf8OfLatin1(bytes) : std::string(textOf(bytes)),

@@ -56,7 +56,8 @@ Result<> checkShape(const char* what, const Shape& extents, std::size_t dimensio
         return usageError(fmt::format("{} have {} dimensions, but the array has {}", what,
                                       extents.size(), dimensions));
     if (std::ranges::any_of(extents, [](std::int64_t extent) { return extent < 1; }))
-        return usageError(fmt::format("{} of {} are empty", what, fmt::join(extents, ",")));
+        return usageError(
+            fmt::format("{} of {} contain no elements", what, fmt::join(extents, ",")));
     return {};
 }
 
@@ -81,7 +82,7 @@ Result<> checkHasOneBlock(const Partition& partition)
         return {};
     return usageError(
         fmt::format("the delta filter needs one block per chunk: the reference library misreads "
-                    "parts of several; blocks of {} are smaller than their chunks of {}",
+                    "chunks with several; blocks of {} are smaller than their chunks of {}",
                     fmt::join(partition.blockshape, ","), fmt::join(partition.chunkshape, ",")));
 }
 

@@ -83,13 +83,13 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNam
     case Remedy::ReplaceMember:
         return "restore this part of the store from another copy";
     case Remedy::UseAnotherProgram:
-        return "open it with a program that has this codec, filter or version of the format";
+        return "open it with a program that supports this codec, filter or format version";
     case Remedy::Compact:
         return names.compact + " writes it without these bytes";
     case Remedy::RemoveStrays:
         return names.compact + " writes it without these files";
     case Remedy::Rename:
-        return "rename it to .b2frame, or write it again as an array";
+        return "rename it to .b2frame, or rewrite it as an array";
     case Remedy::CompareCase:
         return "check both: one of them belongs to another case or must be recreated";
     case Remedy::PackAgain:

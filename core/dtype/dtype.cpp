@@ -292,7 +292,7 @@ Result<DType> structuredDType(std::vector<DTypeField> fields, std::size_t itemsi
     for (const DTypeField& field : fields)
         if (!fits(field.offset, field.dtype.itemsize, itemsize))
             return malformedError(fmt::format(
-                "field '{}' has {} bytes from {} on, but the element has {}",
+                "field '{}' has {} bytes at offset {}, but the element has only {}",
                 escapeForDisplay(field.name), field.dtype.itemsize, field.offset, itemsize));
     DType dtype;
     dtype.kind = DTypeKind::Structured;

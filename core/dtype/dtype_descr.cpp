@@ -67,7 +67,7 @@ Result<DType> DescrReader::read(const PythonLiteral& literal, std::size_t depth)
 {
     if (depth > m_limits.dtypeDepth)
         return Error{ErrorKind::Limit,
-                     fmt::format("it is nested deeper than {}", m_limits.dtypeDepth)};
+                     fmt::format("it is nested deeper than {} levels", m_limits.dtypeDepth)};
     if (literal.isText()) {
         BLOSCOPE_TRY(DType dtype, parseFlatDType(literal.text, m_limits));
         BLOSCOPE_CHECK(countFields(dtype.fields.size()));
@@ -195,7 +195,7 @@ Result<DictForm> dictFormOf(const PythonLiteral& dict)
     const std::size_t count = form.names->items.size();
     for (const PythonLiteral* list : {form.names, form.formats, form.offsets, form.titles})
         if (list && (list->kind != Kind::List || list->items.size() != count))
-            return expected(fmt::format("a list of {}", count), *list);
+            return expected(fmt::format("a list of length {}", count), *list);
     return form;
 }
 

@@ -215,7 +215,7 @@ Result<DType> parseScalarDType(std::string_view text)
     DType dtype;
     dtype.text = text;
     if (isForeign(text))
-        return unsupportedType(text, "not a type of NumPy itself, not supported");
+        return unsupportedType(text, "it is not a built-in NumPy type, so it is not supported");
     if (auto named = parseLongName(text, dtype))
         return *std::move(named);
     if (const auto typestring = typestringOfName(text))

@@ -68,7 +68,8 @@ class LiteralReader {
 Result<PythonLiteral> LiteralReader::readValue(std::size_t depth)
 {
     if (depth > m_mostDepth)
-        return Error{ErrorKind::Limit, fmt::format("it is nested deeper than {}", m_mostDepth)};
+        return Error{ErrorKind::Limit,
+                     fmt::format("it is nested deeper than {} levels", m_mostDepth)};
     skipBlanks();
     const std::size_t begin = m_at;
     const auto read = [&]() -> Result<PythonLiteral> {

@@ -203,7 +203,8 @@ std::string unitText(TimeUnit unit)
 
 Error beyondCounting(TimeUnit unit)
 {
-    return usageError(fmt::format("it is outside the 64-bit range in {}", unitText(unit)));
+    return usageError(
+        fmt::format("it is outside the 64-bit range for the unit {}", unitText(unit)));
 }
 
 // Can its count be computed in 128 bits? (In 64 it has to fit anyway.)

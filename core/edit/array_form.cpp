@@ -45,7 +45,8 @@ Misfit checkZeros(ArrayField field, const Shape& held, const Shape& holding)
 {
     for (std::size_t d = 0; d < held.size(); ++d)
         if (held[d] > 0 && holding[d] == 0)
-            return wrong(field, fmt::format("dimension {} is 0, but must contain {}", d, held[d]));
+            return wrong(field,
+                         fmt::format("dimension {} has size 0, but must contain {}", d, held[d]));
     return {};
 }
 
@@ -87,8 +88,9 @@ Misfit checkChunks(const Frame& frame, const B2ndMetadata& array)
     if (hasChunks && layout->chunkBytes != header.chunksize)
         return wrong(
             ArrayField::Chunkshape,
-            fmt::format("chunks {} of whole blocks have {} bytes, but those of the file have {}",
-                        tupleText(array.chunkshape), layout->chunkBytes, header.chunksize));
+            fmt::format(
+                "chunks {}, padded to whole blocks, have {} bytes, but those of the file have {}",
+                tupleText(array.chunkshape), layout->chunkBytes, header.chunksize));
     if (layout->chunkCount != frame.chunkCount())
         return wrong(ArrayField::Extents,
                      fmt::format("the shape {} needs {} chunks, but the file has {}",

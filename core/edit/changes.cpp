@@ -216,7 +216,7 @@ Result<CellChanges> cellChangesOf(const EditSet& edits, const ArrayPtr& array, s
         BLOSCOPE_TRY(const ChunkPtr chunk, edits.frame()->chunk(number));
         BLOSCOPE_TRY(const ByteBuffer before, chunk->decode().within("chunk", number));
         if (std::ssize(before) < edited->end())
-            return usageError(fmt::format("chunk {} has {} bytes, but byte {} is edited", number,
+            return usageError(fmt::format("chunk {} has {} bytes, but byte {} was edited", number,
                                           before.size(), edited->end() - 1));
         addChanges(cells, number, *edited, before, most, changes);
     }

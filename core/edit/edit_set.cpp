@@ -39,9 +39,9 @@ Result<> checkBlocks(const Frame& frame, const B2ndMetadata& array)
     const auto before = arrayOf(frame);
     if (!before || before->blockshape == array.blockshape || !worksWithShapes(frame.header()))
         return {};
-    return usageError(fmt::format(
-        "the compression of this array depends on its blocks {}; they cannot be changed to {}",
-        before->blockshape, array.blockshape));
+    return usageError(fmt::format("the compression of this array depends on its block shape {}, "
+                                  "which cannot be changed to {}",
+                                  before->blockshape, array.blockshape));
 }
 
 Result<> checkDType(const Frame& frame, const B2ndMetadata& array)

@@ -208,7 +208,7 @@ Result<> checkImage(const TiffImage& image)
                                  groupedDigits(most), what, groupedDigits(count)));
     };
     if (image.pages > mostPages)
-        return tooMany(mostPages, "pages that all programs read", image.pages);
+        return tooMany(mostPages, "pages that all programs can read", image.pages);
     for (const std::int64_t side : {image.rows, image.columns})
         if (side > mostPixels)
             return tooMany(mostPixels, "pixels along a side", side);

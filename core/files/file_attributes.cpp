@@ -23,7 +23,7 @@ Result<> checkOwner(const struct stat& file, const struct stat& directory)
     if (self == 0 || file.st_uid == self)
         return {};
     if ((directory.st_mode & S_ISVTX) != 0 && directory.st_uid != self)
-        return Error{ErrorKind::Io, "in its directory, only the owner of a file can replace it"};
+        return Error{ErrorKind::Io, "only its owner can replace the file in this directory"};
     return Error{
         ErrorKind::Io,
         fmt::format("the file belongs to user {}, but its replacement would not", file.st_uid)};

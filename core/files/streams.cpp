@@ -64,7 +64,7 @@ Result<ByteBuffer> readToEnd(int descriptor, std::size_t most)
         if (got == 0)
             return bytes;
         if (bytes.size() > most)
-            return Error{ErrorKind::Limit, fmt::format("there are more than {} bytes", most)};
+            return Error{ErrorKind::Limit, fmt::format("it exceeds the limit of {} bytes", most)};
     }
 }
 

@@ -62,8 +62,9 @@ void sumUpInTwoParts(const std::byte* from, std::byte* to, std::size_t bytes)
 Result<> checkBytedelta(const FilterStep& step, std::size_t)
 {
     if (step.meta == 0 && step.array.typesize <= 0)
-        return Error{ErrorKind::Malformed,
-                     "bytedelta needs an element size, which only a frame provides; there is none"};
+        return Error{
+            ErrorKind::Malformed,
+            "bytedelta needs an element size, which only a frame provides; there is no frame"};
     return {};
 }
 

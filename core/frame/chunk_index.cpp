@@ -17,7 +17,7 @@ constexpr std::uint8_t firstPlugin = 32; // ids of codecs and of filters
 
 Error damaged(std::string what)
 {
-    return {ErrorKind::Malformed, "chunk index damaged: " + std::move(what)};
+    return {ErrorKind::Malformed, "chunk index is damaged: " + std::move(what)};
 }
 
 // How many chunks the header promises (format.md 6.5), given the bytes of the index.
@@ -25,7 +25,7 @@ Result<std::int64_t> countChunks(const FrameHeader& header, std::int32_t indexBy
 {
     if (header.chunksize < 0)
         return damaged(
-            fmt::format("the header has data, but a chunk size of {}", header.chunksize));
+            fmt::format("the header declares data, but a chunk size of {}", header.chunksize));
     if (header.chunksize == 0) {
         if (indexBytes % entryBytes != 0)
             return damaged(
@@ -64,9 +64,9 @@ std::string forbiddenIn(const ChunkHeader& header)
 Result<> validateEncoding(const ChunkHeader& header, const Limits& limits)
 {
     if (const std::string forbidden = forbiddenIn(header); !forbidden.empty())
-        return Error{
-            ErrorKind::Malformed,
-            fmt::format("chunk index uses an encoding that is not allowed there ({})", forbidden)};
+        return Error{ErrorKind::Malformed,
+                     fmt::format("the chunk index uses an encoding that is not allowed for it ({})",
+                                 forbidden)};
     if (header.payload() == Payload::Blocks &&
         static_cast<std::uint64_t>(header.blockBytes()) > limits.metadataValueBytes)
         return Error{ErrorKind::Limit,
@@ -83,7 +83,7 @@ ChunkIndex::open(const Place& place, const FrameHeader& header, const Limits& li
     auto index = std::shared_ptr<ChunkIndex>(new ChunkIndex);
     auto chunk = Chunk::open(place.source, place.offset, place.available, limits);
     if (!chunk)
-        return std::move(chunk).error().within("chunk index damaged");
+        return std::move(chunk).error().within("chunk index is damaged");
     index->m_chunk = *std::move(chunk);
     BLOSCOPE_CHECK(validateEncoding(index->m_chunk->header(), limits));
     BLOSCOPE_TRY(index->m_count, countChunks(header, index->m_chunk->header().nbytes));

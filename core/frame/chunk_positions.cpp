@@ -32,8 +32,9 @@ Result<ChunkPositions> ChunkPositions::of(const Frame& frame)
         return positions;
     }
     if (count > mostChunksToRead)
-        return Error{ErrorKind::Limit,
-                     fmt::format("{} chunks of different sizes are too many to join", count)};
+        return Error{
+            ErrorKind::Limit,
+            fmt::format("{} chunks of different sizes are too many to treat as one array", count)};
     positions.m_begins.reserve(static_cast<std::size_t>(count) + 1);
     for (std::int64_t n = 0; n < count; ++n) {
         positions.m_begins.push_back(positions.m_total);

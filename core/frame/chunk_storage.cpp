@@ -90,7 +90,7 @@ class ChunkArea final : public ChunkStorage {
         if (entry > m_size - leastStoredBytes)
             return Error{
                 ErrorKind::Malformed,
-                fmt::format("position {} lies outside the chunk area of {} bytes", entry, m_size)};
+                fmt::format("position {} is outside the chunk area of {} bytes", entry, m_size)};
         return Place{m_source, m_offset + static_cast<std::uint64_t>(entry),
                      static_cast<std::uint64_t>(m_size - entry)};
     }

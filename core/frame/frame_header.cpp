@@ -97,7 +97,7 @@ Result<Trailer> readTrailer(const ByteSource& source, std::uint64_t frameLen,
     if (end.trailerLen < format::minTrailerBytes || end.trailerLen > room)
         return Error{
             ErrorKind::Malformed,
-            fmt::format("frame trailer damaged: a length of {} is impossible", end.trailerLen),
+            fmt::format("frame trailer is damaged: a length of {} is impossible", end.trailerLen),
             fileOffset - endBytes + 1};
     if (end.trailerLen > limits.frameHeaderBytes)
         return Error{ErrorKind::Limit,

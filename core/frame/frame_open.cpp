@@ -120,9 +120,8 @@ Result<> Frame::checkHeader() const
 {
     if (m_header.sparse() != (m_kind == FrameKind::Sparse))
         return Error{ErrorKind::Malformed,
-                     m_header.sparse()
-                         ? "the frame says it is sparse, but it was found as a file"
-                         : "the frame says it is contiguous, but it was found as a directory",
+                     m_header.sparse() ? "the frame says it is sparse, but it is a file"
+                                       : "the frame says it is contiguous, but it is a directory",
                      m_source->origin() + frameTypeAt};
     const auto headerLen = static_cast<std::uint64_t>(m_header.headerLen);
     if (headerLen > m_source->size())
@@ -192,14 +191,14 @@ Result<> Frame::openIndex()
         return Error{
             ErrorKind::Malformed,
             m_kind == FrameKind::Sparse
-                ? std::string("chunk index missing: header and trailer leave no room for it")
-                : fmt::format("chunk index missing: the chunk area of {} bytes leaves no "
+                ? std::string("the chunk index is missing: header and trailer leave no room for it")
+                : fmt::format("the chunk index is missing: the chunk area of {} bytes leaves no "
                               "room for it",
                               m_header.cbytes)};
     BLOSCOPE_TRY(m_index, ChunkIndex::open({m_source, begin, end - begin}, m_header, m_limits));
     if (const auto typesize = m_index->chunk()->header().typesize; typesize != 8)
         note(Severity::Note, "index",
-             fmt::format("chunk index has element size {} instead of 8", typesize));
+             fmt::format("the chunk index has the element size {} instead of 8", typesize));
     return {};
 }
 

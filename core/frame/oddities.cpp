@@ -57,10 +57,10 @@ std::vector<std::string> odditiesOf(const FrameHeader& header)
                 "default filter {} is unknown; stored chunks may still be readable", filter));
     if (header.compressionLevel() > highestLevel)
         sentences.push_back(
-            fmt::format("unusual value {} in the compression defaults", header.compressionLevel()));
+            fmt::format("unusual compression level {} in the defaults", header.compressionLevel()));
     if ((header.otherFlags & ~splitModeBits) != 0)
         sentences.push_back(
-            fmt::format("unusual value 0x{:02x} in the compression defaults", header.otherFlags));
+            fmt::format("unusual flags 0x{:02x} in the compression defaults", header.otherFlags));
     return sentences;
 }
 

@@ -18,7 +18,7 @@ Result<FramePtr> openDirectory(const std::filesystem::path& path, const Limits& 
     if (std::filesystem::exists(std::filesystem::symlink_status(path / sparseFrameName, ignored)))
         return Frame::openSparse(folder, limits);
     if (isStoreDirectory(path))
-        return Error{ErrorKind::Unsupported, "this is a store of frames, not one frame"};
+        return Error{ErrorKind::Unsupported, "this is a store of frames, not a single frame"};
     return Error{ErrorKind::NotBlosc2, "not a Blosc2 directory: chunks.b2frame is missing"};
 }
 
@@ -65,7 +65,7 @@ Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limit
     if (looksLikeAFrame(firstBytes))
         return Frame::open(source, limits);
     if (looksLikeAZip(*source))
-        return Error{ErrorKind::Unsupported, "this is a zip archive, not one frame"};
+        return Error{ErrorKind::Unsupported, "this is a zip archive, not a single frame"};
     if (looksLikeAChunk(firstBytes, source->size()))
         return Frame::openBareChunk(source, limits);
     return notBlosc2(*source);

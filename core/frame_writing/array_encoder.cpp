@@ -34,10 +34,12 @@ Result<> checkRank(const ArrayEncoding& encoding)
     const std::size_t dimensions = encoding.shape.size();
     if (dimensions > format::maxDimensions || encoding.chunkshape.size() != dimensions ||
         encoding.blockshape.size() != dimensions)
-        return Error{ErrorKind::Usage,
-                     fmt::format("{} dimensions, {} of chunks and {} of blocks; at most {}",
-                                 dimensions, encoding.chunkshape.size(), encoding.blockshape.size(),
-                                 format::maxDimensions)};
+        return Error{
+            ErrorKind::Usage,
+            fmt::format(
+                "the array has {} dimensions, its chunks {} and its blocks {}; the limit is {}",
+                dimensions, encoding.chunkshape.size(), encoding.blockshape.size(),
+                format::maxDimensions)};
     return {};
 }
 
@@ -107,8 +109,8 @@ Result<> ArrayEncoder::checkSize(ByteView elements, const Shape& count) const
     const std::int64_t expected = checkedProduct<std::int64_t>(count).value_or(-1);
     if (static_cast<std::int64_t>(elements.size()) == expected * m_layout.itemsize)
         return {};
-    return usageError(fmt::format("{} bytes for {} elements of {} bytes", elements.size(), expected,
-                                  m_layout.itemsize));
+    return usageError(fmt::format("{} bytes cannot be {} elements of {} bytes", elements.size(),
+                                  expected, m_layout.itemsize));
 }
 
 Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) const

@@ -63,10 +63,10 @@ Result<FrameChunk> frameChunkOf(ByteView chunk, const ChunkEncoding& defaults)
     BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(chunk, 0));
     BLOSCOPE_CHECK(validateChunkHeader(header, chunk.size()));
     if (!header.extended() || static_cast<std::size_t>(header.cbytes) != chunk.size())
-        return usageError(
-            fmt::format("a chunk of {} bytes in a buffer of {}", header.cbytes, chunk.size()));
+        return usageError(fmt::format("the chunk has {} bytes, but its buffer has {}",
+                                      header.cbytes, chunk.size()));
     if (header.special() == SpecialKind::NaN && header.typesize != defaults.headerTypesize())
-        return usageError(fmt::format("NaN of {} bytes in a frame of {}-byte elements",
+        return usageError(fmt::format("NaN of {} bytes does not fit in a frame of {}-byte elements",
                                       header.typesize, defaults.typesize));
     FrameChunk found;
     found.nbytes = header.nbytes;

@@ -129,7 +129,7 @@ Result<> checkMetadataCount(MetadataSectionOf of, std::size_t count)
         return {};
     if (of == MetadataSectionOf::Header)
         return usageError(fmt::format("the frame would have {} metalayers, but the reference "
-                                      "library opens no frame with more than {}",
+                                      "library cannot open a frame with more than {}",
                                       count, mostNew));
     return usageError(
         fmt::format("the frame would have {} vlmetalayers, but the reference library cannot extend "

@@ -69,12 +69,12 @@ Result<> FrameStream::count(std::int32_t nbytes, std::int64_t chunks)
     const bool follows = chunksize == 0 || m_nbytes % chunksize == 0;
     if (nbytes <= 0 || chunks < 1 || chunksize < 0 || !hasItsSize || !follows)
         return usageError(
-            fmt::format("a chunk of {} bytes after {} bytes, in a frame with chunks of {}", nbytes,
-                        m_nbytes, chunksize));
+            fmt::format("a chunk of {} bytes cannot follow {} bytes in a frame with chunks of {}",
+                        nbytes, m_nbytes, chunksize));
     const auto bytes = checkedMultiply<std::int64_t>(nbytes, chunks);
     const auto sum = bytes ? checkedAdd(m_nbytes, *bytes) : std::nullopt;
     if (!sum)
-        return usageError("more than 2^63 bytes in all chunks");
+        return usageError("the chunks contain more than 2^63 bytes in total");
     m_nbytes = *sum;
     return {};
 }

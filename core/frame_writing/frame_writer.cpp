@@ -72,11 +72,12 @@ Result<> FrameWriter::appendUnstored(SpecialKind kind, std::int32_t nbytes, std:
 Result<> FrameWriter::append(Run run)
 {
     if (run.nbytes == 0 || run.count < 1)
-        return usageError(fmt::format("{} chunks of {} bytes", run.count, run.nbytes));
+        return usageError(
+            fmt::format("{} chunks of {} bytes cannot be written", run.count, run.nbytes));
     const auto bytes = checkedMultiply<std::int64_t>(run.nbytes, run.count);
     const auto sum = bytes ? checkedAdd(m_nbytes, *bytes) : std::nullopt;
     if (!sum)
-        return usageError("more than 2^63 bytes in all chunks");
+        return usageError("the chunks contain more than 2^63 bytes in total");
     m_nbytes = *sum;
     m_runs.push_back(std::move(run));
     return {};

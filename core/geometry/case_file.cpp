@@ -31,7 +31,7 @@ Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
     BLOSCOPE_TRY(const ByteSourcePtr source, openFile(path));
     if (source->size() > mostBytes)
         return Error(ErrorKind::Limit,
-                     fmt::format("{} is larger than {}", byteCountText(source->size()),
+                     fmt::format("it has {}; the limit is {}", byteCountText(source->size()),
                                  byteCountText(mostBytes)));
     ByteBuffer bytes(static_cast<std::size_t>(source->size()));
     BLOSCOPE_CHECK(source->readAt(0, bytes));

@@ -57,7 +57,7 @@ class VectorSource final : public CellSource {
     {
         const auto count = slice.cellCount();
         if (!count || *count > m_values.count())
-            return Error{ErrorKind::Limit, "a vector has one value for each frame"};
+            return Error{ErrorKind::Limit, "a vector has only one value for each frame"};
         if (job.stopped())
             return cancelled();
         Cells cells;

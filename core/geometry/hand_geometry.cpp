@@ -24,7 +24,7 @@ Result<> checkDimension(const HandDimension& hand, std::size_t d)
     };
     for (const std::string& label : {hand.name, hand.unit})
         if (label.size() > longestLabel)
-            return wrong(fmt::format("names and units have at most {} bytes", longestLabel));
+            return wrong(fmt::format("names and units can have at most {} bytes", longestLabel));
     for (const auto& number : {hand.origin, hand.spacing})
         if (number && !std::isfinite(*number))
             return wrong("a number is not finite");

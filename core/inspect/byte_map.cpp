@@ -100,7 +100,8 @@ Result<ByteMapPtr> ByteMap::ofChunkFile(FramePtr frame, std::int64_t chunk)
     BLOSCOPE_TRY(const IndexEntry entry, frame->indexEntry(chunk));
     std::string file = entry.stored() ? frame->chunkFileOf(entry) : std::string();
     if (file.empty())
-        return Error{ErrorKind::Usage, fmt::format("chunk {} has no file of its own", chunk)};
+        return Error{ErrorKind::Usage,
+                     fmt::format("chunk {} is not stored in a separate file", chunk)};
     BLOSCOPE_TRY(const ChunkStorage::Place place, frame->placeOf(entry));
     const std::uint64_t begin = place.source->origin();
     RangeCover cover(begin, begin + place.source->size());

@@ -292,7 +292,7 @@ Description describeValue(const std::string& name, const ValueBytes& value, Desc
         description = describeItem(name, value, 0, parts);
         if (*end != bytes.size())
             description.problem =
-                fmt::format("{} after the value", byteCountText(bytes.size() - *end));
+                fmt::format("extra data after the value: {}", byteCountText(bytes.size() - *end));
     } else {
         description.name = name;
         describeOpaque(value, description);

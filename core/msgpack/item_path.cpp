@@ -89,7 +89,7 @@ Result<Value> integerFrom(std::string_view text, ItemType type)
     if (const auto number = parseNumber<std::uint64_t>(text);
         number && *number > INT64_MAX && *number <= range.most)
         return Value{*number};
-    return usageError(fmt::format("{} does not fit {}: {} to {}",
+    return usageError(fmt::format("{} does not fit in {} ({} to {})",
                                   escapeForDisplay(text, longestQuote), nameOf(type), range.least,
                                   range.most));
 }
@@ -103,8 +103,9 @@ Result<Value> floatFrom(std::string_view text, ItemType type)
     if (stop != end || error == std::errc::invalid_argument)
         return usageError(fmt::format("{} needs a number, nan, inf or -inf", nameOf(type)));
     if (error == std::errc::result_out_of_range)
-        return usageError(fmt::format("{} does not fit {}: its exponent is too large or too small",
-                                      escapeForDisplay(text, longestQuote), nameOf(type)));
+        return usageError(
+            fmt::format("{} does not fit in {}: its exponent is too large or too small",
+                        escapeForDisplay(text, longestQuote), nameOf(type)));
     return Value{number};
 }
 

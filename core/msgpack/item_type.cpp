@@ -71,10 +71,12 @@ Result<Number> secondsOf(const Timestamp& time)
         return wholeNumber(time.seconds);
     const auto ticks = checkedMultiply<std::int64_t>(time.seconds, ticksPerSecond);
     if (!ticks || time.nanoseconds % nanosecondsPerTick != 0)
-        return usageError(fmt::format("{} is not an exact number of seconds", timeText(time)));
+        return usageError(
+            fmt::format("{} cannot be represented exactly in seconds", timeText(time)));
     const std::int64_t all = *ticks + time.nanoseconds / nanosecondsPerTick;
     if (!isExact(wholeNumber(all).magnitude, std::numeric_limits<double>::digits))
-        return usageError(fmt::format("{} is not exact in float64", timeText(time)));
+        return usageError(
+            fmt::format("{} cannot be represented exactly in float64", timeText(time)));
     return number(static_cast<double>(all) / ticksPerSecond);
 }
 
@@ -95,7 +97,7 @@ Result<Number> numberIn(ByteView bytes, const StoredItem& item)
 
 Error doesNotFit(const std::string& text, ItemType to)
 {
-    return usageError(fmt::format("{} does not fit {}", text, nameOf(to)));
+    return usageError(fmt::format("{} does not fit in {}", text, nameOf(to)));
 }
 
 Result<ByteBuffer> toInteger(const Number& from, const std::string& text, ItemType to)
@@ -120,8 +122,8 @@ Result<ByteBuffer> toFloat(const Number& from, const std::string& text, ItemType
         return writeValue({nearest});
     std::string digits;
     appendFloat(double(nearest), NumberFormat(), digits);
-    return usageError(
-        fmt::format("{} is not exact in {}; the nearest is {}", text, nameOf(to), digits));
+    return usageError(fmt::format("{} cannot be represented exactly in {}; the nearest value is {}",
+                                  text, nameOf(to), digits));
 }
 
 Result<ByteBuffer> toBoolean(const Number& from, const std::string& text)

@@ -45,7 +45,7 @@ Result<msgpack_value::StoredItem> arrayAt(ByteView bytes, std::size_t position)
 {
     BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(bytes, position));
     if (item.kind != msgpack_value::Kind::List)
-        return Error{ErrorKind::Malformed, "a list of items is needed, but this is something else"};
+        return Error{ErrorKind::Malformed, "this value is not a list of items"};
     return item;
 }
 
@@ -190,7 +190,7 @@ Result<ByteBuffer> ItemList::itemOf(const Batch& items, std::int64_t index) cons
 {
     if (index >= items.count())
         return malformedError(
-            fmt::format("its item {} is needed, but it has {}", index, items.count()));
+            fmt::format("its item {} is needed, but it has only {}", index, items.count()));
     if (items.rows) {
         BLOSCOPE_TRY(const Value row, items.rows->row(index));
         return msgpack_value::writeValue(row);

@@ -46,7 +46,7 @@ std::string placeInStore(const Frame& frame)
 {
     const auto identity = metalayerValue(frame, "remote-store");
     const auto dataset = identity ? textOf(memberOf(*identity, "dataset")) : std::nullopt;
-    return dataset ? fmt::format("{} of a remote store", escapeForDisplay(*dataset)) : "";
+    return dataset ? fmt::format("{} in a remote store", escapeForDisplay(*dataset)) : "";
 }
 
 std::string sourceOfProxy(const Frame& frame)

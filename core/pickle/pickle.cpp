@@ -27,7 +27,8 @@ class PickleReader {
             m_step = m_reader.position();
             const auto code = m_reader.little<std::uint8_t>("opcode");
             if (steps >= m_limits.steps)
-                m_stack.fail(ErrorKind::Limit, fmt::format("more than {} opcodes", m_limits.steps));
+                m_stack.fail(ErrorKind::Limit,
+                             fmt::format("it has more than {} opcodes", m_limits.steps));
             if (m_reader.ok())
                 follow(static_cast<Opcode>(code));
             if (!m_reader.ok())

@@ -140,7 +140,7 @@ void PickleStack::add(const Ids& items, Adding adding)
         return fail(ErrorKind::Malformed, "a key has no value");
     Ids* place = itemsOf(m_values[*to], adding);
     if (!place)
-        return fail(ErrorKind::Malformed, "it adds to something that has no items");
+        return fail(ErrorKind::Malformed, "it adds items to something that cannot have items");
     if (charge(HeldBytes::of(items)))
         place->insert(place->end(), items.begin(), items.end());
 }

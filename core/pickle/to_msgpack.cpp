@@ -91,12 +91,12 @@ class TreeMaker {
 bool TreeMaker::enter()
 {
     if (!m_error && m_depth >= m_limits.depth)
-        m_error =
-            Error(ErrorKind::Limit,
-                  fmt::format("nested deeper than {} values, or contains itself", m_limits.depth));
+        m_error = Error(
+            ErrorKind::Limit,
+            fmt::format("it is nested deeper than {} levels, or contains itself", m_limits.depth));
     if (!m_error && ++m_count > m_limits.values)
-        m_error = Error(ErrorKind::Limit,
-                        fmt::format("more than {} values when written out", m_limits.values));
+        m_error = Error(ErrorKind::Limit, fmt::format("it has more than {} values when written out",
+                                                      m_limits.values));
     if (!m_error)
         ++m_depth;
     return !m_error;

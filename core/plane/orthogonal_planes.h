@@ -6,11 +6,11 @@
 
 namespace bloscope {
 
-// Which of three planes is seen larger beside them, in a fourth place.
+// Which of the three planes is also shown enlarged, in a fourth place.
 enum class LargePlane { None, Largest, Front, Side, Below };
 
-// Three planes of an array that cross at one cell: the plane of a slice, as everywhere else, and
-// the two that a third dimension makes with its rows and with its columns.
+// Three planes of an array that cross at one cell: the plane of a slice, and the two planes of a
+// third dimension with its rows and with its columns.
 class OrthogonalPlanes {
  public:
     enum Which {
@@ -19,12 +19,12 @@ class OrthogonalPlanes {
         Below  // the third down, columns across
     };
     static constexpr std::array all{Front, Side, Below};
-    // Where they are seen: each in a place of its own, and one of them larger in a fourth one.
+    // Each plane has its own place; the fourth is that of the enlarged one.
     static constexpr std::size_t largePlace = 3;
     static constexpr std::size_t places = 4;
 
-    // The dimensions that can be the third one of a slice: those that are neither rows nor columns.
-    // None when it has no columns.
+    // The dimensions that can be the third one of a slice: all except its rows and columns. None
+    // when it has no columns.
     static std::vector<std::size_t> thirdDimensions(const Slice& slice);
 
     OrthogonalPlanes() = default;
@@ -37,14 +37,14 @@ class OrthogonalPlanes {
     std::size_t column() const { return m_column; }
     std::size_t third() const { return m_third; }
     std::int64_t extent(std::size_t dimension) const { return m_slice.shape()[dimension]; }
-    // That is the same everywhere in a plane.
+    // The dimension whose index is constant in a plane.
     std::size_t normalOf(Which which) const;
 
     const std::vector<std::int64_t>& crossing() const { return m_crossing; }
     PicturePlane plane(Which which) const;
     CellPosition crossingIn(Which which) const; // its row and column in that plane
-    // Where they would cross with a plane moved by so many steps along its normal, which end with
-    // the array.
+    // The crossing after a plane has moved by `steps` along its normal, at most to the end of the
+    // array.
     std::vector<std::int64_t> stepped(Which which, std::int64_t steps) const;
 
  private:

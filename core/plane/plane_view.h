@@ -4,13 +4,13 @@
 
 namespace bloscope {
 
-// A place in a plane, or a way through it, in cells.
+// A position in a plane, or a distance, in cells.
 struct PlanePlace {
     double column = 0;
     double row = 0;
 };
 
-// The part of a plane that is in sight. Cell i goes from i to i + 1.
+// The viewport: the visible part of a plane. Cell i extends from i to i + 1.
 struct PlaneView {
     double left = 0;
     double top = 0;
@@ -21,23 +21,23 @@ struct PlaneView {
     bool operator==(const PlaneView&) const = default;
 };
 
-// Where one can look from: a plane of rows and columns in a room of pixels. Each function answers
-// with a view that shows nothing but the plane, as far as its aspect allows, never less than a few
-// cells and never more than all.
+// The possible viewports of a plane of rows and columns in an area of pixels. Each function returns
+// one that shows only the plane, as far as its aspect allows, with at least a few cells and at most
+// all of them.
 class PlaneRoom {
  public:
     struct Pixels {
         double width;
         double height;
     };
-    // `cellHeight`: in widths of a cell; nothing: cells fill the room.
+    // `cellHeight`: in widths of a cell; nothing: cells are stretched to the area.
     PlaneRoom(double rows, double columns, const Pixels& pixels, std::optional<double> cellHeight);
 
     PlaneView all() const;
-    // The cells at `fixed` stay where they are; a factor above 1 brings them nearer.
+    // The cell at `fixed` keeps its place; a factor above 1 enlarges cells.
     PlaneView zoomed(const PlaneView& view, double factor, const PlanePlace& fixed) const;
     PlaneView moved(const PlaneView& view, const PlanePlace& way) const;
-    // The same middle and, as far as possible, the same size of cells after the room has changed.
+    // After the area has changed: the same middle and, as far as possible, the same size of cells.
     PlaneView adapted(const PlaneView& view) const { return zoomed(view, 1, view.middle()); }
 
     bool isAll(const PlaneView& view) const;

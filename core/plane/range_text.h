@@ -5,12 +5,12 @@
 
 namespace bloscope {
 
-// "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
-// "-10,10.5", of times as `texts` reads them ("1937-10-01,1960") or as counts; before each of them
-// perhaps "symmetric:". Errors: Usage.
+// Reads "auto", "minmax", "2%" (leaves out two percent at either end), "1%,99.5%", "3sigma" or
+// "-10,10.5"; times as `texts` reads them ("1937-10-01,1960") or as counts. Each may follow
+// "symmetric:". Errors: Usage.
 Result<RangeChoice> parseRangeChoice(std::string_view text, const ValueText& texts = {});
 
-// The same text, but for the range of a whole array, which has none.
+// The text of a choice. The range of a whole array has none.
 std::string textOf(const RangeChoice& choice, const ValueText& texts = {});
 
 } // namespace bloscope

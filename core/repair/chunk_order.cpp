@@ -192,7 +192,7 @@ WalkedPart ChunksAtPlaces::checkOne(std::int64_t place) const
     }
     const auto offset = static_cast<std::uint64_t>(place);
     if (place < 0 || (m_plan.from != FrameKind::Chunk && !fits(offset, leastStoredBytes, m_end)))
-        return lost(place, fmt::format("byte {} lies outside the chunk area", place));
+        return lost(place, fmt::format("byte {} is outside the chunk area", place));
     return checkOpened(m_plan.source, offset, m_end - offset, place);
 }
 

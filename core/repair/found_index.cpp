@@ -225,7 +225,7 @@ void doubtFirstBytes(const ByteSource& source, std::int64_t inserted, WalkedPart
     if (part.kind != Kind::Readable || version < 3 || version > 6)
         return;
     part.chunk.state = FoundChunk::State::Unchecked;
-    part.why = fmt::format("{} after its first byte or before it", shiftText(inserted));
+    part.why = fmt::format("{} before or after its first byte", shiftText(inserted));
 }
 
 void doubt(WalkedPart& part, std::string why)

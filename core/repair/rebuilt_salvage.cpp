@@ -177,7 +177,7 @@ class Rebuilding {
         m_plan.header.chunksize = 0; // nothing is refused by it
         m_plan.header.typesize = std::max(m_plan.header.typesize, 1);
         if (!m_stated.isThere)
-            m_plan.lose("header", "it is missing, and the metalayers with it");
+            m_plan.lose("header", "it is missing, and so are the metalayers");
         for (std::string& damage : m_stated.damage)
             m_plan.note("header", std::move(damage));
         if (!m_stated.loss.empty())
@@ -197,9 +197,8 @@ class Rebuilding {
         ChunkWalk walk(m_plan, m_pool, m_job);
         BLOSCOPE_TRY(m_walked, walk.run(m_stated.end, m_plan.source->size()));
         if (m_walked.isGivenUp)
-            m_plan.lose(
-                "chunks",
-                "the search for more of them was stopped: too much data only looks like chunks");
+            m_plan.lose("chunks", "the search for more of them was stopped: too much data looks "
+                                  "like chunks but is not");
         if (m_plan.folder) {
             BLOSCOPE_TRY(const auto numbers, chunkFilesIn(*m_plan.folder));
             const ChunksAtPlaces files(m_plan, 0, m_pool, m_job);

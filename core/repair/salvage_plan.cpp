@@ -66,7 +66,7 @@ Result<SalvagePlan> planSalvage(const ByteSourcePtr& source, WorkerPool& pool, c
     if (source->size() == 0)
         return Error{ErrorKind::NotBlosc2, "the file is empty"};
     if (looksLikeAZip(*source))
-        return Error{ErrorKind::Unsupported, "this is a zip archive, not one frame"};
+        return Error{ErrorKind::Unsupported, "this is a zip archive, not a single frame"};
     const auto frame = openFile(source, limits);
     if (frame && isReached(**frame))
         return salvageByIndex(*frame, pool, job);
@@ -179,7 +179,8 @@ Result<> SalvagePlan::append(const SalvagedRun& run)
         }
     }
     if (runs.size() >= mostRuns)
-        return Error{ErrorKind::Limit, fmt::format("more than {} different chunks", mostRuns)};
+        return Error{ErrorKind::Limit,
+                     fmt::format("there are more than {} distinct chunks", mostRuns)};
     runs.push_back(run);
     return {};
 }

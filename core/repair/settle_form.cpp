@@ -444,7 +444,7 @@ class FormSettling {
         const auto needed = fitArray(*m_array, chunks, m_plan);
         if (!needed || *needed <= chunks)
             return;
-        const auto why = m_plan.reason("it is not in the file, but others of its row are");
+        const auto why = m_plan.reason("it is not in the file, but other chunks of its row are");
         if (!m_plan.appendLost(why, *needed - chunks))
             m_plan.lose("array", "its last row of chunks is not complete");
     }

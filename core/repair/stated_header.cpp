@@ -322,7 +322,7 @@ class MetalayersReading {
             return false;
         m_header.metalayers = std::move(rescued.section);
         m_header.metalayerLosses.push_back(
-            fmt::format("{} {} too many in the last of them or after it", tooMany,
+            fmt::format("{} {} superfluous in the last of them or after it", tooMany,
                         tooMany == 1 ? "byte is" : "bytes are"));
         return true;
     }

@@ -198,7 +198,8 @@ Result<> verifyPiece(const ByteSource& written, const SavePiece& piece)
         return {};
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(written, piece.offset, piece.size));
     if (!std::ranges::equal(bytes, piece.view()))
-        return Error{ErrorKind::Io, "the written file could not be verified: the " + piece.what};
+        return Error{ErrorKind::Io,
+                     "the written file could not be verified: it differs in the " + piece.what};
     return {};
 }
 
@@ -206,7 +207,7 @@ Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& e
 {
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
     if (written->size() != plan.fileSize)
-        return Error{ErrorKind::Io, "the written file could not be verified: the length"};
+        return Error{ErrorKind::Io, "the written file could not be verified: its length differs"};
     for (const SavePiece& piece : plan.pieces)
         BLOSCOPE_CHECK(verifyPiece(*written, piece));
     BLOSCOPE_CHECK(verifySaved(*written, edits));

@@ -65,7 +65,7 @@ Result<ByteBuffer> storedValue(const EditSet& edits, Of of, const EditedEntry& e
     const MetadataEntry& stored = edits.original(of).entries[*entry.original];
     if (stored.error)
         return Error{ErrorKind::Malformed,
-                     "it is damaged and would be lost; remove it first: " + stored.error->text()};
+                     "it is damaged and would be lost (remove it first): " + stored.error->text()};
     return stored.value;
 }
 

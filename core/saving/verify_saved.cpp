@@ -41,9 +41,14 @@ bool sameEntries(const MetadataSection& one, const MetadataSection& other)
     });
 }
 
-Error damaged(std::string what)
+Error unverified(const std::string& why)
 {
-    return {ErrorKind::Io, "the written file could not be verified: " + std::move(what)};
+    return {ErrorKind::Io, "the written file could not be verified: " + why};
+}
+
+Error damaged(const std::string& what)
+{
+    return unverified("it differs in " + what);
 }
 
 // The saved value, decoded.
@@ -136,7 +141,7 @@ Result<> verifySaved(const ByteSource& saved, const EditSet& edits)
     const Frame& before = *edits.frame();
     auto ends = readEnds(saved, before.limits());
     if (!ends)
-        return damaged(ends.error().text());
+        return unverified(ends.error().text());
     BLOSCOPE_CHECK(verifyHeader(ends->header, edits));
     BLOSCOPE_CHECK(verifySection(edits, Of::Header, ends->metalayers));
     return verifySection(edits, Of::Trailer, ends->trailer.vlMetalayers);

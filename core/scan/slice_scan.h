@@ -6,9 +6,10 @@
 
 namespace bloscope {
 
-// Goes through the numbers of a slice of any size: those of the elements, or of one part of each:
-// one of leavesOf(), or inside of such a one. Errors: Usage when these are no numbers or the slice
-// was made for another shape, Limit when its cells cannot be counted. The source lives longer.
+// A scan of the numbers of a slice of any size: of the elements, or of one part of each element
+// (one of leavesOf(), or inside one of them). Errors: Usage when these are not numbers or the slice
+// has another shape than the source, Limit when its cells cannot be counted. `source` must outlive
+// the scan.
 Result<NumberScanPtr> numberScanOf(const CellSource& source, const Slice& slice,
                                    const std::optional<DTypeLeaf>& part = {});
 

@@ -121,7 +121,7 @@ void addBinsWithRanks(const RankInterval& interval, RankKey first, int shift,
 // What an earlier pass has counted is there no longer.
 Error numbersChanged()
 {
-    return {ErrorKind::Changed, "the numbers changed while they were read"};
+    return {ErrorKind::Changed, "the numbers changed while they were being read"};
 }
 
 std::uint64_t keysIn(const RankIntervals& intervals)

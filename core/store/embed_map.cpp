@@ -59,8 +59,8 @@ std::vector<std::string> checkEmbedMap(std::vector<EmbeddedEntry>& entries, std:
         if (fits(entry.offset, entry.length, bytes))
             byPlace.push_back(&entry);
         else
-            entry.problem = fmt::format("stored object '{}' lies outside the store",
-                                        escapeForDisplay(entry.key));
+            entry.problem =
+                fmt::format("stored object '{}' is outside the store", escapeForDisplay(entry.key));
     }
     std::ranges::sort(byPlace, {}, &EmbeddedEntry::offset);
     std::vector<std::string> notes;

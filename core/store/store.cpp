@@ -89,7 +89,7 @@ Result<FramePtr> Store::openLeaf(std::string_view key) const
     };
     const StoreNode* node = find(key);
     if (!node)
-        return within(Error{ErrorKind::Usage, "the store has no entry of that name"});
+        return within(Error{ErrorKind::Usage, "the store has no entry with that name"});
     if (node->kind != StoreNode::Kind::Leaf)
         return within(explain(*node));
     if (node->place != StoreNode::Place::Embedded)

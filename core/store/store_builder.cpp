@@ -64,7 +64,7 @@ Result<> DecodedSource::readFromChunk(const ChunkPositions::Place& place, std::i
     BLOSCOPE_TRY(const ChunkPtr chunk, m_frame->chunk(place.chunk));
     if (chunk->header().nbytes != place.size)
         return Error{ErrorKind::Malformed,
-                     fmt::format("chunk {}: {} bytes, but {} are needed", place.chunk,
+                     fmt::format("chunk {}: it has {} bytes, but {} are needed", place.chunk,
                                  chunk->header().nbytes, place.size)};
     if (place.size > mostKeptBytes)
         return chunk->read(position, to).within("chunk", place.chunk);
@@ -255,10 +255,10 @@ void StoreBuilder::addFiles()
         if (file.name != embeddedStoreName && !isIgnoredName(file.name))
             addFile(file);
     for (const std::string& name : m_store->m_leaves->repeatedNames())
-        note(
-            Problem::Severity::Damage,
-            fmt::format("the archive has several members '{}': the last one is shown, as in Python",
-                        escapeForDisplay(name)));
+        note(Problem::Severity::Damage,
+             fmt::format(
+                 "the archive has several members named '{}': the last one is shown, as in Python",
+                 escapeForDisplay(name)));
     if (m_compressed > 0)
         note(Problem::Severity::Note,
              fmt::format("{} members of the archive are compressed: python-blosc2 cannot read it",
@@ -371,7 +371,7 @@ void StoreBuilder::addRemote()
     const std::size_t count = countOfNodes(*manifest);
     if (count > m_store->m_limits.storeNodes)
         return note(Problem::Severity::Damage,
-                    fmt::format("the manifest names {} objects; the limit is {}", count,
+                    fmt::format("the manifest lists {} objects; the limit is {}", count,
                                 m_store->m_limits.storeNodes));
     moveLinked(*manifest);
     addRemote(*manifest, {}, keysFound());

@@ -150,7 +150,7 @@ Result<ColumnReaderPtr> openUtf8Column(const ColumnParts& parts, const TableSche
     if (begins->rowBytes() != 8 || bytes->rowBytes() != 1)
         return Error{
             ErrorKind::Malformed,
-            fmt::format("offsets of 8 bytes and text of 1 are needed, but there are {} and {}",
+            fmt::format("offsets of 8 bytes and text of 1 byte are needed, but they have {} and {}",
                         begins->rowBytes(), bytes->rowBytes())};
     return ColumnReaderPtr(
         std::make_shared<Utf8Column>(std::move(begins), std::move(bytes), column));

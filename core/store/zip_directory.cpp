@@ -178,7 +178,8 @@ std::string problemOf(const ZipMember& member, const unz_file_info64& info,
     if ((info.flag & encryptedFlag) != 0)
         return "it is encrypted";
     if (info.compression_method != 0 && info.compression_method != deflateMethod)
-        return fmt::format("it is compressed by method {}", info.compression_method);
+        return fmt::format("it is compressed with the unsupported method {}",
+                           info.compression_method);
     if (!bytes)
         return "its local header is missing or contradicts the directory";
     if (!fits(*bytes, member.stored, archiveSize))

@@ -378,7 +378,7 @@ class TestConvertCommand : public QObject {
         row("bits of floats", {"IN", "out.b2nd", "--filters", "trunc_prec:10"}, 2,
             "trunc_prec needs little-endian floats, but the elements are '<i4'");
         row("parameter of a filter without", {"IN", "out.b2nd", "--filters", "delta:4"}, 2,
-            "--filters: delta has no parameter");
+            "--filters: delta takes no parameter");
         row("axis", {"IN", "out.b2nd", "--for-slices", "z"}, 2,
             "--for-slices: \"z\" is not a dimension; the first one is 0");
         row("type", {"IN", "out.b2nd", "--as", "x"}, 2, "--as: unknown element type 'x'");
@@ -395,8 +395,8 @@ class TestConvertCommand : public QObject {
             "chunks have 1 dimensions, but the array has 2");
         row("blocks of delta",
             {"IN", "out.b2nd", "--filters", "delta", "--blocks", "2,4", "--chunks", "4,4"}, 2,
-            "the delta filter needs one block per chunk: the reference library misreads parts of "
-            "several; blocks of 2,4 are smaller than their chunks of 4,4");
+            "the delta filter needs one block per chunk: the reference library misreads chunks "
+            "with several; blocks of 2,4 are smaller than their chunks of 4,4");
         row("wrong, and there already", {"IN", "there.b2nd", "--slice", "12"}, 2,
             "--slice: index 12 is out of bounds for dimension 0 of size 12");
         row("wrong chunks, and there already", {"IN", "there.b2nd", "--chunks", "a"}, 2,

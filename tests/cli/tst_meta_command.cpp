@@ -109,7 +109,7 @@ class TestMetaCommand : public QObject {
         QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("no JSON") << QStringList{"set", "note", "{"} << QByteArray("JSON: ");
         QTest::newRow("nothing to set")
-            << QStringList{"set", "note"} << QByteArray("set needs either JSON");
+            << QStringList{"set", "note"} << QByteArray("set needs exactly one of JSON");
         QTest::newRow("reserved") << QStringList{"remove", "b2nd", "--fixed"}
                                   << QByteArray("'b2nd' is locked");
         QTest::newRow("name") << QStringList{"rename", "note", QString(32, 'x')}

@@ -137,9 +137,9 @@ class TestMetaOptions : public QObject {
         QTest::newRow("a directory")
             << QStringList{"--raw", "/"} << 1 << QByteArray("/: cannot read: ");
         QTest::newRow("two values")
-            << QStringList{"1", "--raw", "-"} << 2 << QByteArray("set needs either JSON");
+            << QStringList{"1", "--raw", "-"} << 2 << QByteArray("set needs exactly one of JSON");
         QTest::newRow("two files") << QStringList{"--json-file", "-", "--raw", "-"} << 2
-                                   << QByteArray("set needs either JSON");
+                                   << QByteArray("set needs exactly one of JSON");
     }
     void tellsWhatIsWrongWithTheInput()
     {

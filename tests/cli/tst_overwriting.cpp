@@ -164,7 +164,7 @@ class TestOverwriting : public QObject {
         QTest::addColumn<QString>("said");
         QTest::newRow("convert")
             << "convert in.b2nd /dev/stdout"
-            << "the output is read again to verify it, which a stream does not allow";
+            << "the output is read back to verify it, which a stream does not allow";
         QTest::newRow("repair") << "repair in.b2nd /dev/fd/1"
                                 << "a frame cannot be written to a stream";
     }

@@ -306,7 +306,7 @@ class TestVerifyCommand : public QObject {
         const QString file = put("twice.b2z", archive);
         const ProgramRun run = runProgram({"verify", file});
         QVERIFY2(run.out.startsWith(file.toUtf8() + ": store: the archive has several members "
-                                                    "'a.b2nd': the last one is shown"),
+                                                    "named 'a.b2nd': the last one is shown"),
                  run.out);
         QVERIFY2(run.out.contains(", 1 damaged\n"), run.out);
         QCOMPARE(run.code, 1);

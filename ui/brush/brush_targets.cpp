@@ -378,9 +378,8 @@ QString BrushTargets::editObstacle() const
     const QString why = m_current->editObstacle();
     if (m_current->isPossible() || !m_overlay.array() || m_overlay.array()->holdsLabels())
         return why;
-    return sentencesText(
-        {why,
-         tr("The overlay %1 also contains other values.").arg(m_overlay.array()->address.name())});
+    return sentencesText({why, tr("The overlay %1 contains values other than labels.")
+                                   .arg(m_overlay.array()->address.name())});
 }
 
 QString BrushTargets::editObstacleAt(CellPosition position) const

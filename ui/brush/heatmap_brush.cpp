@@ -417,7 +417,7 @@ void HeatmapBrush::dab(bool erases)
     if (m_strokes->isPainting())
         return;
     if (!mark)
-        return emit notice(tr("Mark a cell first with Shift+Arrow keys."));
+        return emit notice(tr("Mark a cell with Shift+Arrow keys first."));
     begin({m_plot.xAxis->coordToPixel(static_cast<double>(mark->column)),
            m_plot.yAxis->coordToPixel(static_cast<double>(mark->row))},
           erases);

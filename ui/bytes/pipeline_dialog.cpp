@@ -346,7 +346,7 @@ void PipelineDialog::tell()
                   .arg(offset, first, last)
             : countedText(
                   bytes,
-                  tr("%n byte(s) at byte %1 of %4 contain bytes %2 to %3 of the decoded chunk.",
+                  tr("%n byte(s) at offset %1 of %4 contain bytes %2 to %3 of the decoded chunk.",
                      nullptr, form))
                   .arg(offset, first, last, displayText(m_pipeline->file)));
 }

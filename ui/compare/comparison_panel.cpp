@@ -169,7 +169,7 @@ QString unreadableText(const CellDifferences& cells)
     if (cells.unreadable == 0)
         return {};
     return countedText(cells.unreadable,
-                       ComparisonText::tr("%n cell(s) cannot be read in one array or both.",
+                       ComparisonText::tr("%n cell(s) cannot be read in one or both arrays.",
                                           nullptr, pluralNumber(cells.unreadable)));
 }
 
@@ -301,8 +301,8 @@ QWidget* ComparisonPanel::makeChoices()
     m_other->setMinimumContentsLength(nameLetters);
     m_other->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_relative->setToolTip(
-        tr("Numbers are equal if they differ by at most this times the larger one"));
-    m_absolute->setToolTip(tr("Numbers are equal if they differ by at most this"));
+        tr("Numbers count as equal if they differ by at most this factor times the larger one"));
+    m_absolute->setToolTip(tr("Numbers count as equal if they differ by at most this amount"));
     for (QLineEdit* field : {m_relative, m_absolute})
         field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
     m_nansAreEqual->setChecked(true);
@@ -474,7 +474,7 @@ void ComparisonPanel::check()
     const bool isReady = tolerance().has_value() && m_other->count() > 0;
     m_job->button().setEnabled(m_job->isRunning() || isReady);
     m_job->button().setToolTip(tolerance() ? QString()
-                                           : tr("A tolerance must be a number of 0 or more"));
+                                           : tr("A tolerance must be zero or a positive number"));
 }
 
 void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)

@@ -27,8 +27,8 @@ NumberFormatForm::NumberFormatForm(QWidget* parent)
     m_precision->setValue(shortest);
     m_precision->setSpecialValueText(tr("As many as needed"));
     m_precision->setAccessibleDescription(
-        tr("Digits of floats after the decimal point. With as many as needed, the text reads back "
-           "as the same number."));
+        tr("Digits of floats after the decimal point. With \"As many as needed\", the text "
+           "reads back as the same number."));
     m_precision->setToolTip(m_precision->accessibleDescription());
     m_rows->addRow(tr("&Digits:"), m_precision);
     connect(m_precision, &QSpinBox::valueChanged, this, &NumberFormatForm::changed);

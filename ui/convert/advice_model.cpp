@@ -171,7 +171,7 @@ QString AdviceModel::meaningOf(int column) const
 {
     switch (column) {
     case Form:
-        return tr("Codec with level, and filters in the order of application");
+        return tr("Codec with level, and filters in order of application");
     case Chunks:
         return tr("Shape of a chunk, the unit of storage");
     case Blocks:
@@ -185,7 +185,8 @@ QString AdviceModel::meaningOf(int column) const
     case Decode:
         return tr("Time to decode everything on one processor");
     default:
-        return tr("Blocks to decode for one plane: one index of %1, all indices of the others")
+        return tr("Blocks to decode for one plane: one index of %1, all indices of the other "
+                  "dimensions")
             .arg(m_dimensionNames.value(column - FirstPlane));
     }
 }

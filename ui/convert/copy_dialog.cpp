@@ -111,7 +111,7 @@ void EncodingForm::makeFields()
         }()));
     m_along->setToolTip(
         tr("Dimension you step through one index at a time; it determines chunks and blocks"));
-    m_chunks->setToolTip(tr("Shape of a chunk, the unit of storage: 1, 512, 512"));
+    m_chunks->setToolTip(tr("Shape of a chunk, the unit of storage, such as 1, 512, 512"));
     m_blocks->setToolTip(tr("Shape of a block, the unit of decoding in a chunk"));
     connect(m_codec, &QComboBox::currentIndexChanged, this, &EncodingForm::changed);
     connect(m_level, &QSpinBox::valueChanged, this, &EncodingForm::changed);
@@ -370,12 +370,12 @@ void CopyDialog::addForms()
     m_form->setToolTip(tr("A Blosc2 array is read back and compared before it gets its final name; "
                           "a NumPy array is uncompressed and has no metadata"));
     m_advise->setAutoDefault(false);
-    m_advise->setToolTip(
-        tr("Measure size and time of codecs, filters and shapes on a sample, and choose one"));
+    m_advise->setToolTip(tr("Measure size and speed of codecs, filters and chunk shapes on a "
+                            "sample, and choose a combination"));
     m_metadata->setChecked(true);
     m_metadata->setToolTip(
-        tr("Copies metalayers and vlmetalayers byte for byte, except those of libraries. In a "
-           "partial copy, coordinates, spacing and origin match the part"));
+        tr("Copies metalayers and vlmetalayers byte for byte, except those that libraries reserve; "
+           "in a partial copy, coordinates, spacing and origin match the part"));
     m_fills->setToolTip(
         tr("Replaces damaged parts with zeros; otherwise copying a damaged array fails"));
 }
@@ -498,8 +498,8 @@ void CopyDialog::check()
         bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("over 8 EiB");
     m_summary->setText(!why.isEmpty() ? why
                        : isCompressed(form())
-                           ? tr("%1 decoded: %2.").arg(size, m_encoding->sizeText())
-                           : tr("%1.", "so many bytes").arg(size));
+                           ? tr("Decoded size: %1. %2.").arg(size, m_encoding->sizeText())
+                           : tr("Decoded size: %1.").arg(size));
     m_save->setEnabled(why.isEmpty() && m_target->problem().isEmpty());
 }
 

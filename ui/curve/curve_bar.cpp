@@ -28,7 +28,7 @@ constexpr CurveAxes axesChoices[] = {{CurveScale::Linear, CurveScale::Linear},
 
 VectorBox::VectorBox(const FrameVectorsPtr& vectors, QWidget* parent) : QComboBox(parent)
 {
-    setAccessibleName(tr("Data of the curve"));
+    setAccessibleName(tr("Curve data"));
     setToolTip(tr("Plot the cells, or a value from the metadata of each frame"));
     addItem(tr("Cells"));
     for (std::size_t i = 0; vectors && i < vectors->size(); ++i)
@@ -111,7 +111,7 @@ QComboBox* CurveBar::makeScaleBox()
 {
     auto* box = new QComboBox;
     box->setAccessibleName(tr("Axis scales"));
-    box->addItems({tr("Linear"), tr("Values log"), tr("Indices log"), tr("Both log")});
+    box->addItems({tr("Linear"), tr("Log values"), tr("Log indices"), tr("Both log")});
     box->setItemData(1, tr("A logarithmic axis omits values of zero or less"), Qt::ToolTipRole);
     box->setItemData(2, tr("A logarithmic axis omits the first point"), Qt::ToolTipRole);
     connect(box, &QComboBox::activated, this, [this](int chosen) {

@@ -24,7 +24,7 @@ QString damageText(const CheckTotals& totals)
     if (totals.chunks == 1)
         return countedText(
             totals.damagedParts,
-            CheckText::tr("Damaged in %n place(s) of the only chunk.", nullptr, places));
+            CheckText::tr("Damaged in %n place(s), in the only chunk.", nullptr, places));
     return countedText(
                totals.damagedParts,
                CheckText::tr("Damaged in %n place(s), in %1 of %2 chunks.", nullptr, places))

@@ -44,8 +44,8 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
     m_layout = addChoice(tr("&Lines:"), {tr("One per row"), tr("One per cell")},
                          {int(Layout::Grid), int(Layout::Long)});
     m_coordinates = addSwitch(tr("&Coordinates instead of indices"),
-                              tr("In the header and, with one line per cell, on each line, for "
-                                 "dimensions with coordinates"));
+                              tr("For dimensions with coordinates: in the header and, with one "
+                                 "line per cell, on each line"));
     m_vectors =
         addSwitch(tr("Frame &metadata"), tr("With one line per cell: exposure, number, time and "
                                             "other frame metadata as columns after the indices"));
@@ -99,7 +99,8 @@ void CsvOptionsForm::addNumberFields()
     m_rows->addRow(tr("D&igits:"), m_precision);
     connect(m_precision, &QSpinBox::valueChanged, this, &CsvOptionsForm::changed);
 
-    m_decimalPoint = addChoice(tr("Decimal &point:"), {tr("Point  ."), tr("Comma  ,")}, {'.', ','});
+    m_decimalPoint =
+        addChoice(tr("Decimal se&parator:"), {tr("Point  ."), tr("Comma  ,")}, {'.', ','});
     connect(m_decimalPoint, &QComboBox::currentIndexChanged, this,
             &CsvOptionsForm::keepPointAndDelimiterApart);
 

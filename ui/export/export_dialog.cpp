@@ -308,7 +308,7 @@ QWidget* ExportDialog::makeButtons()
     buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel);
     m_restore->setAutoDefault(false);
-    m_restore->setToolTip(tr("Use the options of Edit > Preferences > Export"));
+    m_restore->setToolTip(tr("Use the options from Edit > Preferences > Export"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
@@ -450,7 +450,7 @@ void ExportDialog::previewFigure()
     m_size->setText(
         now.format == Format::Png
             ? tr("%1 × %2 pixels").arg(countText(size.width()), countText(size.height()))
-            : tr("Vector graphics, scales to any size"));
+            : tr("Vector graphics, scalable to any size"));
 }
 
 void ExportDialog::previewArrived(const Result<ExportPreview>& preview)

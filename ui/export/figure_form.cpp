@@ -52,7 +52,7 @@ void FigureForm::addParts()
     if (m_offer.cells.make)
         add(tr("One cell = one pixel"), Parts::Cells,
             m_offer.cells.canBeMade() ? tr("Exactly the visible cells")
-                                      : tr("Too many cells are visible. Zoom in"));
+                                      : tr("Too many cells are visible; zoom in"));
     m_parts->setToolTip(tr("Parts to include in the file"));
     m_rows->addRow(tr("Co&ntent:"), m_parts);
     connect(m_parts, &QComboBox::currentIndexChanged, this, [this] {

@@ -126,7 +126,7 @@ void BandsDialog::fillDimensions()
     for (std::size_t d = 0; d < array.shape().size(); ++d)
         if (canHaveBands(array, d))
             m_dimension->addItem(m_document.dimensionLabels().title(d), qulonglong(d));
-    m_dimension->setToolTip(tr("Dimension of the bands"));
+    m_dimension->setToolTip(tr("Dimension that contains the bands"));
 }
 
 void BandsDialog::layOut()

@@ -45,8 +45,8 @@ AspectMenu::AspectMenu(QWidget* parent)
     : QMenu(tr("&Cell Shape"), parent), m_group(new QActionGroup(this))
 {
     setToolTipsVisible(true);
-    add(tr("&Automatic"), tr("Spacing for images, otherwise squares; long tables stretch to fit"),
-        {});
+    add(tr("&Automatic"),
+        tr("True to spacing for images, otherwise squares; long tables stretch to fit"), {});
     add(tr("Stretch to &Fit"), tr("Use all available space"), CellAspect::Fill);
     add(tr("&Squares"), tr("Draw every cell as a square"), CellAspect::Square);
     add(tr("&True to Spacing"), spacingToolTip(), CellAspect::Spacing);
@@ -196,8 +196,8 @@ void HeatmapBar::fillMenu(QMenu* menu)
     menu->addSeparator();
     menu->addMenu(m_aspect);
     menu->addActions({m_flippedColumns, m_flippedRows});
-    QAction* turned = menu->addAction(tr("Turn Clock&wise"), this, &HeatmapBar::turn);
-    turned->setToolTip(tr("Turn by 90 degrees; swaps rows and columns in the table too"));
+    QAction* turned = menu->addAction(tr("Rotate Clock&wise"), this, &HeatmapBar::turn);
+    turned->setToolTip(tr("Rotate by 90 degrees; swaps rows and columns in the table too"));
     QAction* transposed = menu->addAction(tr("T&ranspose"), this, &HeatmapBar::transposeWanted);
     transposed->setToolTip(tr("Swap rows and columns, in the table too"));
     menu->addSeparator();

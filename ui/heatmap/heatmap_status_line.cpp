@@ -117,7 +117,7 @@ HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, Plan
 
 void HeatmapStatusLine::layOut()
 {
-    m_legend->setAccessibleName(tr("Legend of the picture"));
+    m_legend->setAccessibleName(tr("Picture legend"));
     m_selection->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_selection->setAccessibleName(tr("Statistics of the selected cells"));
     m_selection->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

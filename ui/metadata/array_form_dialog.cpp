@@ -59,9 +59,9 @@ ArrayFormDialog::ArrayFormDialog(EditSet edits, const QString& readOnlyReason, Q
     else
         m_before = {.dtypeFormat = 0, .dtype = std::string()};
     layOut(m_isReadOnly ? readOnlyReason
-           : before ? tr("The chunks stay unchanged; only their interpretation changes. If a shape "
-                         "grows, padding is shown as elements.")
-                    : errorSentence(tr("The array metadata cannot be read"), before.error()));
+           : before     ? tr("The chunks stay unchanged; only their interpretation changes. If the "
+                                 "shape grows, padding is shown as elements.")
+                        : errorSentence(tr("The array metadata cannot be read"), before.error()));
     fill();
     resizeWithinScreen(*this, sizeHint());
     if (m_isReadOnly)
@@ -146,7 +146,7 @@ void ArrayFormDialog::addTypes()
     m_types->setMenu(menu);
     m_types->setAutoDefault(false);
     m_types->setText(tr("Same Si&ze"));
-    m_types->setToolTip(tr("Types with elements of %1, the size in this array")
+    m_types->setToolTip(tr("Types with elements of %1, as in this array")
                             .arg(QString::fromStdString(byteCountText(typesize))));
 }
 
@@ -154,8 +154,8 @@ QWidget* ArrayFormDialog::makeFacts()
 {
     auto* box = new QGroupBox(tr("Result"));
     auto* form = new QFormLayout(box);
-    const QStringList names = {tr("Elements:"), tr("Chunks:"), tr("Blocks in a chunk:"),
-                               tr("Bytes of an element:"), tr("All elements:")};
+    const QStringList names = {tr("Elements:"), tr("Chunks:"), tr("Blocks per chunk:"),
+                               tr("Bytes per element:"), tr("All elements:")};
     for (std::size_t i = 0; i < m_facts.size(); ++i) {
         m_facts[i] = new QLabel;
         m_facts[i]->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -215,7 +215,7 @@ void MetadataDialogs::importValue(const ItemPlace& place)
         const auto now = m_steps.bytesAt(place);
         if (!now || *now != *before)
             emit refused(
-                tr("The value to replace changed while the file was being read. Try again."));
+                tr("The value to be replaced changed while the file was being read. Try again."));
         else
             tell(m_steps.setBytes(place, value), place);
     };
@@ -253,8 +253,8 @@ void MetadataDialogs::askToUnlock(const ItemPlace& place)
         return;
     const QString question = tr("Unlock “%1”?").arg(displayText(name));
     const QString explanation =
-        tr("Libraries store %1 here. With a wrong value they may misread the file or fail to read "
-           "it. The entry stays unlocked until the file is closed.")
+        tr("Libraries use this entry: %1. If its value is wrong, they may misread the file or fail "
+           "to read it. The entry stays unlocked until the file is closed.")
             .arg(displayText(*reason));
     ask(m_over, question, explanation, tr("Unlock"),
         [this, name, section = place.section] { m_edits.unlock(section, name); });
@@ -264,10 +264,10 @@ void MetadataDialogs::offerReplacement(const ItemPlace& place, msgpack_value::It
                                        const Error& why)
 {
     const QString question =
-        tr("“%1” cannot become %2").arg(m_steps.nameOf(place), displayText(nameOf(type)));
+        tr("“%1” cannot be converted to %2").arg(m_steps.nameOf(place), displayText(nameOf(type)));
     const QString explanation =
         displayText(why.text()) + QStringLiteral(".\n") +
-        tr("It can be replaced by an empty %1. Undo restores it.").arg(displayText(nameOf(type)));
+        tr("It can be replaced with an empty %1. Undo restores it.").arg(displayText(nameOf(type)));
     ask(m_over, question, explanation, tr("Replace"),
         [this, place, type] { tell(m_steps.replaceByEmpty(place, type), place); });
 }

@@ -169,7 +169,7 @@ Result<> MetadataSteps::changeType(const ItemPlace& place, ItemType type)
 
 Result<> MetadataSteps::replaceByEmpty(const ItemPlace& place, ItemType type)
 {
-    const QString title = Steps::tr("Replace '%1' by an empty %2")
+    const QString title = Steps::tr("Replace '%1' with an empty %2")
                               .arg(nameOf(place), displayText(msgpack::nameOf(type)));
     return change(title, place, [&](ByteView value) -> Result<ByteBuffer> {
         return msgpack::endOfMsgpack(value)

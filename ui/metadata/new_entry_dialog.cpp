@@ -124,7 +124,7 @@ NewEntryDialog::NewEntryDialog(EditSet edits, MetadataSectionOf section, QWidget
 NewEntryDialog::NewEntryDialog(const QString& map, CheckName checkKey, QWidget* parent)
     : NewEntryDialog(std::move(checkKey), parent)
 {
-    setWindowTitle(tr("New Entry of %1").arg(map));
+    setWindowTitle(tr("New Entry in %1").arg(map));
     check();
     resizeWithinScreen(*this, sizeHint());
 }
@@ -172,9 +172,9 @@ void NewEntryDialog::layOut()
 {
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_name = addLine(tr("&Name:"), tr("Check of the name"));
+    m_name = addLine(tr("&Name:"), tr("Name validation"));
     addTypes();
-    m_value = addLine(tr("&Value:"), tr("Check of the value"));
+    m_value = addLine(tr("&Value:"), tr("Value validation"));
     m_name.edit->setMinimumWidth(fieldLetters * fontMetrics().averageCharWidth());
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
     putInto(new QVBoxLayout(this), {{new FittingScroll(m_fields), 1}, m_buttons});
@@ -248,10 +248,10 @@ bool NewEntryDialog::checkName()
 {
     const QString name = m_name.edit->text();
     const Result<> possible = m_checkName(name);
-    const QString note = name.isEmpty() ? tr("A name may be empty, but few programs can show it.")
-                         : m_sections
-                             ? tr("%1 of %2 bytes").arg(name.toUtf8().size()).arg(mostNameBytes)
-                             : QString();
+    const QString note =
+        name.isEmpty() ? tr("A name may be empty, but few programs can show such an entry.")
+        : m_sections   ? tr("%1 of %2 bytes").arg(name.toUtf8().size()).arg(mostNameBytes)
+                       : QString();
     say(m_name.verdict, m_name.edit, possible ? QString() : refusalText(possible.error()), note);
     return possible.has_value();
 }

@@ -165,7 +165,7 @@ QComboBox* OverlayBar::makeDrawingBox()
 {
     using Drawing = OverlayLook::Drawing;
     auto* box = new QComboBox;
-    box->setAccessibleName(tr("Style of labels"));
+    box->setAccessibleName(tr("Label style"));
     const auto add = [box](const QString& text, Drawing drawing, const QString& toolTip) {
         box->addItem(text, static_cast<int>(drawing));
         box->setItemData(box->count() - 1, toolTip, Qt::ToolTipRole);

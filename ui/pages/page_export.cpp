@@ -77,14 +77,8 @@ void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
     const MessageBar::Action open{ArrayPage::tr("&Open"),
                                   [&page, request] { emit page.openWanted(request); }};
     if (report.unconfirmed)
-        page.messageBar().tell(
-            Severity::Warning,
-            errorSentence(
-                ArrayPage::tr(
-                    "%1 was saved, but the disk did not confirm it. Keep a copy of important data")
-                    .arg(name),
-                *report.unconfirmed),
-            {open});
+        page.messageBar().tell(Severity::Warning, unconfirmedText(name, *report.unconfirmed),
+                               {open});
     else
         page.messageBar().tell(report.leftOut.empty() ? Severity::Note : Severity::Warning,
                                sentencesText({ArrayPage::tr("Saved %1: %2 in %3.")

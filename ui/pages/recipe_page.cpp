@@ -128,8 +128,9 @@ void RecipePage::openOperand(const QTreeWidgetItem* item)
     if (operand.request)
         emit openWanted(*operand.request);
     else
-        emit notice((operand.isThere ? tr("%1 cannot be opened from here: the file is missing.")
-                                     : tr("%1 cannot be opened from here: it was not searched."))
+        emit notice((operand.isThere
+                         ? tr("%1 cannot be opened from here: the file is missing.")
+                         : tr("%1 cannot be opened from here: it was not searched for."))
                         .arg(operand.address));
 }
 

@@ -185,7 +185,7 @@ TablePage::~TablePage()
 void TablePage::layOut()
 {
     QTableView& table = m_rows->table();
-    table.setAccessibleName(tr("Rows of the table"));
+    table.setAccessibleName(tr("Table rows"));
     table.installEventFilter(this);
     table.setHorizontalHeader(new GroupHeader(&table));
     table.horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);

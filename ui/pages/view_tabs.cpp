@@ -41,7 +41,7 @@ ViewTabs::ViewTabs(ArrayViewParts parts, QWidget* parent)
       m_views(new QStackedWidget),
       m_places(arrayViews().size())
 {
-    m_buttons->setAccessibleName(tr("Views of the slice"));
+    m_buttons->setAccessibleName(tr("Slice views"));
     auto* line = new QWidget(this);
     m_line = new FlowLayout(line, FlowLayout::Spare::Shared);
     m_line->setContentsMargins(6, 4, 6, 4);

@@ -70,7 +70,7 @@ void ScaleControls::addKinds()
     add(tr("&Asinh"), ValueScale::Asinh,
         tr("Inverse hyperbolic sine: linear near zero, logarithmic beyond"));
     add(tr("S&qrt"), ValueScale::Sqrt, tr("Square root on both sides of zero"));
-    add(tr("&Gamma"), ValueScale::Gamma, tr("Power of the position in the range"));
+    add(tr("&Gamma"), ValueScale::Gamma, tr("Power law over the range"));
     m_button->setMenu(menu);
     m_button->setAccessibleName(tr("Colour scale"));
     m_button->setToolTip(tr("How numbers map to colours"));
@@ -78,7 +78,7 @@ void ScaleControls::addKinds()
 
 void ScaleControls::makeGammaBox()
 {
-    m_gamma->setAccessibleName(tr("Exponent of the scale"));
+    m_gamma->setAccessibleName(tr("Scale exponent"));
     m_gamma->setToolTip(tr("Below 1 emphasises low values, above 1 high values"));
     m_gamma->setRange(ValueScale::leastGamma, ValueScale::mostGamma);
     m_gamma->setDecimals(2);

@@ -94,7 +94,7 @@ QComboBox* RangeFields::makeKindBox()
         box->setItemData(box->count() - 1, toolTip, Qt::ToolTipRole);
     };
     add(tr("Automatic"), Kind::Automatic,
-        tr("All values for labels and other small whole numbers, otherwise without the lowest and "
+        tr("All values for labels and other small whole numbers; otherwise all but the lowest and "
            "highest 1 %"));
     add(tr("Min–Max"), Kind::MinMax, tr("From the lowest to the highest number"));
     add(tr("Percentiles"), Kind::Percentile,
@@ -289,11 +289,11 @@ void RangeButton::fillMenu()
     menu->setToolTipsVisible(true);
     addKinds(menu);
     menu->addSeparator();
-    QAction* numbers = menu->addAction(tr("Set &Numbers…"), this, &RangeButton::showNumbers);
-    numbers->setToolTip(tr("Enter the two numbers, percentiles or deviations"));
+    QAction* numbers = menu->addAction(tr("Set Li&mits…"), this, &RangeButton::showNumbers);
+    numbers->setToolTip(tr("Enter the limits as numbers, percentiles or deviations"));
     menu->addSeparator();
     m_symmetric = addSwitch(menu, tr("S&ymmetric about Zero"),
-                            tr("Centre the range on zero; not on a logarithmic scale"));
+                            tr("Centre the range on zero (not with a logarithmic scale)"));
     m_ofArray = addSwitch(menu, tr("Range of &Whole Array"),
                           tr("Compute range and histogram from the whole array, so colours mean "
                              "the same in all slices"));

@@ -35,10 +35,9 @@ void RangeHandles::follow()
     setGeometry(m_scale.rect().adjusted(0, -above, 0, above));
     setVisible(m_scale.visible() && m_scale.hasHistogram());
     const ValueRange& range = m_scale.range();
-    setAccessibleDescription(
-        tr("The colours cover %1 to %2. Tab switches between the ends, arrow keys move the current "
-           "one.")
-            .arg(m_scale.textOf(range.low), m_scale.textOf(range.high)));
+    setAccessibleDescription(tr("The colours cover %1 to %2. Tab switches between the ends; arrow "
+                                "keys move the current one.")
+                                 .arg(m_scale.textOf(range.low), m_scale.textOf(range.high)));
     update();
 }
 

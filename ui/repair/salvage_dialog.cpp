@@ -56,7 +56,7 @@ SalvageForm::SalvageForm(QWidget* parent)
       m_form(new QComboBox),
       m_note(new QCheckBox(tr("Include the &report as vlmetalayer \"%1\"").arg(salvageNoteName)))
 {
-    m_fill->setToolTip(tr("Value of lost elements"));
+    m_fill->setToolTip(tr("Value for lost elements"));
     m_number->setAccessibleName(tr("Number for lost values"));
     m_number->setToolTip(tr("A number that the element type can represent"));
     m_form->addItem(tr("One file"), static_cast<int>(FrameForm::Contiguous));
@@ -231,7 +231,7 @@ void SalvageDialog::searched(const Result<>& outcome, SalvagePlan plan)
         return m_summary->setText(tr("Stopped before everything was searched."));
     if (!outcome)
         return m_summary->setText(
-            errorSentence(tr("Nothing of %1 can be saved").arg(m_subject.name), outcome.error()));
+            errorSentence(tr("Nothing in %1 can be saved").arg(m_subject.name), outcome.error()));
     m_plan = std::make_shared<const SalvagePlan>(std::move(plan));
     showPlan();
     showWhatCanBeDone();

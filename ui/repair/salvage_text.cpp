@@ -72,20 +72,20 @@ QString salvageSummary(const SalvagePlan& plan)
 {
     const bool isByIndex = plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex;
     return sentencesText(
-        {countedText(plan.chunkCount(), SalvageText::tr("%1 of %n chunk(s) can be read unchanged.",
+        {countedText(plan.chunkCount(), SalvageText::tr("%1 of %n chunk(s) can be read in full.",
                                                         nullptr, pluralNumber(plan.chunkCount())))
              .arg(countText(plan.readableChunks())),
          isByIndex ? QString() : SalvageText::tr("The chunks were found without an index."),
          chunksText(plan.mendedChunks,
-                    QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) can be read partly.")),
+                    QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) can be read in part.")),
          chunksText(plan.lostChunks, QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) are lost.")),
          chunksText(plan.uncheckedChunks,
                     QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) cannot be checked.")),
          SalvageText::tr("The chunks found take up %1.")
              .arg(displayText(byteCountText(plan.foundBytes()))),
          plan.isComplete()
-             ? SalvageText::tr("Nothing is lost: the new file would contain all that this "
-                               "one does, without bytes that belong to no chunk.")
+             ? SalvageText::tr("Nothing is lost: the new file would contain everything in this one "
+                               "except bytes that belong to no chunk.")
              : QString()});
 }
 

@@ -134,7 +134,7 @@ void PreferencesDialog::addGeneralPage()
                tr("When Bloscope starts without a file, restores the windows and files of the last "
                   "session."));
     addSetting(*page, m_asksBeforeDiscardingJobs,
-               tr("Asks when closing a window during an export."));
+               tr("Asks for confirmation when a window is closed during an export."));
     page->addStretch(1);
 }
 

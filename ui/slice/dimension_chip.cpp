@@ -116,7 +116,7 @@ void DimensionChip::showSlice(const Slice& slice)
     m_range->setTakenText(taken);
     m_range->setEnabled(!isIndex);
     setText(arrowOf(role) + m_name + (isIndex || taken == ":" ? QString() : "  " + taken));
-    setToolTip(tr("%1, of %2: %3").arg(m_name, countText(m_extent), chosen->toolTip()));
+    setToolTip(tr("%1, length %2: %3").arg(m_name, countText(m_extent), chosen->toolTip()));
     setAccessibleName(tr("Role of %1").arg(m_name));
 }
 

@@ -247,10 +247,11 @@ void StatisticsTables::showDamage(const std::vector<std::string>& damage, std::i
         return;
     const QString first = displayText(damage.front());
     //: %1 a damaged part, %n chunks that have some
-    m_damage->setText((chunks > 1 ? countedText(chunks, tr("Left out: %1 (and more, in %n chunks)",
-                                                           nullptr, pluralNumber(chunks)))
-                                  : tr("Left out: %1", "damaged parts"))
-                          .arg(first));
+    m_damage->setText(
+        (chunks > 1 ? countedText(chunks, tr("Left out: damaged parts of %n chunk(s), such as %1",
+                                             nullptr, pluralNumber(chunks)))
+                    : tr("Left out: %1", "damaged parts"))
+            .arg(first));
 }
 
 void StatisticsTables::changeEvent(QEvent* event)

@@ -265,9 +265,9 @@ QString StoreTreeModel::remoteSentence(const StoreNode& node) const
 {
     const QString where = displayText(node.where);
     if (node.hasCachedBatches)
-        return tr("This refers to %1; it is not opened. Some of its batches are cached here.")
+        return tr("This refers to %1, which is not opened. Some of its batches are cached here.")
             .arg(where);
-    return tr("This refers to %1; it is not opened.").arg(where);
+    return tr("This refers to %1, which is not opened.").arg(where);
 }
 
 QString StoreTreeModel::problemAt(const QModelIndex& index) const

@@ -135,8 +135,7 @@ QString DocumentSaver::whyNotInPlace() const
 {
     if (isNewFile() || (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame())))
         return {};
-    return tr("%1 lies inside another file, so it cannot be saved here. Save it as a separate "
-              "file.")
+    return tr("%1 is inside another file, so it cannot be saved here. Save it as a separate file.")
         .arg(m_file.address().name());
 }
 
@@ -284,11 +283,7 @@ void DocumentSaver::tellWhatCameOfIt(const QString& name, const SaveReport& repo
     const QString others = otherNamesText(name, otherNames);
     if (report.unconfirmed)
         m_message.tell(Severity::Warning,
-                       sentencesText({errorSentence(tr("%1 was saved, but the disk did not confirm "
-                                                       "it. Keep a copy of important data")
-                                                        .arg(name),
-                                                    *report.unconfirmed),
-                                      others}));
+                       sentencesText({unconfirmedText(name, *report.unconfirmed), others}));
     else if (!others.isEmpty())
         m_message.tell(Severity::Note, sentencesText({tr("Saved %1.").arg(name), others}));
 }

@@ -251,8 +251,8 @@ void OutsideChanges::readAgainFailed(const Error& error)
     if (m_retries++ < mostRetries)
         return m_retry.start();
     m_message.tell(Severity::Warning,
-                   errorSentence(tr("%1 was changed by another program and cannot be reloaded. The "
-                                    "previous content is still shown")
+                   errorSentence(tr("The previous content is still shown, because %1 was changed "
+                                    "by another program and cannot be reloaded")
                                      .arg(m_file.address().name()),
                                  error),
                    {{tr("Try Again"), [this] { readAgain(); }},

@@ -41,7 +41,7 @@ QString whyNotSalvaged(const OpenFile& file)
                    ? QString()
                    : FileSalvage::tr("Stores are saved part by part. Open one of the parts.");
     if (isPartOfFile(file.request()))
-        return FileSalvage::tr("Only whole files that cannot be opened can be searched.");
+        return FileSalvage::tr("Only whole files can be searched for readable data.");
     const QFileInfo info(file.address().path);
     return info.isFile() && info.size() == 0 ? FileSalvage::tr("The file is empty.") : QString();
 }

@@ -47,6 +47,14 @@ QString refusalText(const Error& error)
     return errorSentence(ErrorText::tr("This is not possible"), error);
 }
 
+QString unconfirmedText(const QString& fileName, const Error& why)
+{
+    return sentencesText(
+        {errorSentence(ErrorText::tr("%1 was saved, but the disk did not confirm it").arg(fileName),
+                       why),
+         ErrorText::tr("Keep a copy of important data.")});
+}
+
 QString sentencesText(QStringList sentences)
 {
     sentences.removeAll(QString());
@@ -65,8 +73,8 @@ QString errorAdvice(ErrorKind kind)
         return ErrorText::tr(
             "Bloscope refuses this so that no file can exhaust the computer's memory.");
     case ErrorKind::Io:
-        return ErrorText::tr("Check that the file still exists, that you may read it, and that its "
-                             "drive is connected.");
+        return ErrorText::tr("Check that the file still exists, that you have permission to read "
+                             "it, and that its drive is connected.");
     case ErrorKind::NotBlosc2:
         return ErrorText::tr(
             "Bloscope opens Blosc2 files with any name; most end in .b2nd or .b2frame.");

@@ -24,6 +24,9 @@ QString errorSentence(const QString& subject, const Error& error);
 // 127."
 QString refusalText(const Error& error);
 
+// A file was saved, but the disk reported `why` when asked to confirm it.
+QString unconfirmedText(const QString& fileName, const Error& why);
+
 // Sentences one after the other; empty ones are left out.
 QString sentencesText(QStringList sentences);
 

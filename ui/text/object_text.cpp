@@ -106,7 +106,7 @@ QString containerText(const Store& store)
 
 QString notReadableText()
 {
-    return ObjectText::tr("This cannot be read as its metadata describes");
+    return ObjectText::tr("This cannot be read as described by its metadata");
 }
 
 QString geometryNoteText(const std::string& note)

@@ -246,7 +246,7 @@ void ValueDialog::layOut()
 {
     m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing());
     m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_verdict->setAccessibleName(tr("Check of the value"));
+    m_verdict->setAccessibleName(tr("Value validation"));
     m_size->setAccessibleName(tr("Size"));
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_size, 1);

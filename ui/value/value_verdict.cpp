@@ -29,7 +29,8 @@ QString noteOn(const ByteBuffer& value)
         return VerdictText::tr(
             "These bytes are not valid msgpack; Python can only read them as bytes.");
     return *end < value.size()
-               ? VerdictText::tr("Bytes follow the msgpack value: Python will refuse to read it.")
+               ? VerdictText::tr(
+                     "Extra bytes follow the msgpack value; Python will refuse to read it.")
                : QString();
 }
 

@@ -40,7 +40,7 @@ class TestCopyDialog : public QObject {
         QCOMPARE(m_dialog->wanted().slice.text(), std::string("[:, :, :]"));
         QCOMPARE(m_dialog->wanted().path, m_folder.filePath("ct-copy.b2nd"));
         QVERIFY(m_dialog->wanted().takesMetadata);
-        QVERIFY(says("240 bytes decoded: 1 chunk of 240 bytes"));
+        QVERIFY(says("Decoded size: 240 bytes. 1 chunk of 240 bytes"));
         QVERIFY(save().isEnabled());
         QVERIFY(save().isDefault());
     }
@@ -106,11 +106,11 @@ class TestCopyDialog : public QObject {
         QComboBox& fields = boxWith("All fields");
         QCOMPARE(fields.count(), 5); // id, at, at.x, at.y
         QVERIFY(!m_dialog->wanted().part);
-        QVERIFY(says("48 bytes decoded"));
+        QVERIFY(says("Decoded size: 48 bytes."));
         fields.setCurrentIndex(fields.findText("at.y", Qt::MatchStartsWith));
         QCOMPARE(m_dialog->wanted().part->path, std::string("at.y"));
         QCOMPARE(m_dialog->wanted().part->offset, std::size_t(8));
-        QVERIFY(says("16 bytes decoded"));
+        QVERIFY(says("Decoded size: 16 bytes."));
     }
 
     void takesTheFormThatIsAdvised()

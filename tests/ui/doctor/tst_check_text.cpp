@@ -37,7 +37,7 @@ class TestCheckText : public QObject {
                                 << "Damaged in 3 places, in 2 of 120 chunks.";
         QTest::newRow("only chunk")
             << CheckTotals{.damaged = 1, .chunks = 1, .damagedChunks = 1, .damagedParts = 1}
-            << "Damaged in 1 place of the only chunk.";
+            << "Damaged in 1 place, in the only chunk.";
         QTest::newRow("no chunks") << CheckTotals{.damaged = 1, .chunks = 6, .damagedParts = 1}
                                    << "Damaged in 1 place; all chunks found can be read.";
         QTest::newRow("other codecs")

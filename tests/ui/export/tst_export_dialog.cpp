@@ -157,7 +157,7 @@ void TestExportDialog::followsEveryOption_data()
     QTest::newRow("lines of JSON") << "Format:"
                                    << "JSON lines"
                                    << "[0.1,-2.0,null]\n[1e+20,2.5,0.3333333333333333]\n";
-    QTest::newRow("decimal comma") << "Decimal point:"
+    QTest::newRow("decimal comma") << "Decimal separator:"
                                    << "comma"
                                    << "0,1;-2,0;nan\n1e+20;2,5;0,3333333333333333\n";
     QTest::newRow("indices") << "Header:"
@@ -377,7 +377,7 @@ void TestExportDialog::offersPicturesOfFiguresOnly()
     choose("Format:", "SVG");
     QVERIFY(!field<QComboBox>("What:").isEnabled());
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());
-    QVERIFY(saysSomewhere("Vector graphics, scales to any size"));
+    QVERIFY(saysSomewhere("Vector graphics, scalable to any size"));
     QCOMPARE(pathField().text(), inFolder("made in memory.svg"));
 }
 
@@ -436,7 +436,7 @@ void TestExportDialog::writesLinesOfJson()
     choose("Lines:", "One per cell"); // of CSV alone
     choose("Format:", "JSON lines");
     QCOMPARE(pathField().text(), inFolder("made in memory.jsonl"));
-    for (const char* ofCsv : {"Header:", "Lines:", "Delimiter:", "Digits:", "Decimal point:",
+    for (const char* ofCsv : {"Header:", "Lines:", "Delimiter:", "Digits:", "Decimal separator:",
                               "Not a number:", "End of line:"})
         QVERIFY2(!field<QWidget>(ofCsv).isEnabled(), ofCsv);
     QVERIFY(field<QWidget>("Byte strings:").isEnabled());

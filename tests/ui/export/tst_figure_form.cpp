@@ -143,7 +143,7 @@ void TestFigureForm::offersNoPictureOfTooManyCells()
     offerCells({100'000, 100'000});
     m_form->setOptions({Parts::Cells, 0});
     QVERIFY(m_form->options().parts == Parts::PictureOnly);
-    QVERIFY(box(0).itemData(2, Qt::ToolTipRole).toString().contains("Zoom in"));
+    QVERIFY(box(0).itemData(2, Qt::ToolTipRole).toString().contains("zoom in"));
 }
 
 const test::Registered<TestFigureForm, QApplication> registered;

@@ -126,7 +126,7 @@ void TestHeatmapBar::choosesTheScale()
 
 void TestHeatmapBar::choosesAnExponent()
 {
-    auto& exponent = field<QDoubleSpinBox>("Exponent of the scale");
+    auto& exponent = field<QDoubleSpinBox>("Scale exponent");
     QVERIFY(exponent.isHidden());
     action("Gamma")->trigger();
     QVERIFY(!exponent.isHidden());
@@ -301,7 +301,7 @@ void TestHeatmapBar::flipsAndTurns()
     QSignalSpy transposed(m_bar.get(), &HeatmapBar::transposeWanted);
     action("Flip Horizontally")->trigger();
     QVERIFY(m_look->flips() == (PlaneFlips{true, false}));
-    action("Turn Clockwise")->trigger();
+    action("Rotate Clockwise")->trigger();
     QVERIFY(m_look->flips() == (PlaneFlips{true, true}));
     QVERIFY(action("Flip Vertically")->isChecked());
     QCOMPARE(transposed.count(), 1);

@@ -67,7 +67,7 @@ void TestHeatmapOverlay::changesItsOpacity()
 void TestHeatmapOverlay::drawsOutlines()
 {
     QVERIFY(m_heatmap->showLabels());
-    auto* box = m_heatmap->named<QComboBox>("Style of labels");
+    auto* box = m_heatmap->named<QComboBox>("Label style");
     box->setCurrentText("Outlines");
     emit box->activated(box->currentIndex());
     QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));

@@ -62,7 +62,7 @@ class TestArrayFormDialog : public QObject {
     {
         QStringList texts;
         for (const char* name :
-             {"Elements", "Chunks", "Blocks in a chunk", "Bytes of an element", "All elements"})
+             {"Elements", "Chunks", "Blocks per chunk", "Bytes per element", "All elements"})
             for (const QLabel* label : m_dialog->findChildren<QLabel*>())
                 if (label->accessibleName() == name)
                     texts << label->text();
@@ -105,8 +105,8 @@ void TestArrayFormDialog::saysUnderTheFieldWhyItDoesNotFit_data()
         << 0 << "10, 12, 1" << 1
         << "This does not fit: (4, 5) has 2 dimensions, but the shape has 3.";
     QTest::newRow("chunks") << 1 << "(9, 5)" << 1
-                            << "This does not fit: chunks (9, 5) of whole blocks have 240 bytes, "
-                               "but those of the file have 96.";
+                            << "This does not fit: chunks (9, 5), padded to whole blocks, have 240 "
+                               "bytes, but those of the file have 96.";
     QTest::newRow("blocks")
         << 2 << "[2, 4]" << 2
         << "This does not fit: blocks (2, 4) have 32 bytes, but those of the file have 24.";

@@ -101,11 +101,12 @@ void TestMergeEditsDialog::tellsWhatEachHas()
     change("units", "\"C\"");
     change("scale", "2");
     open(frameWith({{"units", "\"Pa\""}, {"scale", "1"}, {"by", "\"them\""}, {"kept", "7"}}));
-    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, in the file now\tKept\n"
+    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, now in the file\tKept\n"
                                      "units\t\"K\"\t\"C\"\t\"Pa\"\tmine\n"
                                      "scale\t1\t2\t1\tmine\n"
                                      "by\t\"me\"\t\"me\"\t\"them\"\ttheirs"));
-    QVERIFY(summary().startsWith("1 entry was changed by both of you. Choose which to keep."));
+    QVERIFY(summary().startsWith(
+        "1 entry was changed by both you and the other program. Choose which to keep."));
     QVERIFY(table().topLevelItem(0)->data(2, Qt::CheckStateRole).isValid());
     QVERIFY(!table().topLevelItem(1)->data(2, Qt::CheckStateRole).isValid()); // no choice
 }
@@ -145,7 +146,7 @@ void TestMergeEditsDialog::saysWhenNothingIsToBeChosen_data()
     QTest::newRow("the same") << "\"K\""
                               << "The metadata is the same";
     QTest::newRow("one side only") << "\"Pa\""
-                                   << "No entry was changed by both of you.";
+                                   << "No entry was changed by both you and the other program.";
 }
 
 void TestMergeEditsDialog::saysWhenNothingIsToBeChosen()
@@ -170,10 +171,11 @@ void TestMergeEditsDialog::listsValuesThatBothChanged()
     m_mine->setValues(
         ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, sevens}}, *SpillStore::create(calls))}}));
     open(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 5, 6, 9})));
-    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, in the file now\tKept\n"
+    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, now in the file\tKept\n"
                                      "[0, 1]\t2\t7\t5\tmine\n"
                                      "[1, 0]\t3\t7\t6\tmine"));
-    QVERIFY(summary().startsWith("2 values were changed by both of you. Choose which to keep."));
+    QVERIFY(summary().startsWith(
+        "2 values were changed by both you and the other program. Choose which to keep."));
     table().topLevelItem(1)->setCheckState(3, Qt::Checked); // theirs
     ValueEdits merged;
     connect(m_dialog.get(), &MergeEditsDialog::chosen, this,

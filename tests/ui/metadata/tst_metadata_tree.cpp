@@ -301,7 +301,7 @@ void TestMetadataTree::asksBeforeAValueIsLost()
         QTRY_VERIFY(!tree().findChild<QMessageBox*>());
     }
     QCOMPARE(json(1), QString("[10,20,0]"));
-    QCOMPARE(step(), QString("Replace 'levels › [2]' by an empty int8"));
+    QCOMPARE(step(), QString("Replace 'levels › [2]' with an empty int8"));
 }
 
 void TestMetadataTree::addsItemsAndEditsThem()

@@ -80,7 +80,7 @@ class TestNewEntryDialog : public QObject {
     {
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
-    QString verdict(const QString& on = "Check of the name") const
+    QString verdict(const QString& on = "Name validation") const
     {
         for (const QLabel* label : m_dialog->findChildren<QLabel*>())
             if (label->accessibleName() == on)
@@ -130,7 +130,7 @@ void TestNewEntryDialog::countsTheBytesOfTheName()
 {
     openNew();
     QVERIFY(m_dialog->focusWidget() == field()); // one types at once
-    QCOMPARE(verdict(), QString("A name may be empty, but few programs can show it."));
+    QCOMPARE(verdict(), QString("A name may be empty, but few programs can show such an entry."));
     QTest::keyClicks(field(), "abc");
     QCOMPARE(verdict(), QString("3 of 31 bytes"));
 }
@@ -235,7 +235,7 @@ void TestNewEntryDialog::takesTheValueWithTheRest()
     QTest::keyClicks(field(), "new");
     choose(type);
     QTest::keyClicks(this->value(), text);
-    QCOMPARE(verdict("Check of the value"), QString());
+    QCOMPARE(verdict("Value validation"), QString());
     QTest::keyClick(this->value(), Qt::Key_Return);
     QCOMPARE(m_chosen.size(), 1u);
     QCOMPARE(QByteArray::fromStdString(hexOf(m_chosen[0].value)), value);
@@ -251,7 +251,7 @@ void TestNewEntryDialog::saysWhatIsWrongWithTheValue_data()
                                << "This is not possible: ";
     QTest::newRow("too large") << "int8 –"
                                << "300"
-                               << "This is not possible: 300 does not fit int8";
+                               << "This is not possible: 300 does not fit in int8";
     QTest::newRow("not complete") << "array –"
                                   << "[1,"
                                   << "line 1, column 4: ";
@@ -273,8 +273,8 @@ void TestNewEntryDialog::saysWhatIsWrongWithTheValue()
     choose(type);
     QVERIFY(ok()->isEnabled()); // the emptiest one
     QTest::keyClicks(value(), text);
-    QVERIFY2(verdict("Check of the value").startsWith(beginning),
-             qPrintable(verdict("Check of the value")));
+    QVERIFY2(verdict("Value validation").startsWith(beginning),
+             qPrintable(verdict("Value validation")));
     QVERIFY(!ok()->isEnabled());
     QTest::keyClick(value(), Qt::Key_Return);
     QVERIFY(m_chosen.empty());
@@ -298,7 +298,7 @@ void TestNewEntryDialog::asksForAKeyOfAMap()
             return Error{ErrorKind::Usage, "there is a key like that"};
         return {};
     }));
-    QCOMPARE(m_dialog->windowTitle(), QString("New Entry of station"));
+    QCOMPARE(m_dialog->windowTitle(), QString("New Entry in station"));
     QVERIFY(!sections());
     QCOMPARE(types()->findText("no bytes", Qt::MatchStartsWith), -1);
     QTest::keyClicks(field(), "id");

@@ -101,12 +101,12 @@ void TestOverlayBar::choosesHowLabelsAreDrawn()
     look.colors.map = findColorMap("okabe");
     m_bar->setLook(look);
     const QSignalSpy changed(m_bar, &OverlayBar::lookChanged);
-    choose("Style of labels", "Outlines");
+    choose("Label style", "Outlines");
     QCOMPARE(m_bar->look().drawing, Drawing::Outlines);
     QVERIFY(!named<QSpinBox>("Overlay opacity")->isEnabled()); // nothing is filled
     choose("Overlay colours", "magma");
     QCOMPARE(m_bar->look().colors.map, findColorMap("magma"));
-    QVERIFY(!named<QComboBox>("Style of labels")->isEnabled()); // numbers have no outlines
+    QVERIFY(!named<QComboBox>("Label style")->isEnabled()); // numbers have no outlines
     QVERIFY(named<QSpinBox>("Overlay opacity")->isEnabled());
     QCOMPARE(changed.size(), 2);
 }
@@ -148,7 +148,7 @@ void TestOverlayBar::tellsNobodyWhatItWasGiven()
     m_bar->setLook(look);
     QCOMPARE(m_bar->look(), look);
     QCOMPARE(named<QSpinBox>("Overlay opacity")->value(), 70);
-    QCOMPARE(named<QComboBox>("Style of labels")->currentText(), QString("Filled"));
+    QCOMPARE(named<QComboBox>("Label style")->currentText(), QString("Filled"));
     QCOMPARE(changed.size(), 0);
 }
 

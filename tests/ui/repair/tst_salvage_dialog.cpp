@@ -120,7 +120,7 @@ class TestSalvageDialog : public QObject {
 void TestSalvageDialog::showsWhatIsLostAndSavesTheRest()
 {
     openAndWait({path("ct.b2nd"), "ct.b2nd"});
-    QVERIFY(says("5 of 6 chunks can be read unchanged. 1 chunk is lost."));
+    QVERIFY(says("5 of 6 chunks can be read in full. 1 chunk is lost."));
     QVERIFY(says("Shape of the new file: (12, 10) of float32."));
     const auto* losses = m_dialog->findChild<TextTable*>();
     QCOMPARE(losses->topLevelItemCount(), 1);
@@ -205,7 +205,7 @@ void TestSalvageDialog::saysThatNothingCanBeSaved()
 {
     write("text.b2nd", ByteBuffer(3000));
     open({path("text.b2nd"), "text.b2nd"});
-    QTRY_VERIFY(says("Nothing of text.b2nd can be saved: "));
+    QTRY_VERIFY(says("Nothing in text.b2nd can be saved: "));
     QVERIFY(!button("Save").isEnabled());
     QVERIFY(button("Search Again").isVisible());
 }

@@ -19,7 +19,7 @@ class TestSalvageText : public QObject {
     void saysThatNothingIsLost()
     {
         const SalvagePlan plan = planOf(rows());
-        QVERIFY(salvageSummary(plan).startsWith("6 of 6 chunks can be read unchanged. "));
+        QVERIFY(salvageSummary(plan).startsWith("6 of 6 chunks can be read in full. "));
         QVERIFY(salvageSummary(plan).contains("Nothing is lost"));
         QCOMPARE(salvagedShapeText(plan), QString("(12, 100) of float32"));
         QVERIFY(salvageRows(plan).isEmpty());
@@ -31,8 +31,8 @@ class TestSalvageText : public QObject {
         damageBlock(frame, 1);
         damageChunkHeader(frame, 4);
         const SalvagePlan plan = planOf(frame);
-        QVERIFY2(salvageSummary(plan).startsWith("4 of 6 chunks can be read unchanged. 1 chunk can "
-                                                 "be read partly. 1 chunk is lost. "),
+        QVERIFY2(salvageSummary(plan).startsWith("4 of 6 chunks can be read in full. 1 chunk can "
+                                                 "be read in part. 1 chunk is lost. "),
                  qPrintable(salvageSummary(plan)));
         QVERIFY(salvageSummary(plan).contains(" The chunks found take up "));
         const QList<QStringList> lines = salvageRows(plan);
@@ -49,7 +49,7 @@ class TestSalvageText : public QObject {
         frame.resize(static_cast<std::size_t>((*whole->chunk(4))->offset()) + 40);
         const SalvagePlan plan = planOf(frame);
         QVERIFY(salvageSummary(plan).startsWith(
-            "4 of 4 chunks can be read unchanged. The chunks were found without an index. "));
+            "4 of 4 chunks can be read in full. The chunks were found without an index. "));
         QCOMPARE(salvagedShapeText(plan), QString("(8, 100) of float32 (was (12, 100))"));
         QVERIFY(!salvageRows(plan).isEmpty());
     }

@@ -333,7 +333,7 @@ void TestCellEditing::saysWhyACellCannotBeEdited()
     m_table->press(Qt::Key_Delete);
     m_table->values();
     QVERIFY2(m_table->failure().startsWith(
-                 "Clear: nothing was changed: [2, 0] cannot be changed: chunk 1"),
+                 "Clear: nothing was changed: [2, 0] cannot be edited: chunk 1"),
              qPrintable(m_table->failure()));
     QVERIFY(m_table->edits().isClean());
 }

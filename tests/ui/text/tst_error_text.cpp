@@ -25,8 +25,8 @@ void TestErrorText::saysSubjectCauseAndPlace()
     QCOMPARE(errorSentence("Chunk 17 cannot be shown", error),
              QString("Chunk 17 cannot be shown: block 3: zstd: the stream holds 4000 bytes, the "
                      "block 4096 (at byte 90211)."));
-    QCOMPARE(refusalText(Error{ErrorKind::Usage, "300 does not fit int8"}),
-             QString("This is not possible: 300 does not fit int8."));
+    QCOMPARE(refusalText(Error{ErrorKind::Usage, "300 does not fit in int8"}),
+             QString("This is not possible: 300 does not fit in int8."));
 }
 
 void TestErrorText::advisesByKind_data()

@@ -84,7 +84,7 @@ class TestValueDialog : public QObject {
                 return found->text();
         return {};
     }
-    QString verdict() const { return label("Check of the value"); }
+    QString verdict() const { return label("Value validation"); }
     void retype(const QString& words) const
     {
         text().selectAll();

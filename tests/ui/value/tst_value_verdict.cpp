@@ -28,7 +28,7 @@ class TestValueVerdict : public QObject {
         QTest::newRow("bytes behind")
             << "c0c0"_hex
             << ""
-            << "Bytes follow the msgpack value: Python will refuse to read it.";
+            << "Extra bytes follow the msgpack value; Python will refuse to read it.";
         QTest::newRow("refused by who asks") << "c2"_hex
                                              << "This is not possible: false is not wanted."
                                              << "";

@@ -291,7 +291,7 @@ void TestDocumentSaver::savesFramesInsideOtherFilesAsFilesOfTheirOwn()
     m->setUnits("C");
     QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
     m->action("Save")->trigger();
-    QVERIFY2(m->message().contains("lies inside another file"), qPrintable(m->message()));
+    QVERIFY2(m->message().contains("is inside another file"), qPrintable(m->message()));
     QTRY_VERIFY(m->dialog<QFileDialog>());
     QCOMPARE(QFileInfo(m->dialog<QFileDialog>()->selectedFiles().value(0)).fileName(),
              QString("inner.b2nd"));
@@ -368,7 +368,7 @@ void TestDocumentSaver::saysBeforehandWhatCannotBeSavedInPlace()
     const auto store = corpusFolder() / "python" / "stores" / "tree.b2z";
     m->tabs().open(OpenRequest::of(QString::fromStdString(store.string()), "/root_arr"));
     QTRY_VERIFY(m->tab()->page());
-    QVERIFY2(m->message().contains("lies inside another file"), qPrintable(m->message()));
+    QVERIFY2(m->message().contains("is inside another file"), qPrintable(m->message()));
     QCOMPARE(m->ways(), QStringList{"Save As…"});
 }
 

@@ -164,9 +164,9 @@ bool TestLabelPainting::startPainting(const QString& value, int size)
         const ValueChanges* changes = overlay().document().changes();
         return changes && changes->editObstacle().isEmpty() && bar().isVisible();
     });
-    settle(); // for the layout with the bar
+    const bool isLaidOut = settle(); // with the bar
     plot().replot(QCustomPlot::rpImmediateRefresh);
-    return isReady;
+    return isReady && isLaidOut;
 }
 
 bool TestLabelPainting::waitForEnd()
@@ -431,8 +431,8 @@ void TestLabelPainting::isRefusedForOtherNumbers()
     QCOMPARE(m->tabs().count(), 1);
     QCOMPARE(notices.size(), 1);
     QCOMPARE(notices[0][0].toString(),
-             QString("Only whole numbers and Booleans can be painted. The overlay other.b2nd also "
-                     "contains other values."));
+             QString("Only whole numbers and Booleans can be painted. The overlay other.b2nd "
+                     "contains values other than labels."));
 }
 
 // It is found out once their tab is open, and told where somebody looks.
@@ -443,8 +443,10 @@ void TestLabelPainting::isRefusedWhereNothingCanBeChanged()
     labelTab()->arrayPage()->changes().setEdits(nullptr);
     QVERIFY(!brush()->isChecked());
     const MessageBar& message = image()->page()->messageBar();
-    QCOMPARE(message.text(), QString("This array lies inside another file, so it cannot be edited "
-                                     "here. Save a copy first."));
+    QCOMPARE(
+        message.text(),
+        QString(
+            "This array is inside another file, so it cannot be edited here. Save a copy first."));
     for (auto* button : message.findChildren<QAbstractButton*>())
         if (button->isVisible() && button->text() == "&Open")
             button->click();

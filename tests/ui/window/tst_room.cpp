@@ -61,9 +61,9 @@ double TestRoom::shareOfHeatmap() const
     page()->showView("heatmap");
     page()->findChild<HeatmapLook*>()->setAspect(CellAspect::Fill);
     HeatmapPlot* plot = heatmapPlotOf(page());
-    if (!QTest::qWaitFor([&] { return plot->picture() != nullptr; }))
+    // The histogram and the labels of the axes have their places then.
+    if (!QTest::qWaitFor([&] { return plot->picture() != nullptr; }) || !settle())
         return 0;
-    settle(); // the histogram and the labels of the axes have their places
     plot->replot();
     return shareOf(plot->axisRect()->size());
 }
@@ -72,9 +72,8 @@ double TestRoom::shareOfTable() const
 {
     page()->showView("table");
     const auto* grid = page()->findChild<CellGrid*>();
-    if (!QTest::qWaitFor([&] { return grid->viewport()->isVisible(); }))
+    if (!QTest::qWaitFor([&] { return grid->viewport()->isVisible(); }) || !settle())
         return 0;
-    settle();
     return shareOf(grid->viewport()->size());
 }
 

@@ -465,8 +465,7 @@ void TestWindows::savesTheSessionWhileTheProgramRuns()
     const auto saveAgain = [&] {
         QFile::remove(sessionFile());
         keeper.saveSoon();
-        settle();
-        return !QFile::exists(sessionFile());
+        return settle() && !QFile::exists(sessionFile());
     };
     QTRY_VERIFY(isLeftAlone = isLeftAlone || saveAgain());
     tab->showSlice("2");

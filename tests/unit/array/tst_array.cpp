@@ -185,18 +185,19 @@ class TestArray : public QObject {
         const std::string at = std::to_string(metadataAt());
         const std::string lengthAt = std::to_string(metadataAt() - 4);
         row("#100 not metadata of an array", withMetadata(0, "c0"_hex),
-            "array metadata damaged: the marker of the array metadata is 192 (at byte " + at + ")");
+            "array metadata is damaged: the marker of the array metadata is 192 (at byte " + at +
+                ")");
         row("#100 lost", patched(goodFrame(), metadataAt() - 4, "7fffffff"_hex),
-            "array metadata damaged: 2147483647 bytes are declared, but 53 are available (at "
+            "array metadata is damaged: 2147483647 bytes are declared, but 53 are available (at "
             "byte " +
                 lengthAt + ")");
         row("#101 17 dimensions", withMetadata(2, "11"_hex),
-            "array metadata damaged: the number of dimensions is 17 (at byte " +
+            "array metadata is damaged: the number of dimensions is 17 (at byte " +
                 std::to_string(metadataAt() + 2) + ")");
         row("#102 negative shape", withMetadata(5, "ffffffffffffffff"_hex),
-            "array metadata damaged: shape [-1, 12], chunks [4, 5], blocks [2, 3]");
+            "array metadata is damaged: shape [-1, 12], chunks [4, 5], blocks [2, 3]");
         row("#102 chunks of nothing", withMetadata(24, "00000000"_hex),
-            "array metadata damaged: shape [10, 12], chunks [0, 5], blocks [2, 3]");
+            "array metadata is damaged: shape [10, 12], chunks [0, 5], blocks [2, 3]");
         row("#103 too large", withMetadata(5, "4000000000000000"_hex),
             "the array is impossibly large: shape [4611686018427387904, 12], chunks [4, 5], "
             "blocks [2, 3]");
@@ -271,8 +272,10 @@ class TestArray : public QObject {
             field[i] = static_cast<std::byte>(nbytes >> (8 * (7 - i)));
         const ArrayPtr array = arrayOf(patched(frameOfManyChunks(2'000'001), 30, field));
         QCOMPARE(array->shape(), Shape{0});
-        QCOMPARE(problemsOf(*array),
-                 std::string("Damage 2000001 chunks of different sizes are too many to join"));
+        QCOMPARE(
+            problemsOf(*array),
+            std::string(
+                "Damage 2000001 chunks of different sizes are too many to treat as one array"));
     }
 };
 

@@ -90,7 +90,7 @@ class TestArrayLayout : public QObject {
         const auto row = [](const char* name, Shape shape, Shape chunkshape, Shape blockshape,
                             const char* numbers) {
             QTest::newRow(name) << shape << chunkshape << blockshape
-                                << std::string("array metadata damaged: ") + numbers;
+                                << std::string("array metadata is damaged: ") + numbers;
         };
         row("negative shape", {-1}, {4}, {2}, "shape [-1], chunks [4], blocks [2]");
         row("negative chunk", {10}, {-4}, {2}, "shape [10], chunks [-4], blocks [2]");

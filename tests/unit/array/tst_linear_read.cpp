@@ -235,7 +235,8 @@ class TestLinearRead : public QObject {
         const std::uint64_t chunk = (*(*Frame::open(memorySource(frame)))->chunk(1))->offset();
         frame = patched(patched(frame, chunk + 4, "8c010000"_hex), chunk + 12, "ac010000"_hex);
         const Result<Cells> cells = readAll(frame);
-        QCOMPARE(regionsOf(*cells), std::string("100+100: chunk 1: 396 bytes, but 400 are needed"));
+        QCOMPARE(regionsOf(*cells),
+                 std::string("100+100: chunk 1: it has 396 bytes, but 400 are needed"));
         QCOMPARE(ByteBuffer(cells->bytes.begin() + 800, cells->bytes.end()),
                  ByteBuffer(content.begin() + 800, content.end()));
     }

@@ -268,8 +268,9 @@ class TestNdRead : public QObject {
         const ByteBuffer shorter =
             patched(patched(naive.frame({.level = 0}), chunk + 4, "8f010000"_hex), chunk + 12,
                     "af010000"_hex); // 399 of 400 bytes
-        QCOMPARE(regionsOf(*readAll(shorter)),
-                 std::string("[10, 10]+[10, 10]: chunk 4: 399 bytes, but the array needs 400"));
+        QCOMPARE(
+            regionsOf(*readAll(shorter)),
+            std::string("[10, 10]+[10, 10]: chunk 4: it has 399 bytes, but the array needs 400"));
     }
 
     void readsChunksWhoseBlocksAreSmallerThanTheArrays()
@@ -298,7 +299,8 @@ class TestNdRead : public QObject {
         const Result<Cells> cells = readAll(*writer.finish(), "0, 0");
         QCOMPARE(
             regionsOf(*cells),
-            std::string("[0, 0]+[1, 1]: chunk 0: blocks of 400 bytes, but the array needs 100"));
+            std::string(
+                "[0, 0]+[1, 1]: chunk 0: it has blocks of 400 bytes, but the array needs 100"));
     }
 
     void readsAPlaneOfATrillionElements()

@@ -128,18 +128,17 @@ class TestSlicePlan : public QObject {
         QTest::addColumn<Shape>("shape");
         QTest::addColumn<Shape>("blockshape");
         QTest::addColumn<std::string>("message");
-        QTest::newRow("many")
-            << Shape{100'000'000} << Shape{1}
-            << std::string(
-                   "the slice crosses 100000000 blocks, too many at once; select a smaller slice");
+        QTest::newRow("many") << Shape{100'000'000} << Shape{1}
+                              << std::string("the slice spans 100000000 blocks, too many to read "
+                                             "at once; select a smaller slice");
         QTest::newRow("in two dimensions")
             << Shape{5000, 5000} << Shape{1, 1}
-            << std::string(
-                   "the slice crosses 25000000 blocks, too many at once; select a smaller slice");
+            << std::string("the slice spans 25000000 blocks, too many to read at once; select a "
+                           "smaller slice");
         QTest::newRow("more than can be counted")
             << Shape{1LL << 31, 1LL << 31} << Shape{1, 1}
-            << std::string("the slice crosses 4611686018427387904 blocks, too many at once; select "
-                           "a smaller slice");
+            << std::string("the slice spans 4611686018427387904 blocks, too many to read at once; "
+                           "select a smaller slice");
     }
     void refusesToListBlocksWithoutEnd()
     {

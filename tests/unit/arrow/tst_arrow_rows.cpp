@@ -146,9 +146,10 @@ class TestArrowRows : public QObject {
             "a value at 2 to 1 exceeds the 2 available");
         row("text behind its bytes", with(texts(), 1, numbersOf<std::int32_t>({0, 3, 1'000'000})),
             "a value at 3 to 1000000 exceeds the 7 available");
-        row("too few items", bomb(3, 2), "values: 1 values of 3 items each have only 2 items");
+        row("too few items", bomb(3, 2),
+            "values: 1 values of 3 items each have only 2 items in total");
         row("short struct", arrowStruct("values", 3, {numbers}),
-            "values: 3 values of 1 items each have only 2 items");
+            "values: 3 values of 1 items each have only 2 items in total");
         QTest::newRow("two columns")
             << arrowSchema({numbers, texts()})
             << std::string("Arrow rows must have one column, but these have 2");
@@ -205,7 +206,7 @@ class TestArrowRows : public QObject {
         limits.depth = 5;
         QCOMPARE(rowsOf(arrowStream(nested(4)), {}, limits), std::string("[[[[7]]]] "));
         QCOMPARE(rowsOf(arrowStream(nested(5)), {}, limits),
-                 std::string("its types are nested deeper than 5"));
+                 std::string("its types are nested deeper than 5 levels"));
         limits.values = 10;
         QCOMPARE(rowsOf(arrowStream(bomb(INT32_MAX, INT32_MAX)), {}, limits),
                  std::string("a row contains more than 10 values"));

@@ -138,7 +138,7 @@ class TestArrowValues : public QObject {
         row("interval", arrow_type::interval, "values: the type interval is not supported");
         row("union", arrow_type::unionOf, "values: the type union is not supported");
         row("view", 24, "values: the type utf8 view is not supported");
-        row("unknown", 99, "values: a type with number 99 is not supported");
+        row("unknown", 99, "values: type number 99 is not supported");
         row("no bits", arrow_type::integer, "values: an integer cannot have 0 bits");
         row("no items", arrow_type::list, "values: a list has 0 item types, but needs 1");
         QTest::newRow("big-endian")

@@ -123,7 +123,7 @@ class TestChangeCells : public QObject {
         damageBlock(frame, 1, 1);
         open(std::move(frame));
         const QByteArray why = change({to("1", "2:, 1:")});
-        QVERIFY2(why.startsWith("[3, 1] cannot be changed: chunk 1: "), why);
+        QVERIFY2(why.startsWith("[3, 1] cannot be edited: chunk 1: "), why);
         QVERIFY(change({to("1", "2, :")}).startsWith("chunk 1: block 1: ")); // it is one chunk
         const NumberOrder order(m_reader->array()->dtype());
         QCOMPARE(change({to("1", ":2")}, *CellCriterion::number(order, Comparison::Above, "5")),

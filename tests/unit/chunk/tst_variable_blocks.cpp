@@ -149,7 +149,8 @@ class TestVariableBlocks : public QObject {
                 c.starts = {51, 44, 60};
             });
         row("two blocks in one place",
-            "variable-length block 0 is damaged: 12 bytes are stored for 3 decoded bytes", [](C c) {
+            "variable-length block 0 is damaged: 12 bytes are stored for only 3 decoded bytes",
+            [](C c) {
                 c.starts = {44, 44, 60};
             });
         row("a block in the table",
@@ -170,7 +171,7 @@ class TestVariableBlocks : public QObject {
             "variable-length block 2 is damaged: 5 decoded bytes are impossible; only 4 are left",
             [](C c) { c.blocks[2] = stream(5, "090a0b0c"_hex); });
         row("more stored than decoded",
-            "variable-length block 0 is damaged: 3 bytes are stored for 2 decoded bytes",
+            "variable-length block 0 is damaged: 3 bytes are stored for only 2 decoded bytes",
             [](C c) { c.blocks[0] = stream(2, "010203"_hex); });
         row("less than the chunk",
             "its variable-length blocks contain 12 bytes, but 13 are declared",

@@ -123,12 +123,12 @@ class TestBlosclz : public QObject {
             << "20 61  3f ff 00"_hex << 4 << cut + "1 of 4 decoded bytes";
         QTest::newRow("before the start")
             << "20 61  20 01  00 62"_hex << 5
-            << std::string("blosclz: the stream is damaged, a match after 1 decoded bytes reaches "
-                           "before the first byte");
+            << std::string("blosclz: the stream is damaged, a match after 1 decoded bytes refers "
+                           "to data before the first byte");
         QTest::newRow("far before the start")
             << "20 61  3f ff 0000  00 62"_hex << 5
-            << std::string("blosclz: the stream is damaged, a match after 1 decoded bytes reaches "
-                           "before the first byte");
+            << std::string("blosclz: the stream is damaged, a match after 1 decoded bytes refers "
+                           "to data before the first byte");
         QTest::newRow("match past the output")
             << "20 61  20 00  00 62"_hex << 3 << more + "3 bytes needed";
         QTest::newRow("length without end, output ends")

@@ -182,7 +182,7 @@ class TestNdlz : public QObject {
     {
         for (const int edge : {0, 3, 5, 16, 255})
             QCOMPARE(outcomeOf(decoded(matrix(4, 4, "40 07"_hex), edge, 16).result),
-                     "ndlz does not support cells of " + std::to_string(edge));
+                     "ndlz does not support the cell size " + std::to_string(edge));
     }
 };
 

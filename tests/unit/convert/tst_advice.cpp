@@ -94,7 +94,7 @@ class TestAdvice : public QObject {
         const Advice advice = advise(rows, AdviceGoal::Small);
         QCOMPARE(namesOf(advice), (QList<int>{1, 4, 2, 3}));
         QCOMPARE(advice.recommended, std::size_t(1));
-        QCOMPARE(advice.reason, std::string("keep the current storage: nothing tried gains 5 %"));
+        QCOMPARE(advice.reason, std::string("keep the current storage: no alternative gains 5 %"));
     }
 
     // A file that is good enough, of which others read parts wrongly.

@@ -211,7 +211,7 @@ class TestCsvSource : public QObject {
         row("1,5\t2\n", "<f4",
             "(1, 2) <f4: 1.5 2.0 / commas in numbers are read as decimal commas");
         row("1,234\t2\n", "",
-            "line 1, column 1: the comma may be a decimal comma or separate thousands; use "
+            "line 1, column 1: the comma may be a decimal comma or a thousands separator; use "
             "--decimal , to read it as a decimal comma");
         row("1,5;2.5\n", "",
             "line 1, column 2: \"2.5\" has a decimal point, but the others have a decimal comma");
@@ -235,7 +235,7 @@ class TestCsvSource : public QObject {
         row(",value\n0,7\n1,8\n", "",
             "(2) <i8: 7 8 / line 1 and the first column are read as indices, not as values");
         row(",7,3,5\n1,2,3,4\n", "", "line 1, column 1: the number is missing");
-        row("1,\"2\n3,4\n", "", "line 1, column 2: the quote is not closed in its line");
+        row("1,\"2\n3,4\n", "", "line 1, column 2: the quote is not closed on the same line");
     }
     void losesNoLine()
     {

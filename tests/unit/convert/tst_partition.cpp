@@ -87,8 +87,8 @@ class TestPartition : public QObject {
         QCOMPARE(
             QString::fromStdString(refused.error().text()),
             QString(
-                "the delta filter needs one block per chunk: the reference library misreads parts "
-                "of several; blocks of 20,30,20 are smaller than their chunks of 20,30,40"));
+                "the delta filter needs one block per chunk: the reference library misreads chunks "
+                "with several; blocks of 20,30,20 are smaller than their chunks of 20,30,40"));
         wish.chunkshape.reset();
         QCOMPARE(*choosePartition({512, 512, 512}, 2, wish),
                  (Partition{{20, 30, 20}, {20, 30, 20}}));
@@ -113,10 +113,10 @@ class TestPartition : public QObject {
                                         << "chunks have 1 dimensions, but the array has 2";
         QTest::newRow("rank of blocks") << free << std::optional(Shape{4, 4, 4}) << QList<int>{}
                                         << "blocks have 3 dimensions, but the array has 2";
-        QTest::newRow("empty chunk")
-            << std::optional(Shape{4, 0}) << free << QList<int>{} << "chunks of 4,0 are empty";
-        QTest::newRow("negative block")
-            << free << std::optional(Shape{-1, 4}) << QList<int>{} << "blocks of -1,4 are empty";
+        QTest::newRow("empty chunk") << std::optional(Shape{4, 0}) << free << QList<int>{}
+                                     << "chunks of 4,0 contain no elements";
+        QTest::newRow("negative block") << free << std::optional(Shape{-1, 4}) << QList<int>{}
+                                        << "blocks of -1,4 contain no elements";
         QTest::newRow("block larger than its chunk")
             << std::optional(Shape{4, 4}) << std::optional(Shape{4, 5}) << QList<int>{}
             << "blocks of 4,5 are larger than their chunks of 4,4";

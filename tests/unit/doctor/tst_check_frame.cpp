@@ -158,7 +158,7 @@ class TestCheckFrame : public QObject {
         const Checked found = checked(std::move(frame));
         QVERIFY(!found.lines.empty());
         QCOMPARE(found.lines[0],
-                 std::string("chunk 2: blocks of 128 bytes, but the array needs 64"));
+                 std::string("chunk 2: it has blocks of 128 bytes, but the array needs 64"));
         QCOMPARE(found.report.verdict(), Verdict::Damaged);
     }
 

@@ -87,7 +87,7 @@ class TestCellParse : public QObject {
         row("<M8[25us]", "2000-01-01T00:00:00.000051",
             "! \"2000-01-01T00:00:00.000051\": it is not a multiple of 25 microseconds");
         row("<M8[ns]", "3000-01-01",
-            "! \"3000-01-01\": it is outside the 64-bit range in 1 nanoseconds");
+            "! \"3000-01-01\": it is outside the 64-bit range for the unit 1 nanoseconds");
         row("<M8[Y]", "-313", "-313");
         row("<M8[M]", "1969-12", "1969-12");
         row("<M8[W]", "1970-01-08", "1970-01-08");

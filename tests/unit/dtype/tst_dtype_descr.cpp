@@ -145,12 +145,12 @@ class TestDTypeDescr : public QObject {
                                << "it has 1000000000 bytes; the limit is 536866816"_ba;
         QTest::newRow("beyond the item")
             << "{'names': ['a'], 'formats': ['<i4'], 'offsets': [6], 'itemsize': 8}"_ba
-            << "field 'a' has 4 bytes from 6 on, but the element has 8"_ba;
+            << "field 'a' has 4 bytes at offset 6, but the element has only 8"_ba;
         QTest::newRow("negative offset")
             << "{'names': ['a'], 'formats': ['<i4'], 'offsets': [-1]}"_ba
             << "a number of bytes is expected, not -1"_ba;
         QTest::newRow("lists of different lengths") << "{'names': ['a'], 'formats': []}"_ba
-                                                    << "a list of 1 is expected, not []"_ba;
+                                                    << "a list of length 1 is expected, not []"_ba;
         QTest::newRow("another dict") << "{'a': 1}"_ba
                                       << "'names', 'formats', 'offsets', 'titles', 'itemsize' or "
                                          "'aligned' is expected, not 'a'"_ba;

@@ -181,10 +181,10 @@ class TestDTypeParse : public QObject {
         QTest::newRow("\xff\xfe<i4") << malformed << unknown("\\xff\\xfe<i4");
         QTest::newRow("bfloat16")
             << unsupported
-            << "element type 'bfloat16': not a type of NumPy itself, not supported"_ba;
+            << "element type 'bfloat16': it is not a built-in NumPy type, so it is not supported"_ba;
         QTest::newRow("float8_e4m3fn")
             << unsupported
-            << "element type 'float8_e4m3fn': not a type of NumPy itself, not supported"_ba;
+            << "element type 'float8_e4m3fn': it is not a built-in NumPy type, so it is not supported"_ba;
         QTest::newRow("<M8[s/4]")
             << unsupported
             << "element type '<M8[s/4]': time units with a divisor are not supported"_ba;

@@ -115,7 +115,7 @@ class TestPythonLiteral : public QObject {
         QTest::newRow("dict without value") << "{'a'}"_ba
                                             << "':' is expected at character 4"_ba;
         QTest::newRow("deep") << "[[[[[[[[[[1]]]]]]]]]]"_ba
-                              << "it is nested deeper than 8"_ba;
+                              << "it is nested deeper than 8 levels"_ba;
     }
     void saysWhereItGoesWrong()
     {

@@ -75,16 +75,17 @@ class TestArrayForm : public QObject {
             << "2147483648 is not in the range 0 to 2147483647";
         QTest::newRow("empty chunks")
             << shape << Shape{0, 5} << blocks << "<i4" << int(Field::Chunkshape)
-            << "dimension 0 is 0, but must contain 10";
+            << "dimension 0 has size 0, but must contain 10";
         QTest::newRow("empty blocks")
             << shape << chunks << Shape{2, 0} << "<i4" << int(Field::Blockshape)
-            << "dimension 1 is 0, but must contain 5";
+            << "dimension 1 has size 0, but must contain 5";
         QTest::newRow("other blocks")
             << shape << chunks << Shape{2, 5} << "<i4" << int(Field::Blockshape)
             << "blocks (2, 5) have 40 bytes, but those of the file have 24";
         QTest::newRow("other chunks")
             << shape << Shape{4, 7} << blocks << "<i4" << int(Field::Chunkshape)
-            << "chunks (4, 7) of whole blocks have 144 bytes, but those of the file have 96";
+            << "chunks (4, 7), padded to whole blocks, have 144 bytes, but those of the file have "
+               "96";
         QTest::newRow("other number of chunks")
             << Shape{100, 12} << chunks << blocks << "<i4" << int(Field::Extents)
             << "the shape (100, 12) needs 75 chunks, but the file has 9";
@@ -128,7 +129,7 @@ class TestArrayForm : public QObject {
         const auto misfit = misfitOf(edits, array);
         QVERIFY(misfit);
         QCOMPARE(int(misfit->field), int(ArrayField::Blockshape));
-        QVERIFY(misfit->why.text().find("depends on its blocks") != std::string::npos);
+        QVERIFY(misfit->why.text().find("depends on its block shape") != std::string::npos);
     }
 
     void findsNothingWhereTheEditIsTaken()

@@ -91,10 +91,10 @@ class TestCheckArray : public QObject {
         QTest::newRow("no dimensions") << Shape{} << Shape{} << Shape{} << chunkCount.arg(1);
         QTest::newRow("blocks of nothing")
             << Shape{10, 12} << chunk << Shape{0, 3}
-            << "array metadata damaged: shape [10, 12], chunks [4, 5], blocks [0, 3]";
+            << "array metadata is damaged: shape [10, 12], chunks [4, 5], blocks [0, 3]";
         QTest::newRow("negative")
             << Shape{-10, 12} << chunk << block
-            << "array metadata damaged: shape [-10, 12], chunks [4, 5], blocks "
+            << "array metadata is damaged: shape [-10, 12], chunks [4, 5], blocks "
                "[2, 3]";
         QTest::newRow("beyond all numbers")
             << Shape{std::numeric_limits<std::int64_t>::max(), 12} << chunk << block
@@ -187,8 +187,8 @@ class TestCheckArray : public QObject {
         QCOMPARE(why(frame, arrayOf({10, 18}, {4, 6}, {2, 3})), "fits");
         QCOMPARE(why(frame, arrayOf({10, 18}, {4, 6}, {1, 6})),
                  isFree ? "fits"
-                        : "the compression of this array depends on its blocks [2, 3]; they cannot "
-                          "be changed to [1, 6]");
+                        : "the compression of this array depends on its block shape [2, 3], which "
+                          "cannot be changed to [1, 6]");
     }
 
     void refusesWhatIsNoArray_data()

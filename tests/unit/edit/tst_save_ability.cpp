@@ -127,8 +127,7 @@ class TestSaveAbility : public QObject {
         QTest::newRow("somebody's file")
             << 0666 << 0777 << false << "the file belongs to user 0, but its replacement would not";
         QTest::newRow("somebody's file in /tmp")
-            << 0666 << 01777 << false
-            << "in its directory, only the owner of a file can replace it";
+            << 0666 << 01777 << false << "only its owner can replace the file in this directory";
     }
     void saysWhatIsNotAllowed()
     {

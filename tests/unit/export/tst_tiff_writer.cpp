@@ -261,9 +261,10 @@ class TestTiffWriter : public QObject {
                                  << "TIFF does not support images without pixels";
         QTest::newRow("no pages") << greys(0, 2, 3, "<f4")
                                   << "TIFF does not support images without pixels";
-        QTest::newRow("pages") << greys(65'536, 2, 3, "<f4")
-                               << "TIFF supports at most 65 535 pages that all programs read, but "
-                                  "this slice has 65 536";
+        QTest::newRow("pages")
+            << greys(65'536, 2, 3, "<f4")
+            << "TIFF supports at most 65 535 pages that all programs can read, but "
+               "this slice has 65 536";
         QTest::newRow("columns") << greys(1, 2, 4'294'967'296, "|u1")
                                  << "TIFF supports at most 4 294 967 295 pixels along a side, but "
                                     "this slice has 4 294 967 296";

@@ -70,7 +70,7 @@ class TestFileAccess : public QObject {
         QCOMPARE(saidInFolderOf(0777),
                  std::string("the file belongs to user 0, but its replacement would not"));
         QCOMPARE(saidInFolderOf(01777),
-                 std::string("in its directory, only the owner of a file can replace it"));
+                 std::string("only its owner can replace the file in this directory"));
     }
 
  private:

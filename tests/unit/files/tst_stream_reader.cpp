@@ -45,7 +45,7 @@ class TestStreamReader : public QObject {
         } else {
             QCOMPARE(got.error().kind(), ErrorKind::Limit);
             QCOMPARE(QString::fromStdString(got.error().text()),
-                     QString("there are more than %1 bytes").arg(most));
+                     QString("it exceeds the limit of %1 bytes").arg(most));
         }
     }
 

@@ -74,7 +74,7 @@ class TestBytedelta : public QObject {
         QCOMPARE(
             result.error().text(),
             std::string(
-                "bytedelta needs an element size, which only a frame provides; there is none"));
+                "bytedelta needs an element size, which only a frame provides; there is no frame"));
     }
 };
 

@@ -199,11 +199,11 @@ class TestChunkIndex : public QObject {
         row("different sizes", 1234, 0, 40, 5, "");
         row("the most there can be", 268'435'451, 1, 2'147'483'608, 268'435'451, "");
         row("#16 no size", 300, -1, 24, 0,
-            "chunk index damaged: the header has data, but a chunk size of -1");
-        row("#24 too short", 300, 100, 16, 0, "chunk index damaged: 16 bytes for 3 chunks");
-        row("#24 too long", 300, 100, 32, 0, "chunk index damaged: 32 bytes for 3 chunks");
+            "chunk index is damaged: the header declares data, but a chunk size of -1");
+        row("#24 too short", 300, 100, 16, 0, "chunk index is damaged: 16 bytes for 3 chunks");
+        row("#24 too long", 300, 100, 32, 0, "chunk index is damaged: 32 bytes for 3 chunks");
         row("#24 different sizes, half an entry", 300, 0, 20, 0,
-            "chunk index damaged: its 20 bytes are not a whole number of entries");
+            "chunk index is damaged: its 20 bytes are not a whole number of entries");
         row("#25 too many", 268'435'456, 1, 2'147'483'592, 0, "too many chunks (268435456)");
         row("#25 by far too many", 0x7fffffffffffffff, 1, 24, 0,
             "too many chunks (9223372036854775807)");
@@ -228,10 +228,10 @@ class TestChunkIndex : public QObject {
         QTest::addColumn<ByteBuffer>("chunk");
         QTest::addColumn<std::string>("message");
         const auto row = [](const char* name, ByteBuffer chunk, const char* message) {
-            QTest::newRow(name) << std::move(chunk)
-                                << std::string(
-                                       "chunk index uses an encoding that is not allowed there (") +
-                                       message + ")";
+            QTest::newRow(name)
+                << std::move(chunk)
+                << std::string("the chunk index uses an encoding that is not allowed for it (") +
+                       message + ")";
         };
         HandMadeChunk blocks;
         blocks.header.nbytes = blocks.header.blocksize = 24;
@@ -274,7 +274,7 @@ class TestChunkIndex : public QObject {
         chunk.header.blocksize = 1;
         chunk.blocks = {stream(24, ByteBuffer(24))};
         QCOMPARE(outcomeOfOpening(chunk.bytes(), headerOf(3)),
-                 std::string("chunk index uses an encoding that is not allowed there "
+                 std::string("the chunk index uses an encoding that is not allowed for it "
                              "(variable-length blocks)"));
     }
 
@@ -285,7 +285,7 @@ class TestChunkIndex : public QObject {
         const ByteBuffer good = *plainCopyChunk(ByteBuffer(24), {.typesize = 8});
         const auto row = [](const char* name, ByteBuffer chunk, const char* message) {
             QTest::newRow(name) << std::move(chunk)
-                                << std::string("chunk index damaged: ") + message;
+                                << std::string("chunk index is damaged: ") + message;
         };
         row("cut off", ByteBuffer(good.begin(), good.begin() + 20),
             "filters needs 1 bytes, but only 0 are left (at byte 1020)");

@@ -154,8 +154,9 @@ class TestChunkPositions : public QObject {
             tst_chunk_positions::laid(patched(frameOfManyChunks(chunks), 30, nbytesOfAShortOne));
         QCOMPARE(laid.frame->header().nbytes, chunks * std::int64_t(4000) - 1);
         QVERIFY(failedAs(ErrorKind::Limit, laid.positions));
-        QCOMPARE(laid.positions.error().text(),
-                 std::string("2000001 chunks of different sizes are too many to join"));
+        QCOMPARE(
+            laid.positions.error().text(),
+            std::string("2000001 chunks of different sizes are too many to treat as one array"));
     }
 };
 

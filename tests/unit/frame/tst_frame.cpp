@@ -282,28 +282,30 @@ class TestFrame : public QObject {
             "0xce (at byte " +
                 markerAt + "); variable-length metadata is not available");
         row("#11 impossible trailer", patched(fourChunks, size - 22, "00000001"_hex), false, 4,
-            "Damage trailer: frame trailer damaged: a length of 1 is impossible (at byte " +
+            "Damage trailer: frame trailer is damaged: a length of 1 is impossible (at byte " +
                 std::to_string(size - 22) + "); variable-length metadata is not available");
         row("#12 trailer of another version",
             patched(fourChunks, frame->trailer()->offset + 1, "02"_hex), true, 4,
             "Note trailer: unknown trailer version 2");
         row("#14 chunk area reaches into the trailer", patched(fourChunks, 39, bigEndian(4000, 8)),
             true, 0,
-            "Damage index: chunk index missing: the chunk area of 4000 bytes leaves no room for "
+            "Damage index: the chunk index is missing: the chunk area of 4000 bytes leaves no room "
+            "for "
             "it");
         row("#14 chunk area without end", patched(fourChunks, 39, bigEndian(0x7fffffffffffffff, 8)),
             true, 0,
-            "Damage index: chunk index missing: the chunk area of 9223372036854775807 bytes leaves "
-            "no room for it");
+            "Damage index: the chunk index is missing: the chunk area of 9223372036854775807 bytes "
+            "leaves no room for it");
         row("#16 no chunk size", patched(fourChunks, 58, "ffffffff"_hex), true, 0,
-            "Damage index: chunk index damaged: the header has data, but a chunk size of -1");
+            "Damage index: chunk index is damaged: the header declares data, but a chunk size of "
+            "-1");
         row("#17 chunk size", patched(fourChunks, 58, "7fffffff"_hex), true, 0,
             "Damage index: a chunk size of 2147483647 bytes exceeds the format's limit");
         row("#23 index", patched(fourChunks, frame->indexOffset(), "00"_hex), true, 0,
-            "Damage index: chunk index damaged: a chunk format of 0 is impossible");
+            "Damage index: chunk index is damaged: a chunk format of 0 is impossible");
         row("#27 index with another typesize",
             patched(fourChunks, frame->indexOffset() + 3, "01"_hex), true, 4,
-            "Note index: chunk index has element size 1 instead of 8");
+            "Note index: the chunk index has the element size 1 instead of 8");
         row("metalayer", patched(fourChunks, 87, "92"_hex), true, 4,
             "Damage metalayers: the marker of the metadata is 0x92, expected 0x93 (at byte 87)");
         row("metalayer's value",
@@ -311,7 +313,7 @@ class TestFrame : public QObject {
             "Damage metalayers: metadata 'note': the marker of its value is 0xc5, expected 0xc6 "
             "(at byte 107)");
         row("unusual defaults", patched(fourChunks, 27, "f5"_hex), true, 4,
-            "Note header: unusual value 15 in the compression defaults");
+            "Note header: unusual compression level 15 in the defaults");
     }
     void showsTheRestOfAFrameWithDamage()
     {
@@ -336,12 +338,11 @@ class TestFrame : public QObject {
             QTest::newRow(name) << entry << std::string("chunk 2: ") + message;
         };
         // The chunk area has 3 * 1032 + 532 = 3628 bytes.
-        row("#29 behind the chunks", 3628,
-            "position 3628 lies outside the chunk area of 3628 bytes");
+        row("#29 behind the chunks", 3628, "position 3628 is outside the chunk area of 3628 bytes");
         row("#29 less than a header before their end", 3597,
-            "position 3597 lies outside the chunk area of 3628 bytes");
+            "position 3597 is outside the chunk area of 3628 bytes");
         row("#29 far away", 0x7fffffffffffffff,
-            "position 9223372036854775807 lies outside the chunk area of 3628 bytes");
+            "position 9223372036854775807 is outside the chunk area of 3628 bytes");
         row("#35 inside of another", 1, "a decoded size of -402653181 bytes is impossible");
         row("#31 of no special kind", 0x8000000000000000,
             "unknown special code 0x8000000000000000");

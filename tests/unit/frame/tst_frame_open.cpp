@@ -136,8 +136,8 @@ class TestFrameOpen : public QObject {
         Files files = sparseFiles(fourChunks);
         files[sparseFrameName] = fourChunks;
         QCOMPARE(outcomeOf(opened(files)),
-                 std::string("chunks.b2frame: the frame says it is contiguous, but it was found as "
-                             "a directory (at byte 26)"));
+                 std::string("chunks.b2frame: the frame says it is contiguous, but it is a "
+                             "directory (at byte 26)"));
         files = sparseFiles(fourChunks);
         files[sparseFrameName].pop_back();
         QVERIFY(outcomeOf(opened(files)).starts_with("chunks.b2frame: the file is truncated: "));

@@ -67,10 +67,10 @@ class TestOddities : public QObject {
             "default filter 31 is unknown; stored chunks may still be readable");
         row(
             "#20 level", [](FrameHeader& h) { h.codecFlags = 0xf1; },
-            "unusual value 15 in the compression defaults");
+            "unusual compression level 15 in the defaults");
         row(
             "#20 split mode", [](FrameHeader& h) { h.otherFlags = 0xff; },
-            "unusual value 0xff in the compression defaults");
+            "unusual flags 0xff in the compression defaults");
     }
     void areTheHeadersUnusualValues()
     {

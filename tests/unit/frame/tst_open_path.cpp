@@ -80,8 +80,8 @@ class TestOpenPath : public QObject {
     void refusesTheIndexOfASparseFrameUnderAnotherName()
     {
         const auto opened = openPath(written("index", sparseFiles(frame).at("chunks.b2frame")));
-        QCOMPARE(outcomeOf(opened), std::string("the frame says it is sparse, but it was found as "
-                                                "a file (at byte 26)"));
+        QCOMPARE(outcomeOf(opened),
+                 std::string("the frame says it is sparse, but it is a file (at byte 26)"));
     }
 
     void opensChunksWithoutAFrame_data()
@@ -135,7 +135,7 @@ class TestOpenPath : public QObject {
             ErrorKind::NotBlosc2, nothing);
         row("zeros", ByteBuffer(4096), ErrorKind::NotBlosc2, nothing);
         row("zip", text("PK\3\4 and so on"), ErrorKind::Unsupported,
-            "this is a zip archive, not one frame");
+            "this is a zip archive, not a single frame");
         row("frame later in the file", behind(100, frame), ErrorKind::NotBlosc2,
             "not a Blosc2 file: the signature \"b2frame\" is missing at its beginning; a frame "
             "begins at 100");
@@ -163,10 +163,10 @@ class TestOpenPath : public QObject {
         QTest::addColumn<std::string>("message");
         QTest::newRow("contiguous inside")
             << QByteArray("sparse/chunks.b2frame") << ErrorKind::Malformed
-            << std::string("chunks.b2frame: the frame says it is contiguous, but it was found as "
-                           "a directory (at byte 26)");
+            << std::string("chunks.b2frame: the frame says it is contiguous, but it is a directory "
+                           "(at byte 26)");
         QTest::newRow("store") << QByteArray("store/embed.b2e") << ErrorKind::Unsupported
-                               << std::string("this is a store of frames, not one frame");
+                               << std::string("this is a store of frames, not a single frame");
         QTest::newRow("other") << QByteArray("other/readme.txt") << ErrorKind::NotBlosc2
                                << std::string("not a Blosc2 directory: chunks.b2frame is missing");
     }

@@ -164,13 +164,14 @@ class TestArrayEncoder : public QObject {
         QCOMPARE(ArrayEncoder::create({.shape = {2, 3}, .chunkshape = {2}, .blockshape = {2, 3}})
                      .error()
                      .text(),
-                 std::string("2 dimensions, 1 of chunks and 2 of blocks; at most 16"));
+                 std::string(
+                     "the array has 2 dimensions, its chunks 1 and its blocks 2; the limit is 16"));
         QVERIFY(!ArrayEncoder::create({.shape = {3}, .chunkshape = {0}, .blockshape = {1}}));
         const auto encoder =
             ArrayEncoder::create({.shape = {3}, .chunkshape = {3}, .blockshape = {3}});
         QVERIFY(encoder);
         QCOMPARE(encoder->chunk(ByteBuffer(4), 0).error().text(),
-                 std::string("4 bytes for 3 elements of 1 bytes"));
+                 std::string("4 bytes cannot be 3 elements of 1 bytes"));
     }
 };
 

@@ -143,20 +143,20 @@ class TestFrameWriter : public QObject {
         QCOMPARE(writer.appendUnstored(SpecialKind::NaN, 8).error().text(),
                  std::string("NaN needs elements of 4 or 8 bytes, not 2"));
         QCOMPARE(writer.appendUnstored(SpecialKind::Zeros, 8, 0).error().text(),
-                 std::string("0 chunks of 8 bytes"));
+                 std::string("0 chunks of 8 bytes cannot be written"));
         QCOMPARE(writer.appendUnstored(SpecialKind::Zeros, 0).error().text(),
-                 std::string("1 chunks of 0 bytes"));
+                 std::string("1 chunks of 0 bytes cannot be written"));
         ByteBuffer chunk = *plainCopyChunk(noise(8));
         chunk.push_back({});
         QCOMPARE(writer.appendChunk(chunk).error().text(),
-                 std::string("a chunk of 40 bytes in a buffer of 41"));
+                 std::string("the chunk has 40 bytes, but its buffer has 41"));
         QVERIFY(!writer.appendChunk(noise(40)));
         const ByteBuffer nan = *specialChunk(SpecialKind::NaN, 8, {.typesize = 4});
         QCOMPARE(writer.appendChunk(nan).error().text(),
-                 std::string("NaN of 4 bytes in a frame of 2-byte elements"));
+                 std::string("NaN of 4 bytes does not fit in a frame of 2-byte elements"));
         QVERIFY(writer.appendUnstored(SpecialKind::Zeros, INT32_MAX - 40, INT64_MAX / INT32_MAX));
         QCOMPARE(writer.appendUnstored(SpecialKind::Zeros, INT32_MAX - 40, 100).error().text(),
-                 std::string("more than 2^63 bytes in all chunks"));
+                 std::string("the chunks contain more than 2^63 bytes in total"));
         QCOMPARE(writer.finish().error().text(), std::string("the chunks do not all have 8 bytes"));
     }
 

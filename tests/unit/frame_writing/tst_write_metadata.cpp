@@ -86,8 +86,8 @@ class TestWriteMetadata : public QObject {
         for (const auto of : {MetadataSectionOf::Header, MetadataSectionOf::Trailer})
             QVERIFY(checkMetadataCount(of, 16));
         QCOMPARE(checkMetadataCount(MetadataSectionOf::Header, 17).error().text(),
-                 std::string("the frame would have 17 metalayers, but the reference library opens "
-                             "no frame with more than 16"));
+                 std::string("the frame would have 17 metalayers, but the reference library cannot "
+                             "open a frame with more than 16"));
         QCOMPARE(checkMetadataCount(MetadataSectionOf::Trailer, 17).error().text(),
                  std::string(
                      "the frame would have 17 vlmetalayers, but the reference library cannot "

@@ -83,7 +83,8 @@ class TestHandGeometry : public QObject {
         QTest::newRow("endless") << HandGeometry{{"", "", INFINITY, {}}}
                                  << std::string("dimension 0: a number is not finite");
         QTest::newRow("long") << HandGeometry{{std::string(65, 'x'), "", {}, {}}}
-                              << std::string("dimension 0: names and units have at most 64 bytes");
+                              << std::string(
+                                     "dimension 0: names and units can have at most 64 bytes");
         QTest::newRow("twice") << HandGeometry{{"x", "", {}, {}}, {"x", "", {}, {}}}
                                << std::string("dimensions 0 and 1 have the same name, x");
     }

@@ -198,7 +198,7 @@ class TestDescribeChunk : public QObject {
         const std::uint64_t entry = opened(file)->indexOffset() + 32 + 8;
         file = patched(file, entry, "ffffffffffffff7f"_hex);
         const Description chunk = describeChunk(*opened(file), 1);
-        QVERIFY(chunk.problem->starts_with("chunk 1: position 9223372036854775807 lies outside"));
+        QVERIFY(chunk.problem->starts_with("chunk 1: position 9223372036854775807 is outside"));
         QCOMPARE(namesOf(chunk.fields), std::string("offset"));
         QVERIFY(describeChunk(*opened(file), 2).problem->starts_with("there is no chunk 2"));
     }

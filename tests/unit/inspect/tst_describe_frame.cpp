@@ -190,7 +190,7 @@ class TestDescribeFrame : public QObject {
         };
         const FramePtr frame = opened(sample);
         row("index", patched(sample, frame->indexOffset() + 3, "00"_hex), "Chunk index",
-            "chunk index damaged: the element size is 0");
+            "chunk index is damaged: the element size is 0");
         row("trailer", patched(sample, sample.size() - 23, "00"_hex), "Trailer",
             "there is no readable trailer");
         row("metalayers", patched(sample, 87, "00"_hex), "Metalayers",

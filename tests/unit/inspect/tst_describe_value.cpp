@@ -93,7 +93,7 @@ class TestDescribeValue : public QObject {
         const Description value = described("05 ff"_hex);
         QCOMPARE(value.summary, std::string("5"));
         QCOMPARE(value.meaning, std::string("fixint"));
-        QCOMPARE(*value.problem, std::string("1 byte after the value"));
+        QCOMPARE(*value.problem, std::string("extra data after the value: 1 byte"));
     }
 
     void describesLongListsInPages()

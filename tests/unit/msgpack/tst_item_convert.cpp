@@ -36,7 +36,7 @@ class TestItemConvert : public QObject {
         // numbers
         row("cd0005", ItemType::Integer, "05");
         row("05", ItemType::Float64, "cb4014000000000000");
-        row("cd0100", ItemType::UInt8, "256 does not fit uint8: 0 to 255");
+        row("cd0100", ItemType::UInt8, "256 does not fit in uint8 (0 to 255)");
         // text and scalars
         row("05", ItemType::Text, "a135");
         row("c3", ItemType::Text, "a474727565");

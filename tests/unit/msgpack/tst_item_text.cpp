@@ -143,59 +143,59 @@ class TestItemText : public QObject {
         row(ItemType::Integer, "-129", "d1ff7f");
         row(ItemType::Integer, "-9223372036854775808", "d38000000000000000");
         row(ItemType::Integer, "18446744073709551616",
-            "18446744073709551616 does not fit integer: -9223372036854775808 to "
-            "18446744073709551615");
+            "18446744073709551616 does not fit in integer (-9223372036854775808 to "
+            "18446744073709551615)");
         row(ItemType::Integer, "-9223372036854775809",
-            "-9223372036854775809 does not fit integer: -9223372036854775808 to "
-            "18446744073709551615");
+            "-9223372036854775809 does not fit in integer (-9223372036854775808 to "
+            "18446744073709551615)");
         row(ItemType::Integer, "1.0",
             "integer needs an integer from -9223372036854775808 to 18446744073709551615");
         row(ItemType::Int8, "+5", "d005");
         row(ItemType::Int8, " -128 ", "d080");
         row(ItemType::Int8, "007", "d007");
         row(ItemType::Int8, "-0", "d000");
-        row(ItemType::Int8, "300", "300 does not fit int8: -128 to 127");
-        row(ItemType::Int8, "-129", "-129 does not fit int8: -128 to 127");
+        row(ItemType::Int8, "300", "300 does not fit in int8 (-128 to 127)");
+        row(ItemType::Int8, "-129", "-129 does not fit in int8 (-128 to 127)");
         row(ItemType::Int8, "", "int8 needs an integer from -128 to 127");
         row(ItemType::Int8, "-", "int8 needs an integer from -128 to 127");
         row(ItemType::Int8, "+-5", "int8 needs an integer from -128 to 127");
         row(ItemType::Int8, "0x10", "int8 needs an integer from -128 to 127");
         row(ItemType::Int8, "1 2", "int8 needs an integer from -128 to 127");
         row(ItemType::Int16, "32767", "d17fff");
-        row(ItemType::Int16, "32768", "32768 does not fit int16: -32768 to 32767");
+        row(ItemType::Int16, "32768", "32768 does not fit in int16 (-32768 to 32767)");
         row(ItemType::Int32, "-1", "d2ffffffff");
         row(ItemType::Int32, "2147483648",
-            "2147483648 does not fit int32: -2147483648 to 2147483647");
+            "2147483648 does not fit in int32 (-2147483648 to 2147483647)");
         row(ItemType::Int64, "5", "d30000000000000005");
         row(ItemType::Int64, "9223372036854775808",
-            "9223372036854775808 does not fit int64: -9223372036854775808 to "
-            "9223372036854775807");
+            "9223372036854775808 does not fit in int64 (-9223372036854775808 to "
+            "9223372036854775807)");
         row(ItemType::UInt8, "255", "ccff");
-        row(ItemType::UInt8, "256", "256 does not fit uint8: 0 to 255");
-        row(ItemType::UInt8, "-1", "-1 does not fit uint8: 0 to 255");
+        row(ItemType::UInt8, "256", "256 does not fit in uint8 (0 to 255)");
+        row(ItemType::UInt8, "-1", "-1 does not fit in uint8 (0 to 255)");
         row(ItemType::UInt16, "65535", "cdffff");
-        row(ItemType::UInt16, "65536", "65536 does not fit uint16: 0 to 65535");
+        row(ItemType::UInt16, "65536", "65536 does not fit in uint16 (0 to 65535)");
         row(ItemType::UInt32, "0", "ce00000000");
-        row(ItemType::UInt32, "4294967296", "4294967296 does not fit uint32: 0 to 4294967295");
+        row(ItemType::UInt32, "4294967296", "4294967296 does not fit in uint32 (0 to 4294967295)");
         row(ItemType::UInt64, "5", "cf0000000000000005");
         row(ItemType::UInt64, "18446744073709551615", "cfffffffffffffffff");
-        row(ItemType::UInt64, "-5", "-5 does not fit uint64: 0 to 18446744073709551615");
+        row(ItemType::UInt64, "-5", "-5 does not fit in uint64 (0 to 18446744073709551615)");
         row(ItemType::UInt64, "99999999999999999999999999999999999999999999999999",
-            "9999999999999999999999999999999999999999... does not fit uint64: 0 to "
-            "18446744073709551615");
+            "9999999999999999999999999999999999999999... does not fit in uint64 (0 to "
+            "18446744073709551615)");
         row(ItemType::Float32, "0.1", "ca3dcccccd");
         row(ItemType::Float32, " +1 ", "ca3f800000");
         row(ItemType::Float32, "-inf", "caff800000");
         row(ItemType::Float32, "1e39",
-            "1e39 does not fit float32: its exponent is too large or too small");
+            "1e39 does not fit in float32: its exponent is too large or too small");
         row(ItemType::Float32, "1e-60",
-            "1e-60 does not fit float32: its exponent is too large or too small");
+            "1e-60 does not fit in float32: its exponent is too large or too small");
         row(ItemType::Float32, "", "float32 needs a number, nan, inf or -inf");
         row(ItemType::Float64, "1e39", "cb48078287f49c4a1d");
         row(ItemType::Float64, "-0", "cb8000000000000000");
         row(ItemType::Float64, "nan", "cb7ff8000000000000");
         row(ItemType::Float64, "1e400",
-            "1e400 does not fit float64: its exponent is too large or too small");
+            "1e400 does not fit in float64: its exponent is too large or too small");
         row(ItemType::Float64, "1,5", "float64 needs a number, nan, inf or -inf");
         row(ItemType::Float64, "0x1p3", "float64 needs a number, nan, inf or -inf");
         row(ItemType::Text, "", "a0");
@@ -279,8 +279,8 @@ class TestItemText : public QObject {
         row("below zero", "300", "d09c", "cd012c");
         row("64 bits", "5", "cfffffffffffffffff", "05");
         row("a width that is longer", "300", "cd0005", "cd012c");
-        row("is kept", "70000", "cd0005", "70000 does not fit uint16: 0 to 65535");
-        row("below zero, too", "300", "d005", "300 does not fit int8: -128 to 127");
+        row("is kept", "70000", "cd0005", "70000 does not fit in uint16 (0 to 65535)");
+        row("below zero, too", "300", "d005", "300 does not fit in int8 (-128 to 127)");
         row("a float", "5", "ca3fc00000", "ca40a00000");
         row("text", "5", "d90161", "d90135");
         row("an extension", "ff", "d42a61", "d42aff");

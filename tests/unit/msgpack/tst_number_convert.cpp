@@ -35,11 +35,11 @@ class TestNumberConvert : public QObject {
         row("d3ffffffffffffffff", ItemType::Integer, "ff");
         row("d3ffffffffffffffff", ItemType::Int8, "d0ff");
         row("cf000000000000007f", ItemType::Int8, "d07f");
-        row("cf0000000000000080", ItemType::Int8, "128 does not fit int8: -128 to 127");
-        row("ff", ItemType::UInt64, "-1 does not fit uint64: 0 to 18446744073709551615");
+        row("cf0000000000000080", ItemType::Int8, "128 does not fit in int8 (-128 to 127)");
+        row("ff", ItemType::UInt64, "-1 does not fit in uint64 (0 to 18446744073709551615)");
         row("cfffffffffffffffff", ItemType::Int64,
-            "18446744073709551615 does not fit int64: -9223372036854775808 to "
-            "9223372036854775807");
+            "18446744073709551615 does not fit in int64 (-9223372036854775808 to "
+            "9223372036854775807)");
         row("d38000000000000000", ItemType::Integer, "d38000000000000000");
         // floats to whole numbers
         row("cb4014000000000000", ItemType::Integer, "05");
@@ -48,25 +48,27 @@ class TestNumberConvert : public QObject {
         row("cbc3e0000000000000", ItemType::Int64, "d38000000000000000");
         row("cb43e0000000000000", ItemType::UInt64, "cf8000000000000000");
         row("cb43e0000000000000", ItemType::Int64,
-            "9223372036854775808 does not fit int64: -9223372036854775808 to "
-            "9223372036854775807");
+            "9223372036854775808 does not fit in int64 (-9223372036854775808 to "
+            "9223372036854775807)");
         row("cb3ff8000000000000", ItemType::Integer, "1.5 is not a whole number");
         row("cb7ff8000000000000", ItemType::Integer, "nan is not a whole number");
         row("cbfff0000000000000", ItemType::Integer, "-inf is not a whole number");
-        row("cb4415af1d78b58c40", ItemType::Integer, "1e+20 does not fit integer");
-        row("cbc415af1d78b58c40", ItemType::Int8, "-1e+20 does not fit int8");
-        row("ca43960000", ItemType::Int8, "300 does not fit int8: -128 to 127");
+        row("cb4415af1d78b58c40", ItemType::Integer, "1e+20 does not fit in integer");
+        row("cbc415af1d78b58c40", ItemType::Int8, "-1e+20 does not fit in int8");
+        row("ca43960000", ItemType::Int8, "300 does not fit in int8 (-128 to 127)");
         // whole numbers to floats
         row("d0fb", ItemType::Float32, "cac0a00000");
         row("ce01000000", ItemType::Float32, "ca4b800000");
         row("ce01000001", ItemType::Float32,
-            "16777217 is not exact in float32; the nearest is 16777216.0");
+            "16777217 cannot be represented exactly in float32; the nearest value is 16777216.0");
         row("cf0020000000000000", ItemType::Float64, "cb4340000000000000");
         row("cf0020000000000001", ItemType::Float64,
-            "9007199254740993 is not exact in float64; the nearest is 9007199254740992.0");
+            "9007199254740993 cannot be represented exactly in float64; the nearest value is "
+            "9007199254740992.0");
         row("cf8000000000000000", ItemType::Float64, "cb43e0000000000000");
         row("cfffffffffffffffff", ItemType::Float64,
-            "18446744073709551615 is not exact in float64; the nearest is 1.8446744073709552e+19");
+            "18446744073709551615 cannot be represented exactly in float64; the nearest value is "
+            "1.8446744073709552e+19");
         row("d38000000000000000", ItemType::Float32, "cadf000000");
         // between floats
         row("ca3dcccccd", ItemType::Float64, "cb3fb99999a0000000");
@@ -75,11 +77,12 @@ class TestNumberConvert : public QObject {
         row("cb7ff8000000000000", ItemType::Float32, "ca7fc00000");
         row("cbfff0000000000000", ItemType::Float32, "caff800000");
         row("cb3fb999999999999a", ItemType::Float32,
-            "0.1 is not exact in float32; the nearest is 0.10000000149011612");
+            "0.1 cannot be represented exactly in float32; the nearest value is "
+            "0.10000000149011612");
         row("cb7fefffffffffffff", ItemType::Float32,
-            "1.7976931348623157e+308 does not fit float32");
+            "1.7976931348623157e+308 does not fit in float32");
         row("cb0000000000000001", ItemType::Float32,
-            "5e-324 is not exact in float32; the nearest is 0.0");
+            "5e-324 cannot be represented exactly in float32; the nearest value is 0.0");
         // booleans
         row("c3", ItemType::Integer, "01");
         row("c2", ItemType::Int16, "d10000");
@@ -93,16 +96,16 @@ class TestNumberConvert : public QObject {
         // times
         row("d6ff6553f100", ItemType::Integer, "ce6553f100");
         row("d6ff6553f100", ItemType::Float64, "cb41d954fc40000000");
-        row("d6ff6553f100", ItemType::Int8, "1700000000 does not fit int8: -128 to 127");
+        row("d6ff6553f100", ItemType::Int8, "1700000000 does not fit in int8 (-128 to 127)");
         row("c70cff00000000ffffffffffffffff", ItemType::Integer, "ff");
         row("c70cff1dcd6500ffffffffffffffff", ItemType::Float64, "cbbfe0000000000000");
         row("d7ff0773594000000000", ItemType::Integer,
             "1970-01-01T00:00:00.031250000Z is not a whole number");
         row("d7ff0773594000000000", ItemType::Float64, "cb3fa0000000000000");
         row("d7ff0000000400000000", ItemType::Float64,
-            "1970-01-01T00:00:00.000000001Z is not an exact number of seconds");
+            "1970-01-01T00:00:00.000000001Z cannot be represented exactly in seconds");
         row("c70cff1dcd65000020000000000000", ItemType::Float64,
-            "9007199254740992.500000000 s since 1970 is not exact in float64");
+            "9007199254740992.500000000 s since 1970 cannot be represented exactly in float64");
         row("ce6553f100", ItemType::Timestamp, "d6ff6553f100");
         row("ff", ItemType::Timestamp, "c70cff00000000ffffffffffffffff");
         row("cbbfe0000000000000", ItemType::Timestamp, "c70cff1dcd6500ffffffffffffffff");
@@ -115,8 +118,8 @@ class TestNumberConvert : public QObject {
         row("cb4415af1d78b58c40", ItemType::Timestamp,
             "1e+20 s is not a whole number of nanoseconds");
         row("cfffffffffffffffff", ItemType::Timestamp,
-            "18446744073709551615 does not fit int64: -9223372036854775808 to "
-            "9223372036854775807");
+            "18446744073709551615 does not fit in int64 (-9223372036854775808 to "
+            "9223372036854775807)");
     }
     void convertsNumbers()
     {

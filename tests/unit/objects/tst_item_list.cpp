@@ -89,7 +89,8 @@ class TestItemList : public QObject {
         const auto wrong = *ItemList::open(batches({"9101"_hex}, {lengthsOf("91ff")}));
         QVERIFY(!wrong->knownCount());
         const auto tooMany = *ItemList::open(batches({"9101"_hex}, {lengthsOf("9105")}));
-        QCOMPARE(hexAt(*tooMany, 4), std::string("chunk 0: its item 4 is needed, but it has 1"));
+        QCOMPARE(hexAt(*tooMany, 4),
+                 std::string("chunk 0: its item 4 is needed, but it has only 1"));
     }
 
     void staysWithTheDamagedBatch()
@@ -98,8 +99,7 @@ class TestItemList : public QObject {
         QCOMPARE(hexAt(*list, 0), std::string("chunk 0: not a complete msgpack value"));
         QCOMPARE(hexAt(*list, 2), std::string("03"));
         const auto noList = *ItemList::open(batches({"05"_hex}, {lengthsOf("9101")}));
-        QCOMPARE(hexAt(*noList, 0),
-                 std::string("chunk 0: a list of items is needed, but this is something else"));
+        QCOMPARE(hexAt(*noList, 0), std::string("chunk 0: this value is not a list of items"));
     }
 
     // {"serializer": "arrow"}: two blocks in the first batch.

@@ -170,9 +170,11 @@ void TestPickle::refusesEverythingElse_data()
     add("no value to append", bytes("]a."), "there is no value on the stack");
     add("beyond the mark", bytes("](a."), "there is no value on the stack");
     add("no mark", bytes("]e."), "there is no mark on the stack");
-    add("appends to a number", bytes("K\x01Na."), "it adds to something that has no items");
-    add("appends to a dict", bytes("}Na."), "it adds to something that has no items");
-    add("sets an item of a list", bytes("]NNs."), "it adds to something that has no items");
+    add("appends to a number", bytes("K\x01Na."),
+        "it adds items to something that cannot have items");
+    add("appends to a dict", bytes("}Na."), "it adds items to something that cannot have items");
+    add("sets an item of a list", bytes("]NNs."),
+        "it adds items to something that cannot have items");
     add("a key alone", bytes("}(Nu."), "a key has no value");
     add("never remembered", bytes("h\x01."), "value 1 is not in the memo");
     add("calls a number", bytes("K\x01)R."), "it calls something other than a global");
@@ -225,15 +227,15 @@ void TestPickle::keepsToItsLimits_data()
     add("bytes", QByteArray(2000, 'N'), "the pickle has 2000 bytes; the limit is 1000");
     add("values", QByteArray(150, 'N') + '.', "it creates more than 100 values");
     add("steps", QByteArray(1, 'N') + QByteArray("20").repeated(300) + '.',
-        "more than 500 opcodes");
+        "it has more than 500 opcodes");
     add("texts", QByteArray("U\x28").append(QByteArray(40, 'a')).repeated(20),
         "it creates more than 600 bytes");
     add("depth", QByteArray(30, ']') + QByteArray(29, 'a') + '.',
-        "nested deeper than 20 values, or contains itself");
+        "it is nested deeper than 20 levels, or contains itself");
     add("itself",
         bytes("]\x94h\x00"
               "a."),
-        "nested deeper than 20 values, or contains itself");
+        "it is nested deeper than 20 levels, or contains itself");
     add(
         "memo bomb",
         [] {
@@ -249,7 +251,7 @@ void TestPickle::keepsToItsLimits_data()
                     .append('0');
             return stream.append("h").append(char(12)).append('.');
         }(),
-        "more than 100 values when written out");
+        "it has more than 100 values when written out");
 }
 
 void TestPickle::keepsToItsLimits()

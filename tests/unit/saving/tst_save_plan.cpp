@@ -253,7 +253,7 @@ class TestSavePlan : public QObject {
         const auto refused = planSave(edits, calmPool());
         QVERIFY(!refused);
         QVERIFY(refused.error().text().starts_with(
-            "metalayers: units: it is damaged and would be lost; remove it first: "));
+            "metalayers: units: it is damaged and would be lost (remove it first): "));
         QVERIFY(edits.remove(Of::Header, 1));
         QVERIFY(planSave(edits, calmPool()));
     }

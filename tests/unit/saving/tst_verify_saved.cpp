@@ -110,18 +110,21 @@ class TestVerifySaved : public QObject {
         const auto& variable = frame->vlMetalayers().entries;
         const auto offset = [](std::uint64_t at) { return static_cast<int>(at); };
         QTest::newRow("magic") << 2 << begin + "the signature \"b2frame\" is missing";
-        QTest::newRow("level") << 27 << begin + "the header";
-        QTest::newRow("nbytes") << 37 << begin + "the header";
-        QTest::newRow("flag of vlmetalayers") << 68 << begin + "the header";
-        QTest::newRow("name") << offset(fixed[0].nameOffset + 1) << begin + "a metadata name";
-        QTest::newRow("kept value") << offset(fixed[0].valueOffset) << begin + "a metadata value";
-        QTest::newRow("new value") << offset(fixed[1].valueOffset) << begin + "a metadata value";
+        QTest::newRow("level") << 27 << begin + "it differs in the header";
+        QTest::newRow("nbytes") << 37 << begin + "it differs in the header";
+        QTest::newRow("flag of vlmetalayers") << 68 << begin + "it differs in the header";
+        QTest::newRow("name") << offset(fixed[0].nameOffset + 1)
+                              << begin + "it differs in a metadata name";
+        QTest::newRow("kept value")
+            << offset(fixed[0].valueOffset) << begin + "it differs in a metadata value";
+        QTest::newRow("new value")
+            << offset(fixed[1].valueOffset) << begin + "it differs in a metadata value";
         QTest::newRow("chunk of a value")
-            << offset(variable[0].valueOffset + 32) << begin + "a metadata value";
+            << offset(variable[0].valueOffset + 32) << begin + "it differs in a metadata value";
         QTest::newRow("chunk") << offset(static_cast<std::uint64_t>(frame->header().headerLen) + 40)
-                               << begin + "the chunks and index";
+                               << begin + "it differs in the chunks and index";
         QTest::newRow("index") << offset(frame->indexOffset() + 33)
-                               << begin + "the chunks and index";
+                               << begin + "it differs in the chunks and index";
         QTest::newRow("trailer_len") << -19 << begin;
     }
     void saysWhatIsWrong()
@@ -147,13 +150,14 @@ class TestVerifySaved : public QObject {
     void noticesTheOldFileInTheNewOnesPlace()
     {
         const EditSet edits = someEdits();
-        QCOMPARE(
-            verdict(edits, frameBytes()),
-            std::string("the written file could not be verified: the number of metadata entries"));
+        QCOMPARE(verdict(edits, frameBytes()),
+                 std::string("the written file could not be verified: it differs in the number of "
+                             "metadata entries"));
         EditSet moved(edits.frame());
         QVERIFY(moved.rename(Of::Trailer, 0, "other"));
-        QCOMPARE(verdict(moved, frameBytes()),
-                 std::string("the written file could not be verified: a metadata name"));
+        QCOMPARE(
+            verdict(moved, frameBytes()),
+            std::string("the written file could not be verified: it differs in a metadata name"));
     }
 
     void seesWhetherAFileIsStillTheSame_data()

@@ -115,7 +115,7 @@ class TestStore : public QObject {
         QCOMPARE(outcomeOf(store->openLeaf("/grp")),
                  std::string("/grp: this is a group, not a leaf"));
         QCOMPARE(outcomeOf(store->openLeaf("/no")),
-                 std::string("/no: the store has no entry of that name"));
+                 std::string("/no: the store has no entry with that name"));
     }
 
     void findsTheAttributesOfGroups()
@@ -186,10 +186,9 @@ class TestStore : public QObject {
         QCOMPARE((*(*store)->openLeaf("/a"))->header().nbytes, 20);
         QCOMPARE((*store)->problems().size(), std::size_t(1));
         QCOMPARE((*store)->problems()[0].severity, Problem::Severity::Damage);
-        QCOMPARE(
-            (*store)->problems()[0].text,
-            std::string(
-                "the archive has several members 'a.b2nd': the last one is shown, as in Python"));
+        QCOMPARE((*store)->problems()[0].text,
+                 std::string("the archive has several members named 'a.b2nd': the last one is "
+                             "shown, as in Python"));
     }
 
     // {"embed_map": {"/a": {"offset": 1, "length": 9}, "/../b": {"offset": 0, "length": 1}}}
@@ -204,7 +203,7 @@ class TestStore : public QObject {
         const auto store = Store::ofFrame(*Frame::open(memorySource(frame)));
         QCOMPARE(outcomeOf(store), std::string());
         QCOMPARE(outcomeOf((*store)->openLeaf("/a")),
-                 std::string("/a: stored object '/a' lies outside the store"));
+                 std::string("/a: stored object '/a' is outside the store"));
         QCOMPARE(
             (*store)->problems()[0].text,
             std::string("stored object '/../b' is not shown: its name points outside the store"));

@@ -73,7 +73,8 @@ class TestZipDirectory : public QObject {
         row("leads out", {.name = "../a", .content = "x"}, "its name points outside the store");
         row("absolute", {.name = "/a", .content = "x"}, "its name is an absolute path");
         row("encrypted", {.name = "a", .content = "x", .flags = 1}, "it is encrypted");
-        row("bzip2", {.name = "a", .content = "x", .method = 12}, "it is compressed by method 12");
+        row("bzip2", {.name = "a", .content = "x", .method = 12},
+            "it is compressed with the unsupported method 12");
         row("sizes differ", {.name = "a", .content = "x", .size = 5},
             "it is stored in 1 bytes, but its size is 5");
         row("past the end", {.name = "a", .content = "x", .stored = 9999, .size = 9999},
