@@ -17,7 +17,6 @@
 #include <fmt/ranges.h>
 #include <memory>
 #include <new>
-#include <numeric>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -36,27 +35,6 @@ std::string understoodCommand(const CLI::App& commandLine)
     std::string command = commandLine.get_name();
     const auto parsed = commandLine.get_subcommands();
     return parsed.empty() ? command : command + " " + parsed.front()->get_name();
-}
-
-// How many characters have to be added, left out, changed, or swapped with the next one, to make
-// one word of the other.
-std::size_t mistakesBetween(std::string_view from, std::string_view to)
-{
-    std::vector<std::size_t> last(to.size() + 1), before, row(to.size() + 1);
-    std::iota(last.begin(), last.end(), std::size_t(0));
-    for (std::size_t i = 1; i <= from.size(); ++i) {
-        row[0] = i;
-        for (std::size_t j = 1; j <= to.size(); ++j) {
-            const std::size_t changed = last[j - 1] + (from[i - 1] != to[j - 1]);
-            row[j] = std::min({last[j] + 1, row[j - 1] + 1, changed});
-            const bool isSwapped =
-                i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];
-            if (isSwapped)
-                row[j] = std::min(row[j], before[j - 2] + 1);
-        }
-        before = std::exchange(last, row);
-    }
-    return last.back();
 }
 
 // The command that was most likely meant, or nothing that is near enough.

@@ -3,6 +3,9 @@
 #include "core/base/utf8.h"
 
 #include <fmt/format.h>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 namespace bloscope {
 
@@ -146,6 +149,25 @@ std::string groupedDigits(std::uint64_t number)
 std::string amountOf(std::uint64_t number, std::string_view one, std::string_view several)
 {
     return fmt::format("{} {}", groupedDigits(number), number == 1 ? one : several);
+}
+
+std::size_t mistakesBetween(std::string_view from, std::string_view to)
+{
+    std::vector<std::size_t> last(to.size() + 1), before, row(to.size() + 1);
+    std::iota(last.begin(), last.end(), std::size_t(0));
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t changed = last[j - 1] + (from[i - 1] != to[j - 1]);
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, changed});
+            const bool isSwapped =
+                i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];
+            if (isSwapped)
+                row[j] = std::min(row[j], before[j - 2] + 1);
+        }
+        before = std::exchange(last, row);
+    }
+    return last.back();
 }
 
 std::string byteCountText(std::uint64_t bytes)

@@ -52,6 +52,10 @@ inline std::string lowerCase(std::string text)
     return text;
 }
 
+// How many bytes have to be added, left out, changed, or swapped with the next one, to make one
+// word of the other. Takes time with the product of their lengths.
+std::size_t mistakesBetween(std::string_view from, std::string_view to);
+
 // What is printed: no character of it is obeyed by a terminal, or not seen.
 
 // Text that has been put together and may have been escaped already: what is hidden or no UTF-8 is

@@ -20,7 +20,7 @@ const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}
 const QStringList coreForUi = {"base",       "msgpack", "dtype",    "frame",         "objects",
                                "array",      "cells",   "geometry", "scan",          "find",
                                "statistics", "plane",   "numbers",  "frame_writing", "edit",
-                               "saving",     "change",  "store",    "inspect",       "export",
+                               "saving",     "change",  "store",    "query",         "inspect",       "export",
                                "convert",    "compare", "repair",   "doctor",        "report"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
