@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <numeric>
 
 namespace bloscope {
 
@@ -25,7 +24,7 @@ Result<> writeText(const std::string& text, Sink& to)
     return to.write(bytesOf(text));
 }
 
-std::string headerOf(const Table& table, const CsvOptions& options)
+std::string headerOf(const RowSource& table, const CsvOptions& options)
 {
     std::string line;
     for (const TableColumn& column : table.columns()) {
@@ -92,7 +91,7 @@ JsonColumn::Values jsonValuesOf(const std::string& kind)
     return kind == "bool" ? Values::Truth : Values::Texts;
 }
 
-std::vector<JsonColumn> jsonColumnsOf(const Table& table)
+std::vector<JsonColumn> jsonColumnsOf(const RowSource& table)
 {
     std::vector<JsonColumn> columns;
     for (const TableColumn& column : table.columns()) {
@@ -133,7 +132,7 @@ void appendObject(const TableCells& cells, std::size_t row, const std::vector<Js
 
 // Rows of a table that are written.
 struct TableRows {
-    const Table& table;
+    const RowSource& table;
     std::int64_t first;
     std::int64_t count;
 };
@@ -143,9 +142,8 @@ using AppendRow = std::function<void(const TableCells&, std::size_t row, std::st
 Result<ExportReport> writeRows(const TableRows& rows, const NumberFormat& numbers,
                                const AppendRow& append, Sink& to, const Job& job)
 {
-    std::vector<std::size_t> columns(rows.table.columns().size());
-    std::iota(columns.begin(), columns.end(), 0U);
-    const auto width = static_cast<std::int64_t>(std::max<std::size_t>(columns.size(), 1));
+    const auto width =
+        static_cast<std::int64_t>(std::max<std::size_t>(rows.table.columns().size(), 1));
     const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, 64 * 1024 / width);
     BLOSCOPE_CHECK(to.expect(checkedMultiply(static_cast<std::uint64_t>(rows.count),
                                              static_cast<std::uint64_t>(width))
@@ -154,9 +152,9 @@ Result<ExportReport> writeRows(const TableRows& rows, const NumberFormat& number
     job.start(static_cast<std::uint64_t>(rows.count));
     for (std::int64_t done = 0; done < rows.count; done += rowsAtOnce) {
         const std::int64_t now = std::min(rowsAtOnce, rows.count - done);
-        BLOSCOPE_TRY(const TableCells cells,
-                     rows.table.read(columns, rows.first + done, now, CellTextForm::Full,
-                                     {job.stop}, numbers));
+        BLOSCOPE_TRY(
+            const TableCells cells,
+            rows.table.readRows(rows.first + done, now, CellTextForm::Full, {job.stop}, numbers));
         std::string text;
         for (std::size_t row = 0; row < static_cast<std::size_t>(cells.rows); ++row)
             append(cells, row, text);
@@ -179,7 +177,7 @@ std::string lineOf(const msgpack_value::Value& item, ItemFormat format, const Cs
 
 } // namespace
 
-Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int64_t rows,
+Result<ExportReport> writeTable(const RowSource& table, std::int64_t first, std::int64_t rows,
                                 const CsvOptions& options, Sink& to, const Job& job)
 {
     NumberFormat numbers = options.numbers();
@@ -193,7 +191,7 @@ Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int
     return writeRows({table, first, rows}, numbers, append, to, job);
 }
 
-Result<ExportReport> writeTableLines(const Table& table, std::int64_t first, std::int64_t rows,
+Result<ExportReport> writeTableLines(const RowSource& table, std::int64_t first, std::int64_t rows,
                                      NumberFormat::Bytes bytes, Sink& to, const Job& job)
 {
     const std::vector<JsonColumn> columns = jsonColumnsOf(table);

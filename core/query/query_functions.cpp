@@ -8,7 +8,7 @@ namespace bloscope {
 
 namespace {
 
-using Type = QueryFunction::Type;
+using FunctionType = QueryFunction::Type;
 
 double signOf(double x)
 {
@@ -42,38 +42,38 @@ char upperLetter(char c)
 
 constexpr QueryFunction real(std::string_view name, double (*function)(double))
 {
-    return {name, Type::Real, 1, function};
+    return {name, FunctionType::Real, 1, function};
 }
 
 constexpr QueryFunction whole(std::string_view name, double (*function)(double))
 {
-    return {name, Type::WholeKept, 1, function};
+    return {name, FunctionType::WholeKept, 1, function};
 }
 
 constexpr QueryFunction realOfTwo(std::string_view name, double (*function)(double, double))
 {
-    return {name, Type::Real, 2, nullptr, function};
+    return {name, FunctionType::Real, 2, nullptr, function};
 }
 
 constexpr QueryFunction testOfReal(std::string_view name, double (*function)(double))
 {
-    return {name, Type::TestReal, 1, function};
+    return {name, FunctionType::TestReal, 1, function};
 }
 
 constexpr QueryFunction testOfText(std::string_view name,
                                    bool (*test)(std::string_view, std::string_view))
 {
-    return {name, Type::TestText, 2, nullptr, nullptr, test};
+    return {name, FunctionType::TestText, 2, nullptr, nullptr, test};
 }
 
 constexpr QueryFunction changeOfText(std::string_view name, char (*letter)(char))
 {
-    return {name, Type::ChangeText, 1, nullptr, nullptr, nullptr, letter};
+    return {name, FunctionType::ChangeText, 1, nullptr, nullptr, nullptr, letter};
 }
 
 // Sorted by name.
 const std::array functions = {
-    QueryFunction{"abs", Type::Absolute, 1},
+    QueryFunction{"abs", FunctionType::Absolute, 1},
     real("acos", [](double x) { return std::acos(x); }),
     real("acosh", [](double x) { return std::acosh(x); }),
     real("arccos", [](double x) { return std::acos(x); }),
@@ -119,7 +119,7 @@ const std::array functions = {
     real("tanh", [](double x) { return std::tanh(x); }),
     whole("trunc", [](double x) { return std::trunc(x); }),
     changeOfText("upper", upperLetter),
-    QueryFunction{"where", Type::Choice, 3}};
+    QueryFunction{"where", FunctionType::Choice, 3}};
 
 } // namespace
 

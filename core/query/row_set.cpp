@@ -133,6 +133,17 @@ void RowSet::keepOnly(const RowSet& other)
     }
 }
 
+void RowSet::add(const RowSet& other)
+{
+    m_parts.resize(std::max(m_parts.size(), other.m_parts.size()));
+    for (std::size_t i = 0; i < other.m_parts.size(); ++i) {
+        if (other.m_parts[i] && m_parts[i])
+            roaring_bitmap_or_inplace(m_parts[i]->get(), other.m_parts[i]->get());
+        else if (other.m_parts[i])
+            m_parts[i] = std::make_unique<Part>(*other.m_parts[i]);
+    }
+}
+
 void RowSet::shrink()
 {
     for (const auto& part : m_parts)

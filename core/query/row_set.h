@@ -25,6 +25,7 @@ class RowSet {
     // Rows `begin` + i for which flags[i] is not 0.
     void addFlagged(std::int64_t begin, std::span<const std::uint8_t> flags);
     void keepOnly(const RowSet& other);
+    void add(const RowSet& other);
     // Makes it as small as it can be; once everything was added.
     void shrink();
 

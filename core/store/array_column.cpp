@@ -5,38 +5,17 @@
 #include "core/store/row_reader.h"
 #include "core/store/table_schema.h"
 
-#include <array>
 #include <fmt/format.h>
 
 namespace bloscope {
 
 namespace {
 
-// How the elements are read: a timestamp is stored as a plain integer, a boolean that can be null
-// as a byte.
-DType dtypeOf(const TableSchema::Column& column, const DType& stored)
-{
-    DType dtype = stored;
-    if (column.kind == "bool" && stored.kind == DTypeKind::Unsigned && stored.itemsize == 1)
-        dtype.kind = DTypeKind::Boolean;
-    if (column.kind != "timestamp" || stored.kind != DTypeKind::Signed || stored.itemsize != 8)
-        return dtype;
-    constexpr std::array units = {
-        std::pair{"s", TimeUnit::Base::Second}, std::pair{"ms", TimeUnit::Base::Milli},
-        std::pair{"us", TimeUnit::Base::Micro}, std::pair{"ns", TimeUnit::Base::Nano}};
-    for (const auto& [name, base] : units)
-        if (column.facts.value("unit", TableSchema::Json("us")) == name) {
-            dtype.kind = DTypeKind::DateTime;
-            dtype.unit = {base, 1};
-        }
-    return dtype;
-}
-
 class ArrayColumn final : public ColumnReader {
  public:
     ArrayColumn(std::unique_ptr<RowReader> rows, const TableSchema::Column& column)
         : m_rows(std::move(rows)),
-          m_dtype(dtypeOf(column, m_rows->array().dtype())),
+          m_dtype(valueDType(column, m_rows->array().dtype())),
           m_nulls(column, m_rows->array().dtype())
     {
     }

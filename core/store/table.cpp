@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <iterator>
 #include <mutex>
+#include <numeric>
 
 namespace bloscope {
 
@@ -142,6 +143,11 @@ std::vector<TableColumn> describeColumns(const TableSchema& schema, const Store&
 
 constexpr std::int64_t newestVersion = 3;
 
+Error noSuchCells()
+{
+    return Error{ErrorKind::Usage, "the table has no such cells"};
+}
+
 Result<TableSchema> readSchema(const Frame& meta)
 {
     const auto text = vlMetalayerValue(meta, "schema");
@@ -190,9 +196,10 @@ bool LiveRows::isAllZeros(std::int64_t begin, std::int64_t end) const
     return true;
 }
 
-Result<ByteBuffer> LiveRows::flagsFrom(std::int64_t begin, const Job& job) const
+Result<ByteBuffer> LiveRows::flags(std::int64_t begin, std::int64_t count, const Job& job) const
 {
-    const std::int64_t count = std::min(rowsPerStep, capacity() - begin);
+    if (isAllZeros(begin, begin + count))
+        return ByteBuffer(static_cast<std::size_t>(count));
     BLOSCOPE_TRY(RowReader::Rows read, m_flags->readRange(begin, count, {job.stop}));
     if (!read.problems.empty())
         return Error{ErrorKind::Malformed,
@@ -214,9 +221,10 @@ Result<> LiveRows::countAll(const Job& job) const
         if (job.stopped())
             return cancelled();
         job.advance(static_cast<std::uint64_t>(std::min(rowsPerStep, capacity() - begin)));
-        if (isAllZeros(begin, std::min(begin + rowsPerStep, capacity())))
+        const std::int64_t inStep = std::min(rowsPerStep, capacity() - begin);
+        if (isAllZeros(begin, begin + inStep))
             continue;
-        BLOSCOPE_TRY(const ByteBuffer flags, flagsFrom(begin, job));
+        BLOSCOPE_TRY(const ByteBuffer flags, this->flags(begin, inStep, job));
         const std::int64_t here = liveIn(flags);
         if (here > 0)
             steps.push_back({begin, live});
@@ -244,7 +252,9 @@ Result<std::vector<std::int64_t>> LiveRows::places(std::int64_t first, std::int6
     if (step != m_steps.begin())
         --step;
     for (; step != m_steps.end() && static_cast<std::int64_t>(places.size()) < count; ++step) {
-        BLOSCOPE_TRY(const ByteBuffer flags, flagsFrom(step->begin, job));
+        BLOSCOPE_TRY(
+            const ByteBuffer flags,
+            this->flags(step->begin, std::min(rowsPerStep, capacity() - step->begin), job));
         std::int64_t row = step->liveBefore;
         for (std::size_t i = 0; i < flags.size(); ++i) {
             if (flags[i] == std::byte{0})
@@ -317,6 +327,21 @@ Result<std::int64_t> Table::rowCount(const Job& job) const
     return m_parts->live->count(job);
 }
 
+std::int64_t Table::slotCount() const
+{
+    return m_parts->live->capacity();
+}
+
+Result<ByteBuffer> Table::liveFlags(std::int64_t begin, std::int64_t count, const Job& job) const
+{
+    return m_parts->live->flags(begin, count, job);
+}
+
+const TableSchema::Column& Table::schemaOf(std::size_t column) const
+{
+    return m_parts->schema[column];
+}
+
 struct Table::Wish {
     std::span<const std::int64_t> places;
     CellTextForm form;
@@ -324,28 +349,63 @@ struct Table::Wish {
     Job job;
 };
 
-Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_t firstRow,
-                               std::int64_t rows, CellTextForm form, const Job& job,
-                               const NumberFormat& numbers) const
+Result<> Table::checkCells(std::span<const std::size_t> columns, std::int64_t rows) const
 {
-    if (firstRow < 0 || rows < 0 ||
+    if (rows < 0 ||
         std::ranges::any_of(columns, [&](std::size_t c) { return c >= m_columns.size(); }))
-        return Error{ErrorKind::Usage, "the table has no such cells"};
+        return noSuchCells();
     if (!columns.empty() && rows > mostCells / static_cast<std::int64_t>(columns.size()))
         return Error{ErrorKind::Limit,
                      fmt::format("{} rows of {} columns are too many to read at once", rows,
                                  columns.size())};
+    return {};
+}
+
+Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                               std::int64_t rows, CellTextForm form, const Job& job,
+                               const NumberFormat& numbers) const
+{
+    BLOSCOPE_CHECK(checkCells(columns, rows));
+    if (firstRow < 0)
+        return noSuchCells();
     BLOSCOPE_TRY(const std::vector<std::int64_t> places,
                  m_parts->live->places(firstRow, rows, {job.stop}));
-    TableCells cells;
+    BLOSCOPE_TRY(TableCells cells, readPlaces(columns, places, form, job, numbers));
     cells.firstRow = firstRow;
-    cells.rows = static_cast<std::int64_t>(places.size());
+    return cells;
+}
+
+Result<TableCells> Table::readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                   const Job& job, const NumberFormat& numbers) const
+{
+    std::vector<std::size_t> all(m_columns.size());
+    std::iota(all.begin(), all.end(), std::size_t(0));
+    return read(all, firstRow, rows, form, job, numbers);
+}
+
+// `places` ascend.
+Result<TableCells> Table::readPlaces(std::span<const std::size_t> columns,
+                                     std::span<const std::int64_t> places, CellTextForm form,
+                                     const Job& job, const NumberFormat& numbers) const
+{
+    TableCells cells;
+    cells.rows = std::ssize(places);
     job.start(columns.size());
     for (const std::size_t column : columns) {
         BLOSCOPE_CHECK(readColumn(column, {places, form, numbers, {job.stop}}, cells));
         job.advance();
     }
     return cells;
+}
+
+Result<TableCells> Table::readSlots(std::span<const std::size_t> columns,
+                                    std::span<const std::int64_t> wanted, CellTextForm form,
+                                    const Job& job, const NumberFormat& numbers) const
+{
+    BLOSCOPE_CHECK(checkCells(columns, std::ssize(wanted)));
+    return readInAnyOrder(wanted, [&](std::span<const std::int64_t> places) {
+        return readPlaces(columns, places, form, job, numbers);
+    });
 }
 
 Result<ColumnReaderPtr> Table::elementReader(std::size_t column) const
@@ -368,7 +428,7 @@ Result<TableElements> Table::readElements(std::size_t column, std::int64_t first
                                           std::int64_t rows, const Job& job) const
 {
     if (firstRow < 0 || rows < 0 || rows > mostCells)
-        return Error{ErrorKind::Usage, "the table has no such cells"};
+        return noSuchCells();
     BLOSCOPE_TRY(const ColumnReaderPtr reader, elementReader(column));
     BLOSCOPE_TRY(const std::vector<std::int64_t> places,
                  m_parts->live->places(firstRow, rows, {job.stop}));
@@ -395,7 +455,7 @@ Result<std::vector<TableElements>> Table::readAllElements(std::int64_t firstRow,
 {
     const auto width = std::max<std::int64_t>(static_cast<std::int64_t>(m_columns.size()), 1);
     if (firstRow < 0 || rows < 0 || rows > mostCells / width)
-        return Error{ErrorKind::Usage, "the table has no such cells"};
+        return noSuchCells();
     BLOSCOPE_TRY(const std::vector<std::int64_t> places,
                  m_parts->live->places(firstRow, rows, {job.stop}));
     std::vector<TableElements> columns;

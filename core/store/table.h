@@ -4,48 +4,15 @@
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/dtype/dtype.h"
-#include "core/numbers/float_text.h"
 #include "core/store/row_reader.h"
+#include "core/store/row_source.h"
 #include "core/store/store.h"
+#include "core/store/table_schema.h"
 
 #include <limits>
 #include <mutex>
 
 namespace bloscope {
-
-// A column of a table, as its schema describes it (conventions: kinds, nulls, companions).
-struct TableColumn {
-    enum class Storage { Stored, Computed, Missing };
-    std::string name;     // "trip.begin.lon"
-    std::string kind;     // as the schema has it: "int64", "utf8", "dictionary", "expression", ...
-    std::string typeText; // for people: "float32", "timestamp[ns, UTC]", "list of int32"
-    bool nullable = false;
-    bool numeric = false; // TableCells has its numbers
-    Storage storage = Storage::Stored;
-    std::string
-        note; // the text of a computed column, "computed from ...", "out of date", a problem
-};
-
-// What a cell of a table is, beside its text.
-enum class TableCellState : std::uint8_t {
-    Value,
-    Null,   // there is no value; not the same as an empty text
-    Absent, // not stored: computed columns, rows that were never flushed
-    Damaged // could not be read: TableCells::problems says why
-};
-
-// Some rows of some columns, column by column.
-struct TableCells {
-    struct Column {
-        std::vector<std::string> texts;
-        std::vector<TableCellState> states;
-        std::vector<double> numbers; // of numeric columns; NaN where there is no value
-    };
-    std::int64_t firstRow = 0;
-    std::int64_t rows = 0;
-    std::vector<Column> columns;       // as asked for
-    std::vector<std::string> problems; // "column x: chunk 3: ...", each once
-};
 
 // Some rows of a column whose cells all have the same number of bytes, as they are stored.
 struct TableElements {
@@ -60,33 +27,34 @@ struct TableCellType {
     bool areNullsElements = false; // where one is null stands an element that means it, no mask
 };
 
-// How much of long values is written.
-enum class CellTextForm {
-    Short, // for a cell on the screen: some hundred bytes, "..." for the rest
-    Full   // everything, nested values as JSON
-};
-
 class ColumnReader;
 
 // A table: columns of equal length under one group of a store, of which only the live rows are
 // shown (format.md 10.7). Everything is read lazily. Usable from any thread.
-class Table {
+class Table final : public RowSource {
  public:
     // The cache and the pool live longer than the table. `key` is a node of kind Table. Errors:
     // Usage when it is none, Malformed when its schema cannot be read, Unsupported for versions to
     // come (the parts can still be opened as leaves).
     static Result<std::shared_ptr<const Table>> open(StorePtr store, std::string_view key,
                                                      BlockCache& cache, WorkerPool& pool);
-    ~Table();
+    ~Table() override;
 
     const StorePtr& store() const { return m_store; }
     const std::string& key() const { return m_key; }
     WorkerPool& pool() const; // that it reads with
-    const std::vector<TableColumn>& columns() const { return m_columns; }
+    const std::vector<TableColumn>& columns() const override { return m_columns; }
+    const TableSchema::Column& schemaOf(std::size_t column) const; // that describes it
     const std::vector<Problem>& problems() const { return m_problems; }
 
     // Live rows. The first call reads which rows are alive, in steps that `job` can stop.
-    Result<std::int64_t> rowCount(const Job& job = {}) const;
+    Result<std::int64_t> rowCount(const Job& job = {}) const override;
+
+    // Slots are the places where rows are stored, alive or not.
+    std::int64_t slotCount() const;
+    // Which of the slots [begin, begin + count) are alive: a byte each, 0 for those that are not;
+    // at most LiveRows::rowsPerStep of them. Errors: Cancelled, damaged flags.
+    Result<ByteBuffer> liveFlags(std::int64_t begin, std::int64_t count, const Job& job) const;
 
     // At most mostCells at once; `numbers` is how those in columns of numbers are written. Errors:
     // Usage, Limit, Cancelled, and why the live rows cannot be told; what is wrong with a column
@@ -95,6 +63,14 @@ class Table {
     Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
                             std::int64_t rows, CellTextForm form = CellTextForm::Short,
                             const Job& job = {}, const NumberFormat& numbers = {}) const;
+
+    // The same of the rows in these slots, in any order.
+    Result<TableCells> readSlots(std::span<const std::size_t> columns,
+                                 std::span<const std::int64_t> wanted, CellTextForm form,
+                                 const Job& job, const NumberFormat& numbers = {}) const;
+    // All columns of some rows.
+    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                const Job& job, const NumberFormat& numbers) const override;
 
     // What the cells of a column of numbers are, and some of them; at most mostCells. Errors: Usage
     // for columns of anything else, why nothing of the column can be read, and as read().
@@ -114,6 +90,10 @@ class Table {
     struct Parts; // the readers of columns and the live rows
     Table() = default;
     struct Wish;
+    Result<> checkCells(std::span<const std::size_t> columns, std::int64_t rows) const;
+    Result<TableCells> readPlaces(std::span<const std::size_t> columns,
+                                  std::span<const std::int64_t> places, CellTextForm form,
+                                  const Job& job, const NumberFormat& numbers) const;
     Result<std::shared_ptr<const ColumnReader>> elementReader(std::size_t column) const;
     Result<> readColumn(std::size_t column, const Wish& wish, TableCells& cells) const;
     Result<TableElements> readElementsAt(std::size_t column, std::span<const std::int64_t> places,
@@ -150,6 +130,10 @@ class LiveRows {
     Result<std::vector<std::int64_t>> places(std::int64_t first, std::int64_t count,
                                              const Job& job) const;
 
+    // A byte for each of the places [begin, begin + count), which are inside: 0 where the row is
+    // not alive. Errors: Cancelled, and where flags are damaged.
+    Result<ByteBuffer> flags(std::int64_t begin, std::int64_t count, const Job& job) const;
+
  private:
     // A step with live rows in it; the others are not kept.
     struct Step {
@@ -160,7 +144,6 @@ class LiveRows {
     LiveRows() = default;
     Result<> countAll(const Job& job) const;
     bool isAllZeros(std::int64_t begin, std::int64_t end) const;
-    Result<ByteBuffer> flagsFrom(std::int64_t begin, const Job& job) const;
 
     std::unique_ptr<RowReader> m_flags;
     mutable std::mutex m_mutex;

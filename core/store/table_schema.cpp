@@ -115,6 +115,24 @@ void appendEncoded(char character, std::string& to)
 
 } // namespace
 
+DType valueDType(const TableSchema::Column& column, const DType& stored)
+{
+    DType dtype = stored;
+    if (column.kind == "bool" && stored.kind == DTypeKind::Unsigned && stored.itemsize == 1)
+        dtype.kind = DTypeKind::Boolean;
+    if (column.kind != "timestamp" || stored.kind != DTypeKind::Signed || stored.itemsize != 8)
+        return dtype;
+    constexpr std::array units = {
+        std::pair{"s", TimeUnit::Base::Second}, std::pair{"ms", TimeUnit::Base::Milli},
+        std::pair{"us", TimeUnit::Base::Micro}, std::pair{"ns", TimeUnit::Base::Nano}};
+    for (const auto& [name, base] : units)
+        if (column.facts.value("unit", Json("us")) == name) {
+            dtype.kind = DTypeKind::DateTime;
+            dtype.unit = {base, 1};
+        }
+    return dtype;
+}
+
 NullRule::NullRule(const TableSchema::Column& column, const std::optional<DType>& dtype)
 {
     const bool nullable = column.facts.value("nullable", Json()) == true;

@@ -43,6 +43,10 @@ std::string keyOfColumn(std::string_view name);
 // which no number is, so that JSON readers take the text.
 std::string withQuotedNumbers(std::string_view json);
 
+// How the elements of a column are read: a timestamp is stored as a plain integer, a boolean that
+// can be null as a byte.
+DType valueDType(const TableSchema::Column& column, const DType& stored);
+
 // How a column without a mask says that there is no value: by one value that means it
 // (format.md 10.7). Nothing is null in columns that are not nullable.
 class NullRule {
@@ -54,6 +58,12 @@ class NullRule {
 
     bool isNull(ByteView element) const; // of dtype.itemsize bytes
     bool isNull(std::string_view text) const { return m_text == text; }
+
+    // The rule itself, for those who test many elements at once: NaN, one element as it is stored,
+    // or one text.
+    bool isNaN() const { return m_isNaN; }
+    const std::optional<ByteBuffer>& element() const { return m_bytes; }
+    const std::optional<std::string>& text() const { return m_text; }
 
  private:
     bool m_isNaN = false;

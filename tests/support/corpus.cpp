@@ -27,6 +27,19 @@ CorpusEntry::Json withPlainFloats(CorpusEntry::Json json)
     return json;
 }
 
+// The folder that a variable of the environment names, or the one of that name beside the project;
+// nothing where it does not have that file.
+std::optional<std::filesystem::path> sharedFolder(const char* variable, const char* name,
+                                                  const char* file)
+{
+    const char* named = std::getenv(variable);
+    const std::filesystem::path folder =
+        named ? std::filesystem::path(named) : sourceFolder().parent_path() / "shared" / name;
+    if (!std::filesystem::exists(folder / file))
+        return {};
+    return folder;
+}
+
 } // namespace
 
 bool CorpusEntry::says(const char* member) const
@@ -55,12 +68,12 @@ std::vector<CorpusEntry> readManifest(const std::filesystem::path& manifest)
 
 std::optional<std::filesystem::path> sharedCorpusFolder()
 {
-    const char* named = std::getenv("BLOSCOPE_SHARED_CORPUS");
-    const std::filesystem::path folder =
-        named ? std::filesystem::path(named) : sourceFolder().parent_path() / "shared" / "corpus";
-    if (!std::filesystem::exists(folder / "manifest.json"))
-        return {};
-    return folder;
+    return sharedFolder("BLOSCOPE_SHARED_CORPUS", "corpus", "manifest.json");
+}
+
+std::optional<std::filesystem::path> sharedTablesFolder()
+{
+    return sharedFolder("BLOSCOPE_SHARED_TABLES", "tables", "answers.json");
 }
 
 const std::filesystem::path& sourceFolder()

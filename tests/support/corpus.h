@@ -34,6 +34,10 @@ std::vector<CorpusEntry> readManifest(const std::filesystem::path& manifest);
 // none: tests then skip and say so.
 std::optional<std::filesystem::path> sharedCorpusFolder();
 
+// Tables with what NumPy finds in them, likewise: a folder shared/tables beside the project, or
+// what BLOSCOPE_SHARED_TABLES names.
+std::optional<std::filesystem::path> sharedTablesFolder();
+
 // The root of the project's sources.
 const std::filesystem::path& sourceFolder();
 

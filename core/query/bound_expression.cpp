@@ -1,0 +1,610 @@
+#include "core/query/bound_expression.h"
+
+#include "core/base/text.h"
+#include "core/query/element_range.h"
+#include "core/query/evaluation.h"
+#include "core/query/query_advice.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Bound = BoundExpression;
+using Op = BoundExpression::Op;
+
+constexpr std::size_t deepestComputed = 8; // computed columns of computed columns
+
+struct BoundOperator {
+    Expression::Kind kind;
+    Arithmetic operation;
+};
+
+constexpr std::array arithmetic = {
+    BoundOperator{Expression::Kind::Add, Arithmetic::Add},
+    BoundOperator{Expression::Kind::Subtract, Arithmetic::Subtract},
+    BoundOperator{Expression::Kind::Multiply, Arithmetic::Multiply},
+    BoundOperator{Expression::Kind::Divide, Arithmetic::Divide},
+    BoundOperator{Expression::Kind::FloorDivide, Arithmetic::FloorDivide},
+    BoundOperator{Expression::Kind::Remainder, Arithmetic::Remainder},
+    BoundOperator{Expression::Kind::Power, Arithmetic::Power}};
+
+bool isConstant(const Bound& value)
+{
+    return value.op == Op::Constant;
+}
+
+bool isNegativeInteger(const Bound& value)
+{
+    const auto* const integer = std::get_if<std::int64_t>(&value.constant);
+    return integer && *integer < 0;
+}
+
+// Of arithmetic, as NumPy has it, but that literals which are not negative fit unsigned columns.
+ValueKind commonKind(const Bound& a, const Bound& b)
+{
+    if (a.kind == ValueKind::Float || b.kind == ValueKind::Float)
+        return ValueKind::Float;
+    const bool hasUnsigned = a.kind == ValueKind::Unsigned || b.kind == ValueKind::Unsigned;
+    const auto fits = [](const Bound& value) {
+        return value.kind == ValueKind::Unsigned ||
+               (isConstant(value) && !isNegativeInteger(value));
+    };
+    if (hasUnsigned)
+        return fits(a) && fits(b) ? ValueKind::Unsigned : ValueKind::Float;
+    return ValueKind::Integer;
+}
+
+std::optional<QueryNumber> numberIn(const Bound& value)
+{
+    if (!isConstant(value))
+        return {};
+    return std::visit(
+        []<class T>(const T& constant) -> std::optional<QueryNumber> {
+            if constexpr (std::is_same_v<T, bool>)
+                return std::int64_t(constant);
+            else if constexpr (std::is_same_v<T, std::string>)
+                return {};
+            else
+                return constant;
+        },
+        value.constant);
+}
+
+// Binds the nodes of one text, from the leaves to the root.
+class ExpressionBinder {
+ public:
+    ExpressionBinder(const QueryTable& table, const Job& job) : m_table(table), m_job(job) {}
+
+    Result<Bound> bind(const Expression& expression)
+    {
+        BLOSCOPE_TRY(Bound bound, bindNode(expression));
+        if (bound.begin == bound.end)
+            place(expression, bound);
+        return withTable(std::move(bound));
+    }
+    Result<Bound> bindBoolean(const Expression& expression)
+    {
+        BLOSCOPE_TRY(Bound bound, bind(expression));
+        if (bound.kind != ValueKind::Boolean)
+            return queryMistake(
+                fmt::format("a condition is needed here, but this is {}", nounOf(bound.kind)),
+                expression.begin);
+        return bound;
+    }
+
+ private:
+    Result<Bound> bindNode(const Expression& expression);
+    Result<Bound> bindName(const Expression& expression);
+    Result<Bound> bindComputed(const Expression& name, const ComputedColumn& computed);
+    Result<Bound> bindLogic(const Expression& expression, Op op);
+    Result<Bound> bindBits(const Expression& expression, Op ofConditions, Arithmetic ofIntegers);
+    Result<Bound> bindInversion(const Expression& expression);
+    Result<Bound> bindUnary(const Expression& expression, Op op);
+    Result<Bound> bindArithmetic(const Expression& expression, Arithmetic operation);
+    Result<Bound> bindComparison(const Expression& expression);
+    Result<Bound> compare(Bound left, Bound right, CompareOperator comparison, std::size_t at);
+    Result<Bound> compareDates(Bound left, Bound right, CompareOperator comparison, std::size_t at);
+    Result<Bound> bindIn(const Expression& expression);
+    Result<Bound> bindBetween(const Expression& expression);
+    Result<Bound> bindIsNull(const Expression& expression);
+    Result<Bound> bindCall(const Expression& expression);
+    Result<Bound> bindChoice(Bound call, const Expression& expression);
+    Result<Bound> withTable(Bound bound);
+
+    static void place(const Expression& expression, Bound& bound)
+    {
+        bound.begin = expression.begin;
+        bound.end = expression.end;
+    }
+
+    const QueryTable& m_table;
+    const Job& m_job;
+    const ComputedColumn* m_computed = nullptr; // whose text is bound
+    std::size_t m_computedDepth = 0;
+};
+
+Bound constantOf(ValueKind kind, Bound::Constant value)
+{
+    Bound bound;
+    bound.kind = kind;
+    bound.constant = std::move(value);
+    return bound;
+}
+
+Bound literalOf(const Expression& expression)
+{
+    switch (expression.kind) {
+    case Expression::Kind::Text:
+        return constantOf(ValueKind::Text, expression.text);
+    case Expression::Kind::Bytes:
+        return constantOf(ValueKind::Bytes, expression.text);
+    case Expression::Kind::Boolean:
+        return constantOf(ValueKind::Boolean, expression.truth);
+    default:
+        break;
+    }
+    if (const auto* const integer = std::get_if<std::int64_t>(&expression.number))
+        return constantOf(ValueKind::Integer, *integer);
+    if (const auto* const large = std::get_if<std::uint64_t>(&expression.number))
+        return constantOf(ValueKind::Unsigned, *large);
+    return constantOf(ValueKind::Float, std::get<double>(expression.number));
+}
+
+Bound nodeOf(Op op, ValueKind kind, std::vector<Bound> parts)
+{
+    Bound bound;
+    bound.op = op;
+    bound.kind = kind;
+    bound.parts = std::move(parts);
+    return bound;
+}
+
+Result<Bound> ExpressionBinder::bindNode(const Expression& expression)
+{
+    using Kind = Expression::Kind;
+    for (const BoundOperator& known : arithmetic)
+        if (known.kind == expression.kind)
+            return bindArithmetic(expression, known.operation);
+    switch (expression.kind) {
+    case Kind::Name:
+        return bindName(expression);
+    case Kind::Not:
+    case Kind::And:
+    case Kind::Or:
+        return bindLogic(expression, expression.kind == Kind::Not   ? Op::Not
+                                     : expression.kind == Kind::And ? Op::And
+                                                                    : Op::Or);
+    case Kind::BitAnd:
+        return bindBits(expression, Op::And, Arithmetic::BitAnd);
+    case Kind::BitOr:
+        return bindBits(expression, Op::Or, Arithmetic::BitOr);
+    case Kind::BitXor:
+        return bindBits(expression, Op::Xor, Arithmetic::BitXor);
+    case Kind::Invert:
+        return bindInversion(expression);
+    case Kind::Negate:
+        return bindUnary(expression, Op::Negate);
+    case Kind::Compare:
+        return bindComparison(expression);
+    case Kind::In:
+        return bindIn(expression);
+    case Kind::Between:
+        return bindBetween(expression);
+    case Kind::IsNull:
+        return bindIsNull(expression);
+    case Kind::Call:
+        return bindCall(expression);
+    default:
+        return literalOf(expression);
+    }
+}
+
+// The elements of a column in a range, or the others.
+Bound rangeTest(const Bound& column, ElementRange range, bool isNegated)
+{
+    Bound test;
+    test.op = Op::InRange;
+    test.kind = ValueKind::Boolean;
+    test.columnIndex = column.columnIndex;
+    test.column = column.column;
+    test.range = range;
+    test.isNegated = isNegated;
+    return test;
+}
+
+// A column of Booleans is a condition by itself.
+Result<Bound> ExpressionBinder::bindName(const Expression& expression)
+{
+    std::string_view name = expression.text;
+    if (m_computed && name.starts_with('o'))
+        if (const auto number = parseNumber<std::size_t>(name.substr(1));
+            number && *number < m_computed->dependencies.size())
+            name = m_computed->dependencies[*number];
+    const auto index = m_table.find(name);
+    if (!index) {
+        std::vector<std::string_view> names;
+        for (const TableColumn& column : m_table.columns())
+            names.push_back(column.name);
+        return unknownName("column", name, names, expression.begin);
+    }
+    if (const auto computed = m_table.computed(*index))
+        return bindComputed(expression, *computed);
+    Bound bound;
+    bound.op = Op::Column;
+    bound.columnIndex = *index;
+    const auto column = m_table.column(*index, m_job);
+    if (!column)
+        return Error{column.error().kind(), column.error().text(), expression.begin};
+    bound.column = *column;
+    bound.kind = kindOf(**column);
+    bound.unit = (*column)->dtype().unit;
+    if (bound.kind == ValueKind::Boolean)
+        return rangeTest(bound, ClosedRange<std::uint64_t>{1, 1}, false);
+    return bound;
+}
+
+// The places of what it is worked out from are those of its name.
+Result<Bound> ExpressionBinder::bindComputed(const Expression& name, const ComputedColumn& computed)
+{
+    const auto mistake = [&](const Error& error) {
+        return queryMistake(fmt::format("column {} cannot be computed: {}",
+                                        escapeForDisplay(name.text, 100), error.text()),
+                            name.begin);
+    };
+    if (m_computedDepth == deepestComputed)
+        return mistake(usageError("it depends on too many computed columns"));
+    const auto expression = parseExpression(computed.expression);
+    if (!expression)
+        return mistake(expression.error());
+    const ComputedColumn* const before = std::exchange(m_computed, &computed);
+    ++m_computedDepth;
+    auto bound = bind(*expression);
+    --m_computedDepth;
+    m_computed = before;
+    if (!bound)
+        return bound.error().kind() == ErrorKind::Cancelled ? bound.error()
+                                                            : mistake(bound.error());
+    place(name, *bound);
+    return bound;
+}
+
+// Ranges of the same column, which all have to contain its element, are one.
+void mergeRanges(std::vector<Bound>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t k = i + 1; k < parts.size();) {
+            const bool isSame = parts[i].op == Op::InRange && parts[k].op == Op::InRange &&
+                                !parts[i].isNegated && !parts[k].isNegated &&
+                                parts[i].columnIndex == parts[k].columnIndex;
+            if (!isSame) {
+                ++k;
+                continue;
+            }
+            parts[i].range = intersectionOf(parts[i].range, parts[k].range);
+            parts[i].begin = std::min(parts[i].begin, parts[k].begin);
+            parts[i].end = std::max(parts[i].end, parts[k].end);
+            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(k));
+        }
+}
+
+Bound joined(Op op, std::vector<Bound> conditions)
+{
+    if (op == Op::And)
+        mergeRanges(conditions);
+    if (op != Op::Not && conditions.size() == 1)
+        return std::move(conditions.front());
+    return nodeOf(op, ValueKind::Boolean, std::move(conditions));
+}
+
+Result<Bound> ExpressionBinder::bindLogic(const Expression& expression, Op op)
+{
+    std::vector<Bound> parts;
+    for (const Expression& part : expression.parts) {
+        BLOSCOPE_TRY(Bound bound, bindBoolean(part));
+        parts.push_back(std::move(bound));
+    }
+    return joined(op, std::move(parts));
+}
+
+Bound calculation(Arithmetic operation, ValueKind kind, std::vector<Bound> parts)
+{
+    Bound bound = nodeOf(Op::Calculate, kind, std::move(parts));
+    bound.arithmetic = operation;
+    return bound;
+}
+
+bool isInteger(const Bound& value)
+{
+    return value.kind == ValueKind::Integer || value.kind == ValueKind::Unsigned;
+}
+
+Error noBits(const Bound& value, std::size_t at)
+{
+    return queryMistake(
+        fmt::format("a condition or an integer is needed here, but this is {}", nounOf(value.kind)),
+        at);
+}
+
+// & | ^ of conditions, or of integers.
+Result<Bound> ExpressionBinder::bindBits(const Expression& expression, Op ofConditions,
+                                         Arithmetic ofIntegers)
+{
+    std::vector<Bound> parts;
+    for (const Expression& part : expression.parts) {
+        BLOSCOPE_TRY(Bound bound, bind(part));
+        if (bound.kind != ValueKind::Boolean && !isInteger(bound))
+            return noBits(bound, part.begin);
+        if (!parts.empty() && isInteger(parts.front()) != isInteger(bound))
+            return queryMistake("a condition and a number cannot be joined by & | or ^: "
+                                "comparisons need parentheses",
+                                part.begin);
+        parts.push_back(std::move(bound));
+    }
+    if (isInteger(parts.front())) {
+        const bool isUnsigned =
+            std::ranges::find(parts, ValueKind::Unsigned, &Bound::kind) != parts.end();
+        return calculation(ofIntegers, isUnsigned ? ValueKind::Unsigned : ValueKind::Integer,
+                           std::move(parts));
+    }
+    return joined(ofConditions, std::move(parts));
+}
+
+Result<Bound> ExpressionBinder::bindInversion(const Expression& expression)
+{
+    BLOSCOPE_TRY(Bound operand, bind(expression.parts.front()));
+    if (operand.kind == ValueKind::Boolean)
+        return nodeOf(Op::Not, ValueKind::Boolean, {std::move(operand)});
+    if (!isInteger(operand))
+        return noBits(operand, expression.parts.front().begin);
+    const ValueKind kind = operand.kind;
+    return nodeOf(Op::Invert, kind, {std::move(operand)});
+}
+
+Error notANumber(const Bound& value, std::size_t at)
+{
+    return queryMistake(fmt::format("a number is needed here, but this is {}", nounOf(value.kind)),
+                        at);
+}
+
+bool canCount(const Bound& value)
+{
+    return value.isNumeric() || value.kind == ValueKind::Boolean;
+}
+
+Result<Bound> ExpressionBinder::bindUnary(const Expression& expression, Op op)
+{
+    BLOSCOPE_TRY(Bound operand, bind(expression.parts.front()));
+    if (!canCount(operand))
+        return notANumber(operand, expression.parts.front().begin);
+    const ValueKind kind = operand.kind == ValueKind::Float ? ValueKind::Float : ValueKind::Integer;
+    return nodeOf(op, kind, {std::move(operand)});
+}
+
+Result<Bound> ExpressionBinder::bindArithmetic(const Expression& expression, Arithmetic operation)
+{
+    BLOSCOPE_TRY(Bound left, bind(expression.parts[0]));
+    BLOSCOPE_TRY(Bound right, bind(expression.parts[1]));
+    if (!canCount(left))
+        return notANumber(left, expression.parts[0].begin);
+    if (!canCount(right))
+        return notANumber(right, expression.parts[1].begin);
+    ValueKind kind = commonKind(left, right);
+    const bool isRoot =
+        operation == Arithmetic::Power && !(isConstant(right) && !isNegativeInteger(right));
+    if (operation == Arithmetic::Divide || isRoot)
+        kind = ValueKind::Float;
+    return calculation(operation, kind, {std::move(left), std::move(right)});
+}
+
+Result<Bound> ExpressionBinder::bindComparison(const Expression& expression)
+{
+    BLOSCOPE_TRY(Bound left, bind(expression.parts[0]));
+    BLOSCOPE_TRY(Bound right, bind(expression.parts[1]));
+    return compare(std::move(left), std::move(right), expression.comparison,
+                   expression.parts[1].begin);
+}
+
+// Booleans of a column, or elements of numbers.
+bool isElement(const Bound& value)
+{
+    const bool isTruth = value.op == Op::InRange && !value.isNegated &&
+                         value.column->type() == TypedColumn::Type::Boolean &&
+                         value.range == ElementRange(ClosedRange<std::uint64_t>{1, 1});
+    return isTruth ||
+           (value.op == Op::Column && (value.isNumeric() || value.kind == ValueKind::Date));
+}
+
+// A byte string and a text that was meant as one.
+void makeBytes(Bound& value)
+{
+    if (isConstant(value) && value.kind == ValueKind::Text)
+        value.kind = ValueKind::Bytes;
+}
+
+std::string described(const Bound& value)
+{
+    if (const auto* const text = std::get_if<std::string>(&value.constant);
+        text && isConstant(value))
+        return fmt::format("the text \"{}\"", escapeForDisplay(*text, 60));
+    return std::string(nounOf(value.kind));
+}
+
+Result<Bound> ExpressionBinder::compare(Bound left, Bound right, CompareOperator comparison,
+                                        std::size_t at)
+{
+    if (isConstant(left) && !isConstant(right))
+        return compare(std::move(right), std::move(left), mirrored(comparison), at);
+    if (left.kind == ValueKind::Date || right.kind == ValueKind::Date)
+        return compareDates(std::move(left), std::move(right), comparison, at);
+    if (left.kind == ValueKind::Bytes)
+        makeBytes(right);
+    const bool areCounts = canCount(left) && canCount(right);
+    if (!areCounts && left.kind != right.kind)
+        return queryMistake(
+            fmt::format("{} cannot be compared with {}", described(left), described(right)), at);
+    if (const auto number = numberIn(right); number && isElement(left))
+        return rangeTest(left, rangeOf(comparison, *number, left.column->type()),
+                         comparison == CompareOperator::NotEqual);
+    Bound test = nodeOf(Op::Compare, ValueKind::Boolean, {std::move(left), std::move(right)});
+    test.comparison = comparison;
+    return test;
+}
+
+// The second one is a date, a text that is one, or a count.
+Result<Bound> ExpressionBinder::compareDates(Bound left, Bound right, CompareOperator comparison,
+                                             std::size_t at)
+{
+    const bool isNegated = comparison == CompareOperator::NotEqual;
+    const auto* const text = std::get_if<std::string>(&right.constant);
+    if (isElement(left) && isConstant(right) && text) {
+        const auto range = rangeOf(comparison, *text, left.unit);
+        if (!range)
+            return queryMistake(fmt::format("\"{}\" is not a date: {}", escapeForDisplay(*text, 60),
+                                            range.error().text()),
+                                at);
+        return rangeTest(left, *range, isNegated);
+    }
+    if (const auto number = numberIn(right);
+        number && isElement(left) && right.kind != ValueKind::Boolean)
+        return rangeTest(left, rangeOf(comparison, *number, left.column->type()), isNegated);
+    if (left.kind != right.kind)
+        return queryMistake(
+            fmt::format("{} cannot be compared with {}", described(left), described(right)), at);
+    if (left.unit != right.unit)
+        return queryMistake("dates of different units cannot be compared", at);
+    Bound test = nodeOf(Op::Compare, ValueKind::Boolean, {std::move(left), std::move(right)});
+    test.comparison = comparison;
+    return test;
+}
+
+Result<Bound> ExpressionBinder::bindIn(const Expression& expression)
+{
+    BLOSCOPE_TRY(const Bound value, bind(expression.parts[0]));
+    std::vector<Bound> tests;
+    for (std::size_t i = 1; i < expression.parts.size(); ++i) {
+        const Expression& item = expression.parts[i];
+        BLOSCOPE_TRY(Bound test,
+                     compare(value, literalOf(item), CompareOperator::Equal, item.begin));
+        place(expression, test);
+        tests.push_back(std::move(test));
+    }
+    return joined(Op::Or, std::move(tests));
+}
+
+Result<Bound> ExpressionBinder::bindBetween(const Expression& expression)
+{
+    BLOSCOPE_TRY(const Bound value, bind(expression.parts[0]));
+    BLOSCOPE_TRY(Bound low, bind(expression.parts[1]));
+    BLOSCOPE_TRY(Bound high, bind(expression.parts[2]));
+    std::vector<Bound> tests(2);
+    BLOSCOPE_TRY(tests[0], compare(value, std::move(low), CompareOperator::GreaterEqual,
+                                   expression.parts[1].begin));
+    BLOSCOPE_TRY(tests[1], compare(value, std::move(high), CompareOperator::LessEqual,
+                                   expression.parts[2].begin));
+    for (Bound& test : tests)
+        place(expression, test);
+    return joined(Op::And, std::move(tests));
+}
+
+Result<Bound> ExpressionBinder::bindIsNull(const Expression& expression)
+{
+    BLOSCOPE_TRY(Bound value, bind(expression.parts.front()));
+    return nodeOf(Op::IsNull, ValueKind::Boolean, {std::move(value)});
+}
+
+Result<Bound> ExpressionBinder::bindCall(const Expression& expression)
+{
+    using Type = QueryFunction::Type;
+    const QueryFunction* const function = findQueryFunction(expression.text);
+    Bound call = nodeOf(Op::Call, ValueKind::Boolean, {});
+    call.function = function;
+    for (const Expression& part : expression.parts) {
+        BLOSCOPE_TRY(Bound argument, bind(part));
+        call.parts.push_back(std::move(argument));
+    }
+    if (function->type == Type::Choice)
+        return bindChoice(std::move(call), expression);
+    const bool ofTexts = function->type == Type::TestText || function->type == Type::ChangeText;
+    const ValueKind ofBytes = call.parts.front().kind;
+    for (std::size_t i = 0; i < call.parts.size(); ++i) {
+        Bound& argument = call.parts[i];
+        if (ofTexts && ofBytes == ValueKind::Bytes)
+            makeBytes(argument);
+        const bool isText = argument.kind == ValueKind::Text || argument.kind == ValueKind::Bytes;
+        if (ofTexts ? !isText : !canCount(argument))
+            return queryMistake(fmt::format("{} needs {} here, but this is {}", function->name,
+                                            ofTexts ? "a text" : "a number", nounOf(argument.kind)),
+                                expression.parts[i].begin);
+    }
+    const bool isWhole = ofBytes != ValueKind::Float &&
+                         (function->type == Type::Absolute || function->type == Type::WholeKept);
+    if (function->type == Type::ChangeText)
+        call.kind = ofBytes;
+    else if (isWhole)
+        call.kind = ofBytes == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Integer;
+    else if (function->type != Type::TestText && function->type != Type::TestReal)
+        call.kind = ValueKind::Float;
+    return call;
+}
+
+// where(condition, a, b)
+Result<Bound> ExpressionBinder::bindChoice(Bound call, const Expression& expression)
+{
+    if (call.parts[0].kind != ValueKind::Boolean)
+        return queryMistake(
+            fmt::format("where needs a condition here, but this is {}", nounOf(call.parts[0].kind)),
+            expression.parts[0].begin);
+    const Bound& a = call.parts[1];
+    const Bound& b = call.parts[2];
+    const bool areNumbers = canCount(a) && canCount(b);
+    if (a.kind != b.kind && !areNumbers)
+        return queryMistake(
+            fmt::format("where cannot choose between {} and {}", nounOf(a.kind), nounOf(b.kind)),
+            expression.parts[2].begin);
+    if (a.kind == ValueKind::Date && a.unit != b.unit)
+        return queryMistake("dates of different units cannot be chosen between",
+                            expression.parts[2].begin);
+    call.unit = a.unit;
+    call.kind = a.kind == b.kind ? a.kind : commonKind(a, b);
+    return call;
+}
+
+// A condition about the words of one column is worked out once for each word.
+Result<Bound> ExpressionBinder::withTable(Bound bound)
+{
+    if (bound.kind != ValueKind::Boolean || bound.op == Op::Words)
+        return bound;
+    const std::vector<std::size_t> columns = columnsOf(bound);
+    if (columns.size() != 1)
+        return bound;
+    BLOSCOPE_TRY(TypedColumnPtr column, m_table.column(columns.front(), m_job));
+    if (column->type() != TypedColumn::Type::Word)
+        return bound;
+    Bound table = nodeOf(Op::Words, ValueKind::Boolean, {});
+    BLOSCOPE_TRY(table.words, truthOfWords(bound, m_table, m_job));
+    table.columnIndex = columns.front();
+    table.column = std::move(column);
+    table.begin = bound.begin;
+    table.end = bound.end;
+    return table;
+}
+
+} // namespace
+
+Result<BoundExpression> bindExpression(const Expression& expression, const QueryTable& table,
+                                       const Job& job)
+{
+    return ExpressionBinder(table, job).bind(expression);
+}
+
+Result<BoundExpression> bindCondition(const Expression& expression, const QueryTable& table,
+                                      const Job& job)
+{
+    return ExpressionBinder(table, job).bindBoolean(expression);
+}
+
+} // namespace bloscope

@@ -1,0 +1,300 @@
+#include "core/query/filter.h"
+
+#include "core/base/checked.h"
+#include "core/query/column_summary.h"
+#include "core/query/evaluation.h"
+#include "core/query/row_parts.h"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+
+namespace bloscope {
+
+namespace {
+
+using Bound = BoundExpression;
+using Op = BoundExpression::Op;
+
+constexpr std::size_t mostProblemsOfFilter = 8;
+
+// Which slots have to be tested, by what is known without reading them.
+class Pruning {
+ public:
+    Pruning(const QueryTable& table, const FilterOptions& options, const Job& job)
+        : m_table(table), m_options(options), m_job(job)
+    {
+    }
+
+    // Slots for which the condition may be true, or, with `wanted` false, false. Nothing: any.
+    // Errors: Cancelled.
+    Result<std::optional<RowSet>> candidates(const Bound& condition, bool wanted);
+
+    std::vector<IndexUse> takeUses() { return std::move(m_uses); }
+
+ private:
+    Result<std::optional<RowSet>> ofParts(const Bound& condition, bool wanted);
+    Result<std::optional<RowSet>> ofRange(const Bound& test, bool wanted);
+    const Result<ColumnSummary>& summaryOf(std::size_t column);
+
+    const QueryTable& m_table;
+    const FilterOptions& m_options;
+    const Job& m_job;
+    std::map<std::size_t, Result<ColumnSummary>> m_summaries;
+    std::vector<IndexUse> m_uses;
+};
+
+Result<std::optional<RowSet>> Pruning::candidates(const Bound& condition, bool wanted)
+{
+    const auto wantedWord = wanted ? Bound::Truth::True : Bound::Truth::False;
+    switch (condition.op) {
+    case Op::Not:
+        return candidates(condition.parts.front(), !wanted);
+    case Op::And:
+    case Op::Or:
+        return ofParts(condition, wanted);
+    case Op::InRange:
+        return ofRange(condition, wanted);
+    case Op::Words:
+        if (std::ranges::find(condition.words, wantedWord) == condition.words.end())
+            return std::optional(RowSet());
+        return std::optional<RowSet>();
+    default:
+        return std::optional<RowSet>();
+    }
+}
+
+// True are those for which all parts of an And may be, or any of an Or; false the other way round.
+Result<std::optional<RowSet>> Pruning::ofParts(const Bound& condition, bool wanted)
+{
+    const bool needsAll = (condition.op == Op::And) == wanted;
+    std::optional<RowSet> all;
+    bool isFirst = true;
+    for (const Bound& part : condition.parts) {
+        BLOSCOPE_TRY(std::optional<RowSet> some, candidates(part, wanted));
+        if (isFirst || (needsAll && !all))
+            all = std::move(some);
+        else if (needsAll && some)
+            all->keepOnly(*some);
+        else if (!needsAll && all && some)
+            all->add(*some);
+        else if (!needsAll)
+            all.reset();
+        isFirst = false;
+    }
+    return all;
+}
+
+const Result<ColumnSummary>& Pruning::summaryOf(std::size_t column)
+{
+    const auto known = m_summaries.find(column);
+    if (known != m_summaries.end())
+        return known->second;
+    return m_summaries.emplace(column, ColumnSummary::open(m_table, column, m_job)).first->second;
+}
+
+void skip(std::int64_t segment, IndexUse& use)
+{
+    ++use.skipped;
+    auto& runs = use.skippedRuns;
+    if (!runs.empty() && runs.back().second + 1 == segment)
+        runs.back().second = segment;
+    else if (runs.size() < IndexUse::mostRuns)
+        runs.emplace_back(segment, segment);
+}
+
+Result<std::optional<RowSet>> Pruning::ofRange(const Bound& test, bool wanted)
+{
+    const Result<ColumnSummary>& summary = summaryOf(test.columnIndex);
+    if (!summary && summary.error().kind() == ErrorKind::Cancelled)
+        return summary.error();
+    IndexUse use;
+    use.condition =
+        m_options.text.substr(std::min(test.begin, m_options.text.size()), test.end - test.begin);
+    use.column = m_table.columns()[test.columnIndex].name;
+    if (!summary) {
+        use.problem = summary.error().text();
+        m_uses.push_back(std::move(use));
+        return std::optional<RowSet>();
+    }
+    use.segmentRows = summary->segmentRows();
+    use.segments = summary->segments();
+    RowSet rows;
+    for (std::int64_t i = 0; i < summary->segments(); ++i) {
+        const bool may = test.isNegated == wanted ? summary->mayBeOutside(i, test.range)
+                                                  : summary->mayBeInside(i, test.range);
+        if (may)
+            rows.addRange(i * use.segmentRows,
+                          std::min((i + 1) * use.segmentRows, m_table.slotCount()));
+        else
+            skip(i, use);
+    }
+    m_uses.push_back(std::move(use));
+    return std::optional(std::move(rows));
+}
+
+// One run of a filter. Its turns are called by several threads.
+class FilterRun {
+ public:
+    FilterRun(const QueryTable& table, const Bound& condition, const FilterOptions& options,
+              const Job& job)
+        : m_table(table), m_condition(condition), m_options(options), m_job(job)
+    {
+    }
+
+    Result<FilteredRows> run();
+
+ private:
+    void takeTurn(std::size_t part);
+    Result<std::vector<std::uint8_t>> test(std::int64_t begin, std::int64_t end);
+    Result<> testRun(std::int64_t begin, std::int64_t end, std::uint8_t* flags);
+    void take(std::size_t part, std::vector<std::uint8_t> flags);
+    void note(const RowBatch& batch);
+
+    const QueryTable& m_table;
+    const Bound& m_condition;
+    const FilterOptions& m_options;
+    const Job& m_job;
+    std::int64_t m_partRows = 1;
+    std::shared_ptr<const RowSet> m_live;
+    std::optional<RowSet> m_candidates; // nothing: all
+
+    std::mutex m_mutex;
+    std::optional<Error> m_error;
+    std::map<std::size_t, std::vector<std::uint8_t>> m_tested; // parts that have to wait
+    std::size_t m_nextPart = 0;
+    FilteredRows m_found;
+};
+
+Result<FilteredRows> FilterRun::run()
+{
+    BLOSCOPE_TRY(m_live, m_table.live({m_job.stop}));
+    const std::int64_t all = m_table.slotCount();
+    m_found.slotCount = all;
+    if (m_options.usesIndexes) {
+        Pruning pruning(m_table, m_options, m_job);
+        BLOSCOPE_TRY(m_candidates, pruning.candidates(m_condition, true));
+        m_found.indexes = pruning.takeUses();
+    }
+    if (m_candidates)
+        m_found.skipped = all - m_candidates->count();
+    BLOSCOPE_TRY(m_partRows, rowsOfPart(m_table, columnsOf(m_condition), m_job));
+    m_job.start(static_cast<std::uint64_t>(all));
+    m_table.pool().forEach(static_cast<std::size_t>(ceilDivide(all, m_partRows)),
+                           [this](std::size_t part) { takeTurn(part); });
+    if (m_job.stopped())
+        return cancelled();
+    if (m_error)
+        return *m_error;
+    m_found.rows.shrink();
+    return std::move(m_found);
+}
+
+void FilterRun::takeTurn(std::size_t part)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_error || m_job.stopped())
+            return;
+    }
+    const std::int64_t begin = static_cast<std::int64_t>(part) * m_partRows;
+    const std::int64_t end = std::min(begin + m_partRows, m_table.slotCount());
+    auto flags = test(begin, end);
+    m_job.advance(static_cast<std::uint64_t>(end - begin));
+    if (flags)
+        return take(part, *std::move(flags));
+    const std::lock_guard lock(m_mutex);
+    if (!m_error)
+        m_error = std::move(flags).error();
+}
+
+// Live rows that match, of the slots [begin, end); nothing where there are none.
+Result<std::vector<std::uint8_t>> FilterRun::test(std::int64_t begin, std::int64_t end)
+{
+    std::vector<std::uint8_t> flags;
+    const std::int64_t live = m_live->rank(end) - m_live->rank(begin);
+    const std::int64_t wanted =
+        m_candidates ? m_candidates->rank(end) - m_candidates->rank(begin) : end - begin;
+    if (live == 0 || wanted == 0)
+        return flags;
+    flags.resize(static_cast<std::size_t>(end - begin));
+    if (wanted == end - begin) {
+        BLOSCOPE_CHECK(testRun(begin, end, flags.data()));
+    } else {
+        std::vector<std::uint8_t> isCandidate(flags.size());
+        m_candidates->flags(begin, isCandidate);
+        for (auto at = isCandidate.begin(); at != isCandidate.end();) {
+            at = std::find(at, isCandidate.end(), std::uint8_t(1));
+            const auto last = std::find(at, isCandidate.end(), std::uint8_t(0));
+            const std::int64_t first = at - isCandidate.begin();
+            if (at != last)
+                BLOSCOPE_CHECK(testRun(begin + first, begin + (last - isCandidate.begin()),
+                                       flags.data() + first));
+            at = last;
+        }
+    }
+    if (live < end - begin) {
+        std::vector<std::uint8_t> isLive(flags.size());
+        m_live->flags(begin, isLive);
+        for (std::size_t i = 0; i < flags.size(); ++i)
+            flags[i] &= isLive[i];
+    }
+    return flags;
+}
+
+// Texts that are too large to be read at once are read in halves.
+Result<> FilterRun::testRun(std::int64_t begin, std::int64_t end, std::uint8_t* flags)
+{
+    RowBatch batch(m_table, begin, end - begin, m_job);
+    const auto found = rowsWhereTrue(m_condition, batch);
+    if (found) {
+        std::ranges::copy(*found, flags);
+        note(batch);
+        return {};
+    }
+    if (found.error().kind() != ErrorKind::Limit || end - begin < 2)
+        return found.error();
+    const std::int64_t middle = begin + (end - begin) / 2;
+    BLOSCOPE_CHECK(testRun(begin, middle, flags));
+    return testRun(middle, end, flags + (middle - begin));
+}
+
+void FilterRun::note(const RowBatch& batch)
+{
+    if (batch.damaged() == 0 && batch.problems().empty())
+        return;
+    const std::lock_guard lock(m_mutex);
+    m_found.damaged += batch.damaged();
+    for (const std::string& problem : batch.problems())
+        if (m_found.problems.size() < mostProblemsOfFilter &&
+            std::ranges::find(m_found.problems, problem) == m_found.problems.end())
+            m_found.problems.push_back(problem);
+}
+
+// Parts are taken in their order, so that what is found grows from the front.
+void FilterRun::take(std::size_t part, std::vector<std::uint8_t> flags)
+{
+    const std::lock_guard lock(m_mutex);
+    m_tested.emplace(part, std::move(flags));
+    bool hasGrown = false;
+    for (auto next = m_tested.begin(); next != m_tested.end() && next->first == m_nextPart;
+         next = m_tested.erase(next)) {
+        m_found.rows.addFlagged(static_cast<std::int64_t>(m_nextPart) * m_partRows, next->second);
+        ++m_nextPart;
+        hasGrown = true;
+    }
+    if (hasGrown && m_options.progress && !m_job.stopped())
+        m_options.progress(
+            m_found.rows,
+            std::min(static_cast<std::int64_t>(m_nextPart) * m_partRows, m_table.slotCount()));
+}
+
+} // namespace
+
+Result<FilteredRows> filterRows(const QueryTable& table, const BoundExpression& condition,
+                                const FilterOptions& options, const Job& job)
+{
+    return FilterRun(table, condition, options, job).run();
+}
+
+} // namespace bloscope

@@ -1,0 +1,244 @@
+#include "core/query/query_table.h"
+
+#include "core/base/text.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/cell_text.h"
+#include "core/objects/metadata_value.h"
+#include "core/scan/number_scan.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// A table of a store.
+class StoredTable final : public QueryTable {
+ public:
+    StoredTable(TablePtr table, BlockCache& cache)
+        : m_table(std::move(table)),
+          m_prefix(m_table->key() == "/" ? "" : m_table->key()),
+          m_cache(cache)
+    {
+        if (const auto meta = m_table->store()->openLeaf(m_prefix + "/_meta"))
+            m_catalog = vlMetalayerValue(**meta, "index_catalog");
+    }
+
+    const std::vector<TableColumn>& columns() const override { return m_table->columns(); }
+    WorkerPool& pool() const override { return m_table->pool(); }
+    std::int64_t slotCount() const override { return m_table->slotCount(); }
+    std::optional<ComputedColumn> computed(std::size_t column) const override;
+    Result<TableCells> readSlots(std::span<const std::size_t> columns,
+                                 std::span<const std::int64_t> wanted, CellTextForm form,
+                                 const Job& job, const NumberFormat& numbers) const override
+    {
+        return m_table->readSlots(columns, wanted, form, job, numbers);
+    }
+    const msgpack_value::Value* indexOf(std::size_t column) const override
+    {
+        return m_catalog ? memberOf(*m_catalog, columns()[column].name) : nullptr;
+    }
+    Result<FramePtr> openSidecar(const std::string& path) const override;
+
+ private:
+    Result<TypedColumnPtr> openColumn(std::size_t index, const Job& job) const override
+    {
+        const TableColumn& column = columns()[index];
+        if (column.storage != TableColumn::Storage::Stored)
+            return Error{ErrorKind::Unsupported, column.note};
+        return openTypedColumn({*m_table->store(), m_prefix, m_cache, pool()},
+                               m_table->schemaOf(index), job);
+    }
+    Result<RowSet> readLive(const Job& job) const override;
+
+    TablePtr m_table;
+    std::string m_prefix; // of the keys of its leaves
+    BlockCache& m_cache;
+    std::optional<msgpack_value::Value> m_catalog;
+};
+
+std::optional<ComputedColumn> StoredTable::computed(std::size_t column) const
+{
+    const TableSchema::Column& schema = m_table->schemaOf(column);
+    if (columns()[column].storage != TableColumn::Storage::Computed || schema.kind != "expression")
+        return {};
+    ComputedColumn computed{textMember(schema.facts, "expression"), {}};
+    const auto names = schema.facts.find("col_deps");
+    if (names != schema.facts.end() && names->is_array())
+        for (const auto& name : *names)
+            computed.dependencies.push_back(name.is_string() ? name.get<std::string>() : "");
+    return computed;
+}
+
+// "_indexes/price/summary.block.b2nd", below the table.
+Result<FramePtr> StoredTable::openSidecar(const std::string& path) const
+{
+    constexpr std::string_view extension = ".b2nd";
+    if (!path.ends_with(extension))
+        return Error{ErrorKind::Malformed,
+                     fmt::format("{} is not a name of an array", escapeForDisplay(path, 200))};
+    return m_table->store()->openLeaf(
+        fmt::format("{}/{}", m_prefix, path.substr(0, path.size() - extension.size())));
+}
+
+Result<RowSet> StoredTable::readLive(const Job& job) const
+{
+    RowSet live;
+    job.start(static_cast<std::uint64_t>(slotCount()));
+    for (std::int64_t begin = 0; begin < slotCount(); begin += LiveRows::rowsPerStep) {
+        const std::int64_t count = std::min(LiveRows::rowsPerStep, slotCount() - begin);
+        BLOSCOPE_TRY(const ByteBuffer flags, m_table->liveFlags(begin, count, {job.stop}));
+        live.addFlagged(begin, {reinterpret_cast<const std::uint8_t*>(flags.data()), flags.size()});
+        job.advance(static_cast<std::uint64_t>(count));
+    }
+    live.shrink();
+    return live;
+}
+
+// An array of one dimension.
+class ArrayTable final : public QueryTable {
+ public:
+    ArrayTable(std::shared_ptr<const SliceReader> array, std::unique_ptr<const RowReader> rows)
+        : m_array(std::move(array)), m_rows(std::move(rows)), m_fields(leavesOf(m_array->dtype()))
+    {
+        for (const DTypeLeaf& field : m_fields) {
+            TableColumn column;
+            column.name = field.path.empty() ? "value" : field.path;
+            column.kind = column.typeText = field.dtype.text;
+            column.numeric = field.dtype.isNumeric();
+            m_columns.push_back(std::move(column));
+        }
+    }
+
+    const std::vector<TableColumn>& columns() const override { return m_columns; }
+    WorkerPool& pool() const override { return m_array->pool(); }
+    std::int64_t slotCount() const override { return m_array->shape()[0]; }
+    Result<TableCells> readSlots(std::span<const std::size_t> columns,
+                                 std::span<const std::int64_t> wanted, CellTextForm form,
+                                 const Job& job, const NumberFormat& numbers) const override
+    {
+        static_cast<void>(form); // elements are short
+        return readInAnyOrder(wanted, [&](std::span<const std::int64_t> places) {
+            return readPlaces(columns, places, job, numbers);
+        });
+    }
+
+ private:
+    Result<TypedColumnPtr> openColumn(std::size_t index, const Job&) const override
+    {
+        return typedColumnOf(m_array, m_fields[index]);
+    }
+    Result<TableCells> readPlaces(std::span<const std::size_t> columns,
+                                  std::span<const std::int64_t> places, const Job& job,
+                                  const NumberFormat& numbers) const;
+
+    std::shared_ptr<const SliceReader> m_array;
+    std::unique_ptr<const RowReader> m_rows;
+    std::vector<DTypeLeaf> m_fields;
+    std::vector<TableColumn> m_columns;
+};
+
+TableCellState stateOfCell(CellState state)
+{
+    return state == CellState::Fine      ? TableCellState::Value
+           : state == CellState::Damaged ? TableCellState::Damaged
+                                         : TableCellState::Absent;
+}
+
+Result<TableCells> ArrayTable::readPlaces(std::span<const std::size_t> columns,
+                                          std::span<const std::int64_t> places, const Job& job,
+                                          const NumberFormat& numbers) const
+{
+    BLOSCOPE_TRY(RowReader::Rows rows, m_rows->read(places, {job.stop}));
+    TableCells cells;
+    cells.rows = std::ssize(places);
+    cells.problems = std::move(rows.problems);
+    const auto size = static_cast<std::size_t>(m_rows->rowBytes());
+    for (const std::size_t index : columns) {
+        const CellText writer(m_fields[index].dtype, numbers);
+        TableCells::Column& column = cells.columns.emplace_back();
+        for (std::size_t row = 0; row < places.size(); ++row) {
+            column.states.push_back(stateOfCell(rows.states[row]));
+            column.texts.push_back(
+                column.states.back() == TableCellState::Value
+                    ? writer.of(rows.bytes.data() + row * size + m_fields[index].offset)
+                    : std::string());
+        }
+        if (!m_columns[index].numeric)
+            continue;
+        column.numbers.resize(places.size());
+        ByteBuffer part;
+        readNumbers(
+            m_fields[index].dtype,
+            partsOf(rows.bytes, size, m_fields[index].offset, m_fields[index].dtype.itemsize, part),
+            column.numbers);
+    }
+    return cells;
+}
+
+} // namespace
+
+QueryTablePtr QueryTable::of(TablePtr table, BlockCache& cache)
+{
+    return std::make_shared<const StoredTable>(std::move(table), cache);
+}
+
+Result<QueryTablePtr> QueryTable::of(ArrayPtr array, BlockCache& cache, WorkerPool& pool)
+{
+    if (array->shape().size() != 1)
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("an array of {} is not a table: one dimension is needed",
+                                 amountOf(array->shape().size(), "dimension", "dimensions"))};
+    BLOSCOPE_TRY(std::unique_ptr<const RowReader> rows, RowReader::of(array->frame(), cache, pool));
+    return QueryTablePtr(std::make_shared<const ArrayTable>(
+        std::make_shared<const SliceReader>(std::move(array), cache, pool), std::move(rows)));
+}
+
+std::optional<std::size_t> QueryTable::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(columns(), name, &TableColumn::name);
+    if (found == columns().end())
+        return {};
+    return static_cast<std::size_t>(found - columns().begin());
+}
+
+Result<TypedColumnPtr> QueryTable::column(std::size_t index, const Job& job) const
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_opened.empty())
+        m_opened.resize(columns().size());
+    if (!m_opened[index]) {
+        BLOSCOPE_TRY(
+            m_opened[index],
+            openColumn(index, job).within("column " + escapeForDisplay(columns()[index].name)));
+    }
+    return m_opened[index];
+}
+
+Result<std::shared_ptr<const RowSet>> QueryTable::live(const Job& job) const
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_live)
+            return m_live;
+    }
+    BLOSCOPE_TRY(RowSet live, readLive(job));
+    const std::lock_guard lock(m_mutex);
+    if (!m_live)
+        m_live = std::make_shared<const RowSet>(std::move(live));
+    return m_live;
+}
+
+Result<FramePtr> QueryTable::openSidecar(const std::string& path) const
+{
+    return Error{ErrorKind::Usage,
+                 fmt::format("there is no index named {}", escapeForDisplay(path, 200))};
+}
+
+Result<RowSet> QueryTable::readLive(const Job&) const
+{
+    return RowSet::range(0, slotCount());
+}
+
+} // namespace bloscope

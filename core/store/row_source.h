@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/base/result.h"
+#include "core/numbers/float_text.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// A column of a table, as its schema describes it (conventions: kinds, nulls, companions).
+struct TableColumn {
+    enum class Storage { Stored, Computed, Missing };
+    std::string name;     // "trip.begin.lon"
+    std::string kind;     // as the schema has it: "int64", "utf8", "dictionary", "expression", ...
+    std::string typeText; // for people: "float32", "timestamp[ns, UTC]", "list of int32"
+    bool nullable = false;
+    bool numeric = false; // TableCells has its numbers
+    Storage storage = Storage::Stored;
+    std::string
+        note; // the text of a computed column, "computed from ...", "out of date", a problem
+};
+
+// What a cell of a table is, beside its text.
+enum class TableCellState : std::uint8_t {
+    Value,
+    Null,   // there is no value; not the same as an empty text
+    Absent, // not stored: computed columns, rows that were never flushed
+    Damaged // could not be read: TableCells::problems says why
+};
+
+// Some rows of some columns, column by column.
+struct TableCells {
+    struct Column {
+        std::vector<std::string> texts;
+        std::vector<TableCellState> states;
+        std::vector<double> numbers; // of numeric columns; NaN where there is no value
+    };
+    std::int64_t firstRow = 0; // 0 for rows in any other order than that of the table
+    std::int64_t rows = 0;
+    std::vector<Column> columns;       // as asked for
+    std::vector<std::string> problems; // "column x: chunk 3: ...", each once
+};
+
+// How much of long values is written.
+enum class CellTextForm {
+    Short, // for a cell on the screen: some hundred bytes, "..." for the rest
+    Full   // everything, nested values as JSON
+};
+
+// Rows with named columns that can be shown and exported: a table, or what a query makes of one.
+// Usable from any thread.
+class RowSource {
+ public:
+    virtual ~RowSource() = default;
+
+    virtual const std::vector<TableColumn>& columns() const = 0;
+    virtual Result<std::int64_t> rowCount(const Job& job) const = 0;
+
+    // All columns of the rows [firstRow, firstRow + rows), fewer at the end; `numbers` is how those
+    // in columns of numbers are written. What is wrong with a column stays with it. Errors: Usage,
+    // Limit for too many cells at once, Cancelled.
+    virtual Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                        const Job& job, const NumberFormat& numbers) const = 0;
+};
+
+// Cells of slots in any order, by a function that reads those of ascending ones, each once.
+// Errors: its, and Usage for negative slots.
+Result<TableCells>
+readInAnyOrder(std::span<const std::int64_t> wanted,
+               const std::function<Result<TableCells>(std::span<const std::int64_t>)>& read);
+
+} // namespace bloscope

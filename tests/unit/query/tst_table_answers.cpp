@@ -1,0 +1,112 @@
+#include "core/query/filter.h"
+
+#include "core/query/query_table.h"
+#include "tests/support/compare.h"
+#include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace bloscope::tst_table_answers {
+
+using namespace test;
+using Json = nlohmann::json;
+
+// Tables of python-blosc2, and what NumPy finds in them.
+class TestTableAnswers : public QObject {
+    Q_OBJECT
+
+ private:
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    Json m_answers;
+    std::map<std::string, QueryTablePtr> m_tables;
+
+    QueryTablePtr tableOf(const std::string& name)
+    {
+        QueryTablePtr& table = m_tables[name];
+        if (!table) {
+            const auto store = openContainer(*sharedTablesFolder() / name);
+            table = QueryTable::of(*Table::open(std::get<StorePtr>(*store), "/", m_cache, m_pool),
+                                   m_cache);
+        }
+        return table;
+    }
+
+    std::vector<std::int64_t> rowNumbers(const QueryTable& table, const RowSet& rows,
+                                         std::int64_t first, std::int64_t count) const
+    {
+        const auto live = *table.live({});
+        std::vector<std::int64_t> numbers = rows.rows(first, count);
+        for (std::int64_t& number : numbers)
+            number = live->rank(number);
+        return numbers;
+    }
+
+    // count, first, last and sum_id of the rows.
+    Json answerOf(const QueryTable& table, const RowSet& rows) const
+    {
+        const std::int64_t count = rows.count();
+        const auto ids = *(*table.column(*table.find("id"), {}))->read(0, table.slotCount(), {});
+        std::int64_t sum = 0;
+        for (const std::int64_t slot : rows.rows(0, count))
+            sum += ids.elements<std::int64_t>()[slot];
+        return {{"count", count},
+                {"first", rowNumbers(table, rows, 0, 8)},
+                {"last", rowNumbers(table, rows, std::max<std::int64_t>(count - 3, 0), 3)},
+                {"sum_id", std::to_string(sum)}};
+    }
+
+    void addRows(const char* kind)
+    {
+        for (const auto& [name, answers] : m_answers.items())
+            for (std::size_t i = 0; i < answers[kind].size(); ++i)
+                QTest::newRow(fmt::format("{} {}", name, i).c_str()) << name << i;
+    }
+
+ private slots:
+    void initTestCase()
+    {
+        if (!sharedTablesFolder())
+            QSKIP("there is no ../shared/tables next to the project");
+        std::ifstream file(*sharedTablesFolder() / "answers.json");
+        m_answers = Json::parse(file);
+    }
+
+    void filters_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::size_t>("number");
+        addRows("filters");
+    }
+
+    void filters()
+    {
+        QFETCH(const std::string, name);
+        QFETCH(const std::size_t, number);
+        Json answer = m_answers[name]["filters"][number];
+        const std::string text = answer["where"];
+        answer.erase("where");
+        const QueryTablePtr table = tableOf(name);
+        const auto expression = parseExpression(text);
+        QCOMPARE(outcomeOf(expression), std::string());
+        const auto condition = bindCondition(*expression, *table, {});
+        QCOMPARE(outcomeOf(condition), std::string());
+        for (const bool usesIndexes : {true, false}) {
+            const auto found = filterRows(*table, *condition, {usesIndexes, text, {}}, {});
+            QCOMPARE(outcomeOf(found), std::string());
+            QVERIFY(found->problems.empty());
+            QCOMPARE(answerOf(*table, found->rows).dump(), answer.dump());
+        }
+    }
+};
+
+const Registered<TestTableAnswers> registered;
+
+} // namespace bloscope::tst_table_answers
+
+#include "tst_table_answers.moc"
