@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fmt/format.h>
 #include <limits>
+#include <numeric>
 
 namespace bloscope {
 
@@ -527,6 +528,21 @@ Error notComparable(const DType& dtype)
 std::int64_t TypedColumn::blockRows() const
 {
     return m_array->layout() ? m_array->layout()->blockshape[0] : 1 << 16;
+}
+
+void TypedColumn::setWords(std::vector<std::string> words)
+{
+    m_words = std::move(words);
+    std::vector<std::uint32_t> order(m_words.size());
+    std::iota(order.begin(), order.end(), std::uint32_t(0));
+    std::ranges::sort(order, {},
+                      [this](std::uint32_t code) -> const std::string& { return m_words[code]; });
+    m_wordRanks.resize(m_words.size());
+    std::uint32_t rank = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        rank += i > 0 && m_words[order[i]] != m_words[order[i - 1]] ? 1 : 0;
+        m_wordRanks[order[i]] = rank;
+    }
 }
 
 Result<TypedColumnPtr> openTypedColumn(const TypedColumnParts& parts,

@@ -58,6 +58,8 @@ class TypedColumn {
 
     // The text of each code, in order; empty unless the type is Word.
     const std::vector<std::string>& words() const { return m_words; }
+    // The place of each word in the order of their bytes; equal words have the same.
+    const std::vector<std::uint32_t>& wordRanks() const { return m_wordRanks; }
 
     // The slots [begin, begin + count). What is past the end of the column has no value. Errors:
     // Cancelled; Limit for texts that are too large to be read at once: ask for fewer rows.
@@ -69,13 +71,14 @@ class TypedColumn {
         : m_type(type), m_dtype(std::move(dtype)), m_array(std::move(array))
     {
     }
-    void setWords(std::vector<std::string> words) { m_words = std::move(words); }
+    void setWords(std::vector<std::string> words);
 
  private:
     Type m_type;
     DType m_dtype;
     ArrayPtr m_array;
     std::vector<std::string> m_words;
+    std::vector<std::uint32_t> m_wordRanks;
 };
 
 using TypedColumnPtr = std::shared_ptr<const TypedColumn>;

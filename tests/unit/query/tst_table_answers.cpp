@@ -1,6 +1,7 @@
 #include "core/query/filter.h"
 
 #include "core/query/query_table.h"
+#include "core/query/row_sort.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
@@ -102,6 +103,43 @@ class TestTableAnswers : public QObject {
             QVERIFY(found->problems.empty());
             QCOMPARE(answerOf(*table, found->rows).dump(), answer.dump());
         }
+    }
+
+    void sorts_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::size_t>("number");
+        addRows("sorts");
+    }
+
+    // The checksum is the sum of row * (place + 1) modulo 2^64.
+    void sorts()
+    {
+        QFETCH(const std::string, name);
+        QFETCH(const std::size_t, number);
+        Json answer = m_answers[name]["sorts"][number];
+        const QueryTablePtr table = tableOf(name);
+        std::vector<RowKey> keys;
+        for (const std::string key : answer["sort"]) {
+            const bool isDescending = key.starts_with('-');
+            const auto column = parseExpression(key.substr(isDescending ? 1 : 0));
+            keys.push_back({*bindExpression(*column, *table, {}), isDescending});
+        }
+        answer.erase("sort");
+        const auto live = *table->live({});
+        const auto sorted = sortRows(*table, *live, keys, SpillStore::create(), {});
+        QCOMPARE(outcomeOf(sorted), std::string());
+        QCOMPARE(sorted->count(), live->count());
+        std::vector<std::int64_t> rows = sorted->rows(0, sorted->count());
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            rows[i] = live->rank(rows[i]);
+            sum += static_cast<std::uint64_t>(rows[i]) * (i + 1);
+        }
+        const Json found = {{"first", std::vector(rows.begin(), rows.begin() + 8)},
+                            {"last", std::vector(rows.end() - 3, rows.end())},
+                            {"checksum", std::to_string(sum)}};
+        QCOMPARE(found.dump(), answer.dump());
     }
 };
 
