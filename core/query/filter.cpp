@@ -1,6 +1,5 @@
 #include "core/query/filter.h"
 
-#include "core/base/checked.h"
 #include "core/query/column_summary.h"
 #include "core/query/evaluation.h"
 #include "core/query/row_parts.h"
@@ -145,24 +144,19 @@ class FilterRun {
     Result<FilteredRows> run();
 
  private:
-    void takeTurn(std::size_t part);
-    Result<std::vector<std::uint8_t>> test(std::int64_t begin, std::int64_t end);
-    Result<> testRun(std::int64_t begin, std::int64_t end, std::uint8_t* flags);
-    void take(std::size_t part, std::vector<std::uint8_t> flags);
+    Result<std::vector<std::uint8_t>> test(RowPart part);
+    Result<> testRun(RowPart run, std::uint8_t* flags);
+    void take(RowPart part, const std::vector<std::uint8_t>& flags);
     void note(const RowBatch& batch);
 
     const QueryTable& m_table;
     const Bound& m_condition;
     const FilterOptions& m_options;
     const Job& m_job;
-    std::int64_t m_partRows = 1;
     std::shared_ptr<const RowSet> m_live;
     std::optional<RowSet> m_candidates; // nothing: all
 
-    std::mutex m_mutex;
-    std::optional<Error> m_error;
-    std::map<std::size_t, std::vector<std::uint8_t>> m_tested; // parts that have to wait
-    std::size_t m_nextPart = 0;
+    std::mutex m_mutex; // of what was wrong
     FilteredRows m_found;
 };
 
@@ -178,64 +172,45 @@ Result<FilteredRows> FilterRun::run()
     }
     if (m_candidates)
         m_found.skipped = all - m_candidates->count();
-    BLOSCOPE_TRY(m_partRows, rowsOfPart(m_table, columnsOf(m_condition), m_job));
-    m_job.start(static_cast<std::uint64_t>(all));
-    m_table.pool().forEach(static_cast<std::size_t>(ceilDivide(all, m_partRows)),
-                           [this](std::size_t part) { takeTurn(part); });
-    if (m_job.stopped())
-        return cancelled();
-    if (m_error)
-        return *m_error;
+    BLOSCOPE_TRY(const std::int64_t partRows, rowsOfPart(m_table, columnsOf(m_condition), m_job));
+    BLOSCOPE_CHECK(forEachPart<std::vector<std::uint8_t>>(
+        m_table, partRows, m_job, [this](RowPart part) { return test(part); },
+        [this](RowPart part, const std::vector<std::uint8_t>& flags) {
+            take(part, flags);
+            return Result<>();
+        }));
     m_found.rows.shrink();
     return std::move(m_found);
 }
 
-void FilterRun::takeTurn(std::size_t part)
+// Live rows that match; nothing where there are none.
+Result<std::vector<std::uint8_t>> FilterRun::test(RowPart part)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_error || m_job.stopped())
-            return;
-    }
-    const std::int64_t begin = static_cast<std::int64_t>(part) * m_partRows;
-    const std::int64_t end = std::min(begin + m_partRows, m_table.slotCount());
-    auto flags = test(begin, end);
-    m_job.advance(static_cast<std::uint64_t>(end - begin));
-    if (flags)
-        return take(part, *std::move(flags));
-    const std::lock_guard lock(m_mutex);
-    if (!m_error)
-        m_error = std::move(flags).error();
-}
-
-// Live rows that match, of the slots [begin, end); nothing where there are none.
-Result<std::vector<std::uint8_t>> FilterRun::test(std::int64_t begin, std::int64_t end)
-{
+    const std::int64_t count = part.end - part.begin;
+    const auto membersIn = [&part](const RowSet& rows) {
+        return rows.rank(part.end) - rows.rank(part.begin);
+    };
     std::vector<std::uint8_t> flags;
-    const std::int64_t live = m_live->rank(end) - m_live->rank(begin);
-    const std::int64_t wanted =
-        m_candidates ? m_candidates->rank(end) - m_candidates->rank(begin) : end - begin;
+    const std::int64_t live = membersIn(*m_live);
+    const std::int64_t wanted = m_candidates ? membersIn(*m_candidates) : count;
     if (live == 0 || wanted == 0)
         return flags;
-    flags.resize(static_cast<std::size_t>(end - begin));
-    if (wanted == end - begin) {
-        BLOSCOPE_CHECK(testRun(begin, end, flags.data()));
-    } else {
-        std::vector<std::uint8_t> isCandidate(flags.size());
-        m_candidates->flags(begin, isCandidate);
-        for (auto at = isCandidate.begin(); at != isCandidate.end();) {
-            at = std::find(at, isCandidate.end(), std::uint8_t(1));
-            const auto last = std::find(at, isCandidate.end(), std::uint8_t(0));
-            const std::int64_t first = at - isCandidate.begin();
-            if (at != last)
-                BLOSCOPE_CHECK(testRun(begin + first, begin + (last - isCandidate.begin()),
-                                       flags.data() + first));
-            at = last;
-        }
+    flags.resize(static_cast<std::size_t>(count));
+    std::vector<std::uint8_t> isCandidate(flags.size(), 1);
+    if (wanted < count)
+        m_candidates->flags(part.begin, isCandidate);
+    for (auto at = isCandidate.begin(); at != isCandidate.end();) {
+        at = std::find(at, isCandidate.end(), std::uint8_t(1));
+        const auto last = std::find(at, isCandidate.end(), std::uint8_t(0));
+        const std::int64_t first = at - isCandidate.begin();
+        if (at != last)
+            BLOSCOPE_CHECK(testRun({part.begin + first, part.begin + (last - isCandidate.begin())},
+                                   flags.data() + first));
+        at = last;
     }
-    if (live < end - begin) {
+    if (live < count) {
         std::vector<std::uint8_t> isLive(flags.size());
-        m_live->flags(begin, isLive);
+        m_live->flags(part.begin, isLive);
         for (std::size_t i = 0; i < flags.size(); ++i)
             flags[i] &= isLive[i];
     }
@@ -243,20 +218,20 @@ Result<std::vector<std::uint8_t>> FilterRun::test(std::int64_t begin, std::int64
 }
 
 // Texts that are too large to be read at once are read in halves.
-Result<> FilterRun::testRun(std::int64_t begin, std::int64_t end, std::uint8_t* flags)
+Result<> FilterRun::testRun(RowPart run, std::uint8_t* flags)
 {
-    RowBatch batch(m_table, begin, end - begin, m_job);
+    RowBatch batch(m_table, run.begin, run.end - run.begin, m_job);
     const auto found = rowsWhereTrue(m_condition, batch);
     if (found) {
         std::ranges::copy(*found, flags);
         note(batch);
         return {};
     }
-    if (found.error().kind() != ErrorKind::Limit || end - begin < 2)
+    if (found.error().kind() != ErrorKind::Limit || run.end - run.begin < 2)
         return found.error();
-    const std::int64_t middle = begin + (end - begin) / 2;
-    BLOSCOPE_CHECK(testRun(begin, middle, flags));
-    return testRun(middle, end, flags + (middle - begin));
+    const std::int64_t middle = run.begin + (run.end - run.begin) / 2;
+    BLOSCOPE_CHECK(testRun({run.begin, middle}, flags));
+    return testRun({middle, run.end}, flags + (middle - run.begin));
 }
 
 void FilterRun::note(const RowBatch& batch)
@@ -271,22 +246,11 @@ void FilterRun::note(const RowBatch& batch)
             m_found.problems.push_back(problem);
 }
 
-// Parts are taken in their order, so that what is found grows from the front.
-void FilterRun::take(std::size_t part, std::vector<std::uint8_t> flags)
+void FilterRun::take(RowPart part, const std::vector<std::uint8_t>& flags)
 {
-    const std::lock_guard lock(m_mutex);
-    m_tested.emplace(part, std::move(flags));
-    bool hasGrown = false;
-    for (auto next = m_tested.begin(); next != m_tested.end() && next->first == m_nextPart;
-         next = m_tested.erase(next)) {
-        m_found.rows.addFlagged(static_cast<std::int64_t>(m_nextPart) * m_partRows, next->second);
-        ++m_nextPart;
-        hasGrown = true;
-    }
-    if (hasGrown && m_options.progress && !m_job.stopped())
-        m_options.progress(
-            m_found.rows,
-            std::min(static_cast<std::int64_t>(m_nextPart) * m_partRows, m_table.slotCount()));
+    m_found.rows.addFlagged(part.begin, flags);
+    if (m_options.progress)
+        m_options.progress(m_found.rows, part.end);
 }
 
 } // namespace

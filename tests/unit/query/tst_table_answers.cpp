@@ -1,6 +1,7 @@
 #include "core/query/filter.h"
 
 #include "core/query/query_table.h"
+#include "core/query/row_groups.h"
 #include "core/query/row_sort.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
@@ -60,6 +61,38 @@ class TestTableAnswers : public QObject {
                 {"first", rowNumbers(table, rows, 0, 8)},
                 {"last", rowNumbers(table, rows, std::max<std::int64_t>(count - 3, 0), 3)},
                 {"sum_id", std::to_string(sum)}};
+    }
+
+    TableCells::Column cellsOf(const QueryTable& table, const std::string& column,
+                               std::int64_t slot) const
+    {
+        const std::array columns = {*table.find(column)};
+        return table.readSlots(columns, std::array{slot}, CellTextForm::Full, {}, {})
+            ->columns.front();
+    }
+
+    // As Python's str() has it.
+    std::string textOf(const QueryTable& table, const std::string& column, std::int64_t slot) const
+    {
+        return cellsOf(table, column, slot).texts.front();
+    }
+
+    // The number of a figure, or of the row that has it.
+    Json numberAt(const QueryTable& table, const std::string& column,
+                  const FigureValue& figure) const
+    {
+        if (const auto* const row = std::get_if<FigureSlot>(&figure))
+            return cellsOf(table, column, row->slot).numbers.front();
+        const auto* const number = std::get_if<double>(&figure);
+        return number ? Json(*number) : Json();
+    }
+
+    // NumPy adds in another order.
+    static bool isNear(const Json& a, const Json& b)
+    {
+        if (a.is_null() || b.is_null())
+            return a == b;
+        return std::abs(a.get<double>() - b.get<double>()) <= 1e-12 * std::abs(b.get<double>());
     }
 
     void addRows(const char* kind)
@@ -140,6 +173,45 @@ class TestTableAnswers : public QObject {
                             {"last", std::vector(rows.end() - 3, rows.end())},
                             {"checksum", std::to_string(sum)}};
         QCOMPARE(found.dump(), answer.dump());
+    }
+
+    void groups_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::size_t>("number");
+        addRows("groups");
+    }
+
+    void groups()
+    {
+        QFETCH(const std::string, name);
+        QFETCH(const std::size_t, number);
+        const Json answer = m_answers[name]["groups"][number];
+        const QueryTablePtr table = tableOf(name);
+        const std::string key = answer["group"];
+        const std::string of = answer["of"];
+        const std::vector<RowKey> keys = {{*bindExpression(*parseExpression(key), *table, {})}};
+        const auto value = *bindExpression(*parseExpression(of), *table, {});
+        const std::vector<GroupFigure> figures = {{Aggregate::Count},
+                                                  {Aggregate::WithValue, value},
+                                                  {Aggregate::Mean, value},
+                                                  {Aggregate::Least, value},
+                                                  {Aggregate::Greatest, value}};
+        const auto groups = groupRows(*table, **table->live({}), keys, figures, GroupOptions(), {});
+        QCOMPARE(outcomeOf(groups), std::string());
+        QCOMPARE(groups->size(), answer["groups"].get<std::size_t>());
+        for (const RowGroup& group : *groups) {
+            const std::string text = textOf(*table, key, group.firstSlot);
+            if (!answer["rows"].contains(text))
+                continue; // only the first ones are there
+            const Json& row = answer["rows"][text];
+            QCOMPARE(std::get<std::int64_t>(group.figures[0]), row["count"].get<std::int64_t>());
+            QCOMPARE(std::get<std::int64_t>(group.figures[1]),
+                     row["with_value"].get<std::int64_t>());
+            QVERIFY(isNear(numberAt(*table, of, group.figures[2]), row["mean"]));
+            QVERIFY(numberAt(*table, of, group.figures[3]) == row["min"]);
+            QVERIFY(numberAt(*table, of, group.figures[4]) == row["max"]);
+        }
     }
 };
 

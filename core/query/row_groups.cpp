@@ -1,0 +1,413 @@
+#include "core/query/row_groups.h"
+
+#include "core/query/row_parts.h"
+#include "core/scan/wide_keys.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::uint32_t noGroup = std::numeric_limits<std::uint32_t>::max();
+
+// The sum of floats with what additions lose (Neumaier).
+struct FloatSum {
+    double sum = 0;
+    double lost = 0;
+
+    void add(double number)
+    {
+        const double next = sum + number;
+        if (std::isfinite(next))
+            lost +=
+                std::abs(sum) >= std::abs(number) ? (sum - next) + number : (number - next) + sum;
+        sum = next;
+    }
+    double total() const { return sum + lost; }
+};
+
+// The least or greatest value so far, by the bytes of its key.
+struct Extreme {
+    bool isThere = false;
+    std::uint64_t number = 0;
+    std::string text;
+    std::int64_t slot = 0;
+
+    bool operator<(const Extreme& other) const
+    {
+        return number != other.number ? number < other.number : text < other.text;
+    }
+};
+
+// Of the values of one figure in one group.
+struct Accumulator {
+    std::int64_t count = 0; // with a value
+    Int128 integers = 0;
+    FloatSum floats;
+    double mean = 0; // Welford's
+    double squares = 0;
+    Extreme extreme;
+    std::unordered_set<std::uint64_t> numbers; // distinct ones
+    std::unordered_set<std::string> texts;
+
+    void addMoment(double number)
+    {
+        const double before = number - mean;
+        mean += before / static_cast<double>(count);
+        squares += before * (number - mean);
+    }
+    void add(Accumulator&& other, Aggregate aggregate);
+};
+
+void takeExtreme(Extreme&& other, Aggregate aggregate, Extreme& to)
+{
+    const bool isBetter = aggregate == Aggregate::Least ? other < to : to < other;
+    if (other.isThere && (!to.isThere || isBetter))
+        to = std::move(other);
+}
+
+void Accumulator::add(Accumulator&& other, Aggregate aggregate)
+{
+    if (other.count == 0)
+        return;
+    const auto mine = static_cast<double>(count);
+    const auto theirs = static_cast<double>(other.count);
+    const double distance = other.mean - mean;
+    mean += distance * theirs / (mine + theirs);
+    squares += other.squares + distance * distance * mine * theirs / (mine + theirs);
+    count += other.count;
+    integers += other.integers;
+    floats.add(other.floats.sum);
+    floats.lost += other.floats.lost;
+    takeExtreme(std::move(other.extreme), aggregate, extreme);
+    numbers.merge(other.numbers);
+    texts.merge(other.texts);
+}
+
+struct TextHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const
+    {
+        return std::hash<std::string_view>()(text);
+    }
+};
+
+// Groups of one part of the rows, or of all of them: by the bytes of their keys.
+struct Groups {
+    struct Group {
+        std::int64_t firstSlot = 0;
+        std::int64_t rows = 0;
+        std::vector<Accumulator> figures;
+    };
+    std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>> numbers;
+    std::vector<Group> groups;
+
+    Group& of(std::string_view key, std::int64_t firstSlot, std::size_t figures)
+    {
+        return groups[numberOf(key, firstSlot, figures)];
+    }
+    std::uint32_t numberOf(std::string_view key, std::int64_t firstSlot, std::size_t figures)
+    {
+        const auto known = numbers.find(key);
+        if (known != numbers.end())
+            return known->second;
+        const auto number = static_cast<std::uint32_t>(groups.size());
+        numbers.emplace(key, number);
+        groups.push_back({firstSlot, 0, std::vector<Accumulator>(figures)});
+        return number;
+    }
+};
+
+bool needsNumbers(Aggregate aggregate)
+{
+    return aggregate == Aggregate::Sum || aggregate == Aggregate::Mean ||
+           aggregate == Aggregate::Deviation;
+}
+
+bool isWhole(const BoundExpression& value)
+{
+    return value.kind != ValueKind::Float;
+}
+
+// Groups the rows of a table part by part.
+class Grouping {
+ public:
+    Grouping(const QueryTable& table, const RowSet& rows, std::span<const RowKey> keys,
+             std::span<const GroupFigure> figures, const GroupOptions& options, const Job& job)
+        : m_table(table),
+          m_rows(rows),
+          m_keys(keys),
+          m_figures(figures),
+          m_options(options),
+          m_job(job)
+    {
+    }
+
+    Result<std::vector<RowGroup>> run();
+
+ private:
+    Result<> check() const;
+    Result<Groups> read(RowPart part) const;
+    Result<> readInto(RowPart part, Groups& to) const;
+    std::vector<std::uint32_t> groupsOf(const RowKeys& keys, RowPart part, Groups& to) const;
+    Result<> addFigure(std::size_t figure, RowBatch& batch, std::span<const std::uint32_t> groupOf,
+                       Groups& to) const;
+    Result<> addNumbers(std::size_t figure, RowBatch& batch, std::span<const std::uint32_t> groupOf,
+                        Groups& to) const;
+    Result<> addKeys(std::size_t figure, RowBatch& batch, std::span<const std::uint32_t> groupOf,
+                     Groups& to) const;
+    Result<> take(Groups part);
+    FigureValue valueOf(const Groups::Group& group, std::size_t figure) const;
+
+    const QueryTable& m_table;
+    const RowSet& m_rows;
+    std::span<const RowKey> m_keys;
+    std::span<const GroupFigure> m_figures;
+    const GroupOptions& m_options;
+    const Job& m_job;
+    Groups m_all;
+};
+
+Result<> Grouping::check() const
+{
+    for (const GroupFigure& figure : m_figures) {
+        if (figure.aggregate == Aggregate::Count)
+            continue;
+        const BoundExpression& of = *figure.of;
+        if (needsNumbers(figure.aggregate) && !of.isNumeric() && of.kind != ValueKind::Boolean)
+            return usageError(fmt::format("sum, mean and deviation need numbers, but this is {}",
+                                          nounOf(of.kind)));
+        const bool isExtreme =
+            figure.aggregate == Aggregate::Least || figure.aggregate == Aggregate::Greatest;
+        if (isExtreme && !of.column)
+            return usageError("the least and the greatest value need a stored column");
+    }
+    return {};
+}
+
+Result<Groups> Grouping::read(RowPart part) const
+{
+    Groups groups;
+    BLOSCOPE_CHECK(readInto(part, groups));
+    return groups;
+}
+
+// Texts that are too large to be read at once are read in halves.
+Result<> Grouping::readInto(RowPart part, Groups& to) const
+{
+    if (m_rows.rank(part.begin) == m_rows.rank(part.end))
+        return {};
+    RowBatch batch(m_table, part.begin, part.end - part.begin, m_job);
+    const auto keys = RowKeys::read(m_keys, batch);
+    if (!keys && keys.error().kind() == ErrorKind::Limit && part.end - part.begin > 1) {
+        const std::int64_t middle = part.begin + (part.end - part.begin) / 2;
+        BLOSCOPE_CHECK(readInto({part.begin, middle}, to));
+        return readInto({middle, part.end}, to);
+    }
+    if (!keys)
+        return keys.error();
+    const std::vector<std::uint32_t> groupOf = groupsOf(*keys, part, to);
+    for (std::size_t figure = 0; figure < m_figures.size(); ++figure)
+        BLOSCOPE_CHECK(addFigure(figure, batch, groupOf, to));
+    return {};
+}
+
+// The number of the group of each row, noGroup for those that are not grouped.
+std::vector<std::uint32_t> Grouping::groupsOf(const RowKeys& keys, RowPart part, Groups& to) const
+{
+    std::vector<std::uint8_t> isWanted(static_cast<std::size_t>(part.end - part.begin));
+    m_rows.flags(part.begin, isWanted);
+    std::vector<std::uint32_t> groupOf(isWanted.size(), noGroup);
+    std::string last; // neighbours often have equal keys
+    std::uint32_t lastGroup = noGroup;
+    std::string key;
+    for (std::size_t row = 0; row < isWanted.size(); ++row) {
+        if (!isWanted[row] || (!m_options.keepsNullKeys && keys.isAnyAbsent(row)))
+            continue;
+        key.clear();
+        keys.append(row, key);
+        if (lastGroup == noGroup || key != last) {
+            lastGroup =
+                to.numberOf(key, part.begin + static_cast<std::int64_t>(row), m_figures.size());
+            last = key;
+        }
+        groupOf[row] = lastGroup;
+        ++to.groups[lastGroup].rows;
+    }
+    return groupOf;
+}
+
+Result<> Grouping::addFigure(std::size_t figure, RowBatch& batch,
+                             std::span<const std::uint32_t> groupOf, Groups& to) const
+{
+    if (m_figures[figure].aggregate == Aggregate::Count)
+        return {};
+    return needsNumbers(m_figures[figure].aggregate) ? addNumbers(figure, batch, groupOf, to)
+                                                     : addKeys(figure, batch, groupOf, to);
+}
+
+Result<> Grouping::addNumbers(std::size_t figure, RowBatch& batch,
+                              std::span<const std::uint32_t> groupOf, Groups& to) const
+{
+    const GroupFigure& wanted = m_figures[figure];
+    BLOSCOPE_TRY(RowValues values, evaluate(*wanted.of, batch, 0, groupOf.size()));
+    if (values.kind == ValueKind::Boolean)
+        convert(values, ValueKind::Integer);
+    const bool isFloat = values.kind == ValueKind::Float;
+    const bool isUnsigned = values.kind == ValueKind::Unsigned;
+    for (std::size_t row = 0; row < groupOf.size(); ++row) {
+        const bool isMissing = !values.missing.empty() && values.missing[row];
+        if (groupOf[row] == noGroup || isMissing || (isFloat && std::isnan(values.floats[row])))
+            continue;
+        Accumulator& sums = to.groups[groupOf[row]].figures[figure];
+        ++sums.count;
+        if (!isFloat)
+            sums.integers += isUnsigned ? static_cast<Int128>(values.unsigneds[row])
+                                        : static_cast<Int128>(values.integers[row]);
+        const double number = isFloat      ? values.floats[row]
+                              : isUnsigned ? static_cast<double>(values.unsigneds[row])
+                                           : static_cast<double>(values.integers[row]);
+        if (isFloat)
+            sums.floats.add(number);
+        if (wanted.aggregate == Aggregate::Deviation)
+            sums.addMoment(number);
+    }
+    return {};
+}
+
+// Those that need no more than the order of values: how many, how many distinct ones, extremes.
+Result<> Grouping::addKeys(std::size_t figure, RowBatch& batch,
+                           std::span<const std::uint32_t> groupOf, Groups& to) const
+{
+    const Aggregate aggregate = m_figures[figure].aggregate;
+    const std::vector<RowKey> key = {RowKey{*m_figures[figure].of}};
+    BLOSCOPE_TRY(const RowKeys values, RowKeys::read(key, batch));
+    const bool areNumbers = isOrderedByNumber(key.front());
+    Extreme next;
+    next.isThere = true;
+    for (std::size_t row = 0; row < groupOf.size(); ++row) {
+        if (groupOf[row] == noGroup || values.isAbsent(row))
+            continue;
+        Accumulator& sums = to.groups[groupOf[row]].figures[figure];
+        ++sums.count;
+        if (aggregate == Aggregate::WithValue)
+            continue;
+        next.text.clear();
+        if (areNumbers)
+            next.number = values.number(row);
+        else
+            values.append(row, next.text);
+        next.slot = batch.begin() + static_cast<std::int64_t>(row);
+        if (aggregate != Aggregate::Distinct)
+            takeExtreme(Extreme(next), aggregate, sums.extreme);
+        else if (areNumbers)
+            sums.numbers.insert(next.number);
+        else
+            sums.texts.insert(next.text);
+    }
+    return {};
+}
+
+Result<> Grouping::take(Groups part)
+{
+    for (const auto& [key, number] : part.numbers) {
+        Groups::Group& from = part.groups[number];
+        Groups::Group& to = m_all.of(key, from.firstSlot, m_figures.size());
+        to.firstSlot = std::min(to.firstSlot, from.firstSlot);
+        to.rows += from.rows;
+        for (std::size_t i = 0; i < m_figures.size(); ++i)
+            to.figures[i].add(std::move(from.figures[i]), m_figures[i].aggregate);
+    }
+    if (m_all.groups.size() > mostGroups)
+        return Error{ErrorKind::Limit, fmt::format("there are more than {} groups", mostGroups)};
+    std::size_t distinct = 0;
+    for (std::size_t i = 0; i < m_figures.size(); ++i)
+        if (m_figures[i].aggregate == Aggregate::Distinct)
+            for (const Groups::Group& group : m_all.groups)
+                distinct += group.figures[i].numbers.size() + group.figures[i].texts.size();
+    if (distinct > mostDistinctValues)
+        return Error{ErrorKind::Limit,
+                     fmt::format("there are more than {} distinct values", mostDistinctValues)};
+    return {};
+}
+
+FigureValue integerValue(Int128 number)
+{
+    if (number >= std::numeric_limits<std::int64_t>::min() &&
+        number <= std::numeric_limits<std::int64_t>::max())
+        return static_cast<std::int64_t>(number);
+    return fmt::format("{}", number);
+}
+
+FigureValue Grouping::valueOf(const Groups::Group& group, std::size_t figure) const
+{
+    const Accumulator& sums = group.figures[figure];
+    const auto count = static_cast<double>(sums.count);
+    const GroupFigure& wanted = m_figures[figure];
+    switch (wanted.aggregate) {
+    case Aggregate::Count:
+        return group.rows;
+    case Aggregate::WithValue:
+        return sums.count;
+    case Aggregate::Distinct:
+        return static_cast<std::int64_t>(sums.numbers.size() + sums.texts.size());
+    default:
+        break;
+    }
+    if (sums.count == 0)
+        return {};
+    switch (wanted.aggregate) {
+    case Aggregate::Sum:
+        return isWhole(*wanted.of) ? integerValue(sums.integers) : sums.floats.total();
+    case Aggregate::Mean:
+        return isWhole(*wanted.of) ? static_cast<double>(sums.integers) / count
+                                   : sums.floats.total() / count;
+    case Aggregate::Deviation:
+        return std::sqrt(sums.squares / count);
+    default:
+        return FigureSlot{sums.extreme.slot};
+    }
+}
+
+Result<std::vector<RowGroup>> Grouping::run()
+{
+    BLOSCOPE_CHECK(check());
+    std::vector<std::size_t> columns;
+    for (const RowKey& key : m_keys)
+        for (const std::size_t column : columnsOf(key.expression))
+            columns.push_back(column);
+    BLOSCOPE_TRY(const std::int64_t partRows, rowsOfPart(m_table, columns, m_job));
+    BLOSCOPE_CHECK(forEachPart<Groups>(
+        m_table, partRows, m_job, [this](RowPart part) { return read(part); },
+        [this](RowPart, Groups part) { return take(std::move(part)); }));
+    std::vector<const std::pair<const std::string, std::uint32_t>*> order;
+    for (const auto& group : m_all.numbers)
+        order.push_back(&group);
+    std::ranges::sort(order, {},
+                      [](const auto* group) -> const std::string& { return group->first; });
+    std::vector<RowGroup> groups;
+    for (const auto* const entry : order) {
+        const Groups::Group& group = m_all.groups[entry->second];
+        groups.push_back({group.firstSlot, {}});
+        for (std::size_t i = 0; i < m_figures.size(); ++i)
+            groups.back().figures.push_back(valueOf(group, i));
+    }
+    return groups;
+}
+
+} // namespace
+
+Result<std::vector<RowGroup>> groupRows(const QueryTable& table, const RowSet& rows,
+                                        std::span<const RowKey> keys,
+                                        std::span<const GroupFigure> figures,
+                                        const GroupOptions& options, const Job& job)
+{
+    return Grouping(table, rows, keys, figures, options, job).run();
+}
+
+} // namespace bloscope
