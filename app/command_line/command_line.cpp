@@ -208,6 +208,7 @@ std::vector<std::unique_ptr<Command>> makeCommands(const Painters* painters)
     commands.push_back(makeDiffCommand());
     commands.push_back(makeRepairCommand());
     commands.push_back(makeStatsCommand());
+    commands.push_back(makeQueryCommand());
     commands.push_back(makeLabelsCommand());
     commands.push_back(makeMetaCommand());
     commands.push_back(makeSetCommand());

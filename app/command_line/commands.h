@@ -34,6 +34,7 @@ std::unique_ptr<Command> makeVerifyCommand();
 std::unique_ptr<Command> makeDiffCommand();
 std::unique_ptr<Command> makeRepairCommand();
 std::unique_ptr<Command> makeStatsCommand();
+std::unique_ptr<Command> makeQueryCommand();
 std::unique_ptr<Command> makeLabelsCommand();
 std::unique_ptr<Command> makeMetaCommand();
 std::unique_ptr<Command> makeSetCommand();

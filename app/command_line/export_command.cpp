@@ -17,6 +17,7 @@
 #include "core/export/table_writer.h"
 #include "core/geometry/geometry.h"
 #include "core/objects/address.h"
+#include "core/store/table.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -167,6 +167,11 @@ void OutputOptions::addTo(CLI::App& command)
     addChoice<ExportFormat>(command, "--format", m_format, formats,
                             "csv, tsv, jsonl (one line of JSON per row), npy, nifti, tiff, raw or "
                             "png; default: from the extension of OUT, else csv");
+    addPathTo(command);
+}
+
+void OutputOptions::addPathTo(CLI::App& command)
+{
     command
         .add_option("-o", m_path,
                     "output file, compressed if its name ends in .gz or .zst; - (the default) is "
@@ -180,17 +185,17 @@ bool OutputOptions::isStandardOutput() const
     return m_path == "-" || descriptorNamed(m_path) == standardOutput;
 }
 
-Result<OutputOptions::Form> OutputOptions::form() const
+Result<OutputOptions::Form> OutputOptions::formAs(std::optional<ExportFormat> format) const
 {
     const NamedFormat named = isStandardOutput() ? NamedFormat() : formatOfName(m_path);
-    if (!m_format && named.ending == "npz")
+    if (!format && named.ending == "npz")
         return usageError(fmt::format(
             "{}: NumPy archives (.npz) cannot be written; use a .npy file for one array", m_path));
-    if (!m_format && !named.format && !named.ending.empty())
+    if (!format && !named.format && !named.ending.empty())
         return usageError(
             fmt::format("{}: unknown file name extension .{}; name a format with --format", m_path,
                         escapeForDisplay(named.ending)));
-    const Form form{m_format.value_or(named.format.value_or(ExportFormat::Csv)), named.packing};
+    const Form form{format.value_or(named.format.value_or(ExportFormat::Csv)), named.packing};
     BLOSCOPE_CHECK(check(form));
     return form;
 }

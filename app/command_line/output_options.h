@@ -97,6 +97,8 @@ class OutputOptions {
  public:
     // Adds itself to the command; lives as long as that.
     void addTo(CLI::App& command);
+    // Without --format, for commands that have formats of their own.
+    void addPathTo(CLI::App& command);
 
     struct Form {
         ExportFormat format = ExportFormat::Csv;
@@ -104,7 +106,8 @@ class OutputOptions {
     };
     // By --format, or else by the name of the output. Errors: Usage for names that say nothing, for
     // what only the window writes, and for bytes on a terminal.
-    Result<Form> form() const;
+    Result<Form> form() const { return formAs(m_format); }
+    Result<Form> formAs(std::optional<ExportFormat> format) const;
 
     // The name of the output says that it is a file of that kind, and --format says nothing else:
     // "copy.txt" of "notes.txt".

@@ -225,12 +225,9 @@ Result<Bound> ExpressionBinder::bindName(const Expression& expression)
             number && *number < m_computed->dependencies.size())
             name = m_computed->dependencies[*number];
     const auto index = m_table.find(name);
-    if (!index) {
-        std::vector<std::string_view> names;
-        for (const TableColumn& column : m_table.columns())
-            names.push_back(column.name);
-        return unknownName("column", name, names, expression.begin);
-    }
+    if (!index)
+        return queryMistake(unknownNameText("column", name, m_table.columnNames()),
+                            expression.begin);
     if (const auto computed = m_table.computed(*index))
         return bindComputed(expression, *computed);
     Bound bound;
@@ -270,25 +267,6 @@ Result<Bound> ExpressionBinder::bindComputed(const Expression& name, const Compu
                                                             : mistake(bound.error());
     place(name, *bound);
     return bound;
-}
-
-// Ranges of the same column, which all have to contain its element, are one.
-void mergeRanges(std::vector<Bound>& parts)
-{
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        for (std::size_t k = i + 1; k < parts.size();) {
-            const bool isSame = parts[i].op == Op::InRange && parts[k].op == Op::InRange &&
-                                !parts[i].isNegated && !parts[k].isNegated &&
-                                parts[i].columnIndex == parts[k].columnIndex;
-            if (!isSame) {
-                ++k;
-                continue;
-            }
-            parts[i].range = intersectionOf(parts[i].range, parts[k].range);
-            parts[i].begin = std::min(parts[i].begin, parts[k].begin);
-            parts[i].end = std::max(parts[i].end, parts[k].end);
-            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(k));
-        }
 }
 
 Bound joined(Op op, std::vector<Bound> conditions)
@@ -433,6 +411,19 @@ std::string described(const Bound& value)
     return std::string(nounOf(value.kind));
 }
 
+Bound comparisonOf(CompareOperator comparison, Bound left, Bound right)
+{
+    Bound test = nodeOf(Op::Compare, ValueKind::Boolean, {std::move(left), std::move(right)});
+    test.comparison = comparison;
+    return test;
+}
+
+Error incomparable(const Bound& left, const Bound& right, std::size_t at)
+{
+    return queryMistake(
+        fmt::format("{} cannot be compared with {}", described(left), described(right)), at);
+}
+
 Result<Bound> ExpressionBinder::compare(Bound left, Bound right, CompareOperator comparison,
                                         std::size_t at)
 {
@@ -444,14 +435,11 @@ Result<Bound> ExpressionBinder::compare(Bound left, Bound right, CompareOperator
         makeBytes(right);
     const bool areCounts = canCount(left) && canCount(right);
     if (!areCounts && left.kind != right.kind)
-        return queryMistake(
-            fmt::format("{} cannot be compared with {}", described(left), described(right)), at);
+        return incomparable(left, right, at);
     if (const auto number = numberIn(right); number && isElement(left))
         return rangeTest(left, rangeOf(comparison, *number, left.column->type()),
                          comparison == CompareOperator::NotEqual);
-    Bound test = nodeOf(Op::Compare, ValueKind::Boolean, {std::move(left), std::move(right)});
-    test.comparison = comparison;
-    return test;
+    return comparisonOf(comparison, std::move(left), std::move(right));
 }
 
 // The second one is a date, a text that is one, or a count.
@@ -472,13 +460,10 @@ Result<Bound> ExpressionBinder::compareDates(Bound left, Bound right, CompareOpe
         number && isElement(left) && right.kind != ValueKind::Boolean)
         return rangeTest(left, rangeOf(comparison, *number, left.column->type()), isNegated);
     if (left.kind != right.kind)
-        return queryMistake(
-            fmt::format("{} cannot be compared with {}", described(left), described(right)), at);
+        return incomparable(left, right, at);
     if (left.unit != right.unit)
         return queryMistake("dates of different units cannot be compared", at);
-    Bound test = nodeOf(Op::Compare, ValueKind::Boolean, {std::move(left), std::move(right)});
-    test.comparison = comparison;
-    return test;
+    return comparisonOf(comparison, std::move(left), std::move(right));
 }
 
 Result<Bound> ExpressionBinder::bindIn(const Expression& expression)

@@ -159,6 +159,15 @@ ClosedRange<T> intersectionOfTwo(const ClosedRange<T>& a, const ClosedRange<T>& 
     return {std::max(a.low, b.low), std::min(a.high, b.high)};
 }
 
+ElementRange intersectionOf(const ElementRange& a, const ElementRange& b)
+{
+    return std::visit(
+        [&b](const auto& range) -> ElementRange {
+            return intersectionOfTwo(range, std::get<std::decay_t<decltype(range)>>(b));
+        },
+        a);
+}
+
 } // namespace
 
 ElementRange rangeOf(CompareOperator comparison, const QueryNumber& literal, TypedColumn::Type type)
@@ -196,13 +205,23 @@ CompareOperator mirrored(CompareOperator comparison)
     }
 }
 
-ElementRange intersectionOf(const ElementRange& a, const ElementRange& b)
+void mergeRanges(std::vector<BoundExpression>& conditions)
 {
-    return std::visit(
-        [&b](const auto& range) -> ElementRange {
-            return intersectionOfTwo(range, std::get<std::decay_t<decltype(range)>>(b));
-        },
-        a);
+    for (std::size_t i = 0; i < conditions.size(); ++i)
+        for (std::size_t k = i + 1; k < conditions.size();) {
+            const bool isSame = conditions[i].op == BoundExpression::Op::InRange &&
+                                conditions[k].op == BoundExpression::Op::InRange &&
+                                !conditions[i].isNegated && !conditions[k].isNegated &&
+                                conditions[i].columnIndex == conditions[k].columnIndex;
+            if (!isSame) {
+                ++k;
+                continue;
+            }
+            conditions[i].range = intersectionOf(conditions[i].range, conditions[k].range);
+            conditions[i].begin = std::min(conditions[i].begin, conditions[k].begin);
+            conditions[i].end = std::max(conditions[i].end, conditions[k].end);
+            conditions.erase(conditions.begin() + static_cast<std::ptrdiff_t>(k));
+        }
 }
 
 ClosedRange<float> inFloat32(const ClosedRange<double>& range)

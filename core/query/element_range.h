@@ -18,8 +18,8 @@ Result<ElementRange> rangeOf(CompareOperator comparison, std::string_view date, 
 // "1 < a" is "a > 1".
 CompareOperator mirrored(CompareOperator comparison);
 
-// What both have in common; of ranges of the same column.
-ElementRange intersectionOf(const ElementRange& a, const ElementRange& b);
+// Makes one test of tests of the same column that all have to be true.
+void mergeRanges(std::vector<BoundExpression>& conditions);
 
 // The same values as floats of 32 bits.
 ClosedRange<float> inFloat32(const ClosedRange<double>& range);

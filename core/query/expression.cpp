@@ -468,7 +468,7 @@ Result<Expression> ExpressionParser::parseName()
     const std::string called = dot == name.text.npos ? name.text : name.text.substr(dot + 1);
     const QueryFunction* function = findQueryFunction(called);
     if (!function)
-        return unknownName("function", called, functionNames(), name.begin);
+        return queryMistake(unknownNameText("function", called, functionNames()), name.begin);
     Expression call = made(Kind::Call, name.begin, {});
     call.text = called;
     if (dot != name.text.npos) {

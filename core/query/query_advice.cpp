@@ -112,8 +112,8 @@ Error bitsMistake(std::string_view query, std::span<const QueryToken> tokens,
         first->begin);
 }
 
-Error unknownName(std::string_view what, std::string_view name,
-                  std::span<const std::string_view> known, std::size_t at)
+std::string unknownNameText(std::string_view what, std::string_view name,
+                            std::span<const std::string_view> known)
 {
     constexpr std::size_t mostMistakes = 2;
     constexpr std::size_t mostCompared = 64; // bytes: the others are no typing errors
@@ -129,12 +129,10 @@ Error unknownName(std::string_view what, std::string_view name,
             nearest = other;
         }
     }
-    return queryMistake(fmt::format("there is no {} named {}{}", what, escapeForDisplay(name, 100),
-                                    nearest.empty()
-                                        ? ""
-                                        : fmt::format("; did you mean {}?",
-                                                      escapeForDisplay(nameInQuery(nearest)))),
-                        at);
+    return fmt::format("there is no {} named {}{}", what, escapeForDisplay(name, 100),
+                       nearest.empty() ? ""
+                                       : fmt::format("; did you mean {}?",
+                                                     escapeForDisplay(nameInQuery(nearest))));
 }
 
 } // namespace bloscope

@@ -14,7 +14,7 @@ Error bitsMistake(std::string_view query, std::span<const QueryToken> tokens,
                   std::size_t firstToken);
 
 // "there is no column named prize; did you mean price?"
-Error unknownName(std::string_view what, std::string_view name,
-                  std::span<const std::string_view> known, std::size_t at);
+std::string unknownNameText(std::string_view what, std::string_view name,
+                            std::span<const std::string_view> known);
 
 } // namespace bloscope

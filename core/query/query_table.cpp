@@ -96,6 +96,24 @@ Result<RowSet> StoredTable::readLive(const Job& job) const
     return live;
 }
 
+// "float32", as schemas of tables call it; others by their type.
+std::string kindOfField(const DType& dtype)
+{
+    const std::size_t bits = 8 * dtype.itemsize;
+    switch (dtype.kind) {
+    case DTypeKind::Boolean:
+        return "bool";
+    case DTypeKind::Signed:
+        return fmt::format("int{}", bits);
+    case DTypeKind::Unsigned:
+        return fmt::format("uint{}", bits);
+    case DTypeKind::Float:
+        return fmt::format("float{}", bits);
+    default:
+        return dtype.text;
+    }
+}
+
 // An array of one dimension.
 class ArrayTable final : public QueryTable {
  public:
@@ -105,7 +123,8 @@ class ArrayTable final : public QueryTable {
         for (const DTypeLeaf& field : m_fields) {
             TableColumn column;
             column.name = field.path.empty() ? "value" : field.path;
-            column.kind = column.typeText = field.dtype.text;
+            column.kind = kindOfField(field.dtype);
+            column.typeText = field.dtype.text;
             column.numeric = field.dtype.isNumeric();
             m_columns.push_back(std::move(column));
         }
@@ -193,6 +212,14 @@ Result<QueryTablePtr> QueryTable::of(ArrayPtr array, BlockCache& cache, WorkerPo
     BLOSCOPE_TRY(std::unique_ptr<const RowReader> rows, RowReader::of(array->frame(), cache, pool));
     return QueryTablePtr(std::make_shared<const ArrayTable>(
         std::make_shared<const SliceReader>(std::move(array), cache, pool), std::move(rows)));
+}
+
+std::vector<std::string_view> QueryTable::columnNames() const
+{
+    std::vector<std::string_view> names;
+    for (const TableColumn& column : columns())
+        names.push_back(column.name);
+    return names;
 }
 
 std::optional<std::size_t> QueryTable::find(std::string_view name) const

@@ -30,6 +30,7 @@ class QueryTable {
     virtual ~QueryTable() = default;
 
     virtual const std::vector<TableColumn>& columns() const = 0;
+    std::vector<std::string_view> columnNames() const;
     std::optional<std::size_t> find(std::string_view name) const; // of a column
     virtual WorkerPool& pool() const = 0;
 

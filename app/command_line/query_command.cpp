@@ -1,0 +1,451 @@
+#include "app/command_line/choice.h"
+#include "app/command_line/commands.h"
+#include "app/command_line/console.h"
+#include "app/command_line/input_options.h"
+#include "app/command_line/interruption.h"
+#include "app/command_line/output_options.h"
+#include "core/array/array.h"
+#include "core/base/text.h"
+#include "core/export/export_report.h"
+#include "core/export/sink.h"
+#include "core/export/table_writer.h"
+#include "core/files/spill_store.h"
+#include "core/query/filter.h"
+#include "core/query/query_lists.h"
+#include "core/query/query_rows.h"
+#include "core/report/report.h"
+#include "core/store/table.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <fmt/format.h>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t mostLinesOfTable = 10'000; // aligned, all of them in memory
+
+enum class QueryFormat { Csv, Tsv, JsonLines, Table };
+
+// What `query` was asked for, as typed.
+struct QueryWish {
+    std::string where;
+    std::string select;
+    std::string sort;
+    std::string group;
+    std::string figures;
+    bool hasNullKeys = false;
+    bool hasRowNumbers = false;
+    bool usesIndexes = true;
+    std::optional<std::int64_t> limit;
+};
+
+// What was found, and what it was found with, which lives as long.
+struct QueryFindings {
+    struct Room {
+        BlockCache cache;
+        WorkerPool pool;
+    };
+    std::shared_ptr<Room> room;
+    QueryTablePtr table;
+    FilteredRows filtered;
+    std::shared_ptr<const RowSource> rows; // of chosen rows or of groups
+    std::int64_t count = 0;                // of these, the limit aside
+};
+
+// Asks a table. Errors of options have their names in front.
+class TableQuery {
+ public:
+    TableQuery(const QueryWish& wish, const Job& job) : m_wish(wish), m_job(job) {}
+
+    Result<QueryFindings> ask(const FoundObject& found);
+
+ private:
+    Result<QueryTablePtr> tableOf(const FoundObject& found, QueryFindings::Room& room) const;
+    Result<FilteredRows> filter(const QueryTable& table) const;
+    Result<> choose(QueryFindings& findings) const;
+    Result<> group(QueryFindings& findings) const;
+    Result<std::vector<std::size_t>> columnsOf(const QueryTable& table) const;
+    Result<std::vector<RowKey>> keysOf(const QueryTable& table, const std::string& text) const;
+
+    const QueryWish& m_wish;
+    const Job& m_job;
+};
+
+Result<QueryTablePtr> TableQuery::tableOf(const FoundObject& found, QueryFindings::Room& room) const
+{
+    if (found.isTable()) {
+        BLOSCOPE_TRY(TablePtr table,
+                     Table::open(found.store, found.node->key, room.cache, room.pool));
+        return QueryTable::of(std::move(table), room.cache);
+    }
+    if (!found.frame)
+        return usageError("this is a group; name a table in it with --key");
+    return QueryTable::of(Array::of(found.frame), room.cache, room.pool);
+}
+
+Result<FilteredRows> TableQuery::filter(const QueryTable& table) const
+{
+    if (m_wish.where.empty()) {
+        BLOSCOPE_TRY(const auto live, table.live(m_job));
+        return FilteredRows{*live, table.slotCount()};
+    }
+    BLOSCOPE_TRY(const Expression expression, parseExpression(m_wish.where).within("--where"));
+    BLOSCOPE_TRY(const BoundExpression condition,
+                 bindCondition(expression, table, m_job).within("--where"));
+    return filterRows(table, condition, {m_wish.usesIndexes, m_wish.where, {}}, m_job);
+}
+
+Result<std::vector<RowKey>> TableQuery::keysOf(const QueryTable& table,
+                                               const std::string& text) const
+{
+    BLOSCOPE_TRY(const std::vector<SortName> names, parseSortList(text));
+    std::vector<RowKey> keys;
+    for (const SortName& name : names) {
+        BLOSCOPE_TRY(RowKey key, rowKeyOf(table, name, m_job));
+        keys.push_back(std::move(key));
+    }
+    return keys;
+}
+
+Result<std::vector<std::size_t>> TableQuery::columnsOf(const QueryTable& table) const
+{
+    std::vector<std::size_t> columns;
+    if (m_wish.select.empty()) {
+        for (std::size_t i = 0; i < table.columns().size(); ++i)
+            columns.push_back(i);
+        return columns;
+    }
+    BLOSCOPE_TRY(const std::vector<std::string> names, parseColumnList(m_wish.select));
+    for (const std::string& name : names) {
+        BLOSCOPE_TRY(const std::size_t column, columnCalled(table, name));
+        columns.push_back(column);
+    }
+    return columns;
+}
+
+Result<> TableQuery::choose(QueryFindings& findings) const
+{
+    const QueryTable& table = *findings.table;
+    ChosenRows::Choice choice;
+    BLOSCOPE_TRY(choice.columns, columnsOf(table).within("--select"));
+    choice.hasRowNumbers = m_wish.hasRowNumbers;
+    choice.rows = findings.filtered.rows;
+    if (!m_wish.sort.empty()) {
+        BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(table, m_wish.sort).within("--sort"));
+        BLOSCOPE_TRY(choice.rows,
+                     sortRows(table, findings.filtered.rows, keys, SpillStore::create(), m_job));
+    }
+    BLOSCOPE_TRY(findings.rows, ChosenRows::of(findings.table, std::move(choice), m_job));
+    return {};
+}
+
+Result<> TableQuery::group(QueryFindings& findings) const
+{
+    const QueryTable& table = *findings.table;
+    BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(table, m_wish.group).within("--group"));
+    BLOSCOPE_TRY(const std::vector<std::string> names,
+                 parseColumnList(m_wish.group).within("--group"));
+    std::vector<std::size_t> columns;
+    for (const std::string& name : names)
+        columns.push_back(*table.find(name));
+    BLOSCOPE_TRY(
+        const std::vector<FigureName> figures,
+        parseFigureList(m_wish.figures.empty() ? "count" : m_wish.figures).within("--agg"));
+    std::vector<GroupFigure> wanted;
+    std::vector<GroupRows::Figure> named;
+    for (const FigureName& figure : figures) {
+        wanted.push_back({figure.aggregate, {}});
+        named.push_back({figure.text(), figure.aggregate, {}});
+        if (figure.column.empty())
+            continue;
+        BLOSCOPE_TRY(named.back().column, columnCalled(table, figure.column).within("--agg"));
+        BLOSCOPE_TRY(RowKey key, rowKeyOf(table, {figure.column}, m_job).within("--agg"));
+        wanted.back().of = std::move(key.expression);
+    }
+    BLOSCOPE_TRY(std::vector<RowGroup> groups,
+                 groupRows(table, findings.filtered.rows, keys, wanted,
+                           GroupOptions{m_wish.hasNullKeys}, m_job));
+    findings.rows = std::make_shared<const GroupRows>(findings.table, std::move(columns),
+                                                      std::move(named), std::move(groups));
+    return {};
+}
+
+Result<QueryFindings> TableQuery::ask(const FoundObject& found)
+{
+    QueryFindings findings;
+    findings.room = std::make_shared<QueryFindings::Room>();
+    BLOSCOPE_TRY(findings.table, tableOf(found, *findings.room));
+    BLOSCOPE_TRY(findings.filtered, filter(*findings.table));
+    BLOSCOPE_CHECK(m_wish.group.empty() ? choose(findings) : group(findings));
+    BLOSCOPE_TRY(findings.count, findings.rows->rowCount(m_job));
+    return findings;
+}
+
+// "0-4, 7"
+std::string runsText(const IndexUse& use)
+{
+    std::string text;
+    for (const auto& [first, last] : use.skippedRuns)
+        text +=
+            fmt::format("{}{}", text.empty() ? "" : ", ",
+                        first == last ? std::to_string(first) : fmt::format("{}-{}", first, last));
+    return use.skippedRuns.size() == IndexUse::mostRuns ? text + ", ..." : text;
+}
+
+std::string useText(const IndexUse& use)
+{
+    if (!use.problem.empty())
+        return fmt::format("the index of {} is not used: {}", use.column, use.problem);
+    const std::string all =
+        fmt::format("{} of {} of {} rows skipped", groupedDigits(use.skipped),
+                    amountOf(static_cast<std::uint64_t>(use.segments), "segment", "segments"),
+                    groupedDigits(use.segmentRows));
+    return use.skipped == 0 ? all : fmt::format("{}: {}", all, runsText(use));
+}
+
+// How the rows were found, for people.
+std::string explanationOf(const FilteredRows& filtered)
+{
+    ReportGroup rows{"Rows"};
+    rows.add("slots", groupedDigits(filtered.slotCount));
+    rows.add("skipped", groupedDigits(filtered.skipped));
+    rows.add("tested", groupedDigits(filtered.slotCount - filtered.skipped));
+    rows.add("matching", groupedDigits(filtered.rows.count()));
+    ReportGroup indexes{"Indexes"};
+    for (const IndexUse& use : filtered.indexes)
+        indexes.add(use.condition, useText(use));
+    const std::vector<ReportGroup> groups = {std::move(rows), std::move(indexes)};
+    return textOf(groups);
+}
+
+// bloscope query FILE [--key KEY] [--where EXPR] [--select A,B] [--sort A,-B] [--group A --agg
+// LIST]
+class QueryCommand final : public Command {
+ public:
+    CLI::App* addTo(CLI::App& commandLine) override;
+    ExitCode run() const override;
+
+ private:
+    void addGroupOptions(CLI::App& command);
+    Result<> checkWish() const;
+    std::optional<ExportFormat> exportFormat() const;
+    ExitCode write(const QueryFindings& findings, const OutputOptions::Form& form,
+                   const std::stop_token& stop) const;
+    Result<ExportReport> writeTo(Sink& to, const QueryFindings& findings,
+                                 const OutputOptions::Form& form, const Job& job) const;
+    Result<ExportReport> writeLines(Sink& to, const RowSource& rows, std::int64_t count,
+                                    const Job& job) const;
+    ExitCode tell(const QueryFindings& findings, const ExportReport& report) const;
+
+    std::string m_file;
+    std::string m_key;
+    OffsetOption m_offset;
+    OutputOptions m_output;
+    QueryWish m_wish;
+    std::optional<QueryFormat> m_format;
+    bool m_explains = false;
+};
+
+} // namespace
+
+CLI::App* QueryCommand::addTo(CLI::App& commandLine)
+{
+    CLI::App* command =
+        commandLine.add_subcommand("query", "Filter, sort and group the rows of a table");
+    command->add_option("FILE", m_file, "the file to read")->required();
+    command->add_option("--key", m_key, "the part of a store: a table")->type_name("KEY");
+    command
+        ->add_option("--where", m_wish.where,
+                     "condition, such as \"price > 100 and tree contains 'fir'\"")
+        ->type_name("EXPR");
+    command->add_option("--select", m_wish.select, "columns to write; default: all")
+        ->type_name("A,B");
+    command
+        ->add_option("--sort", m_wish.sort,
+                     "columns to sort by, the main one first; - before a name sorts descending")
+        ->type_name("A,-B");
+    addGroupOptions(*command);
+    addWholeNumber<std::int64_t>(*command, "--limit", m_wish.limit, "number of rows at most")
+        ->type_name("N");
+    addChoice<QueryFormat>(*command, "--format", m_format,
+                           {{"csv", QueryFormat::Csv},
+                            {"tsv", QueryFormat::Tsv},
+                            {"jsonl", QueryFormat::JsonLines},
+                            {"table", QueryFormat::Table}},
+                           "csv, tsv, jsonl (one line of JSON per row) or table (aligned columns); "
+                           "default: as the name of OUT says, else table");
+    m_output.addPathTo(*command);
+    command->add_flag("--row-numbers", m_wish.hasRowNumbers,
+                      "write the number of each row in the table, from 0 on");
+    command->add_flag("--explain", m_explains,
+                      "print what indexes skipped and why, instead of the rows");
+    command->add_flag_callback(
+        "--no-index", [this] { m_wish.usesIndexes = false; }, "test all rows, without indexes");
+    m_offset.addTo(*command);
+    return command;
+}
+
+void QueryCommand::addGroupOptions(CLI::App& command)
+{
+    command.add_option("--group", m_wish.group, "columns to group by; a row for each group")
+        ->type_name("A,B");
+    command
+        .add_option("--agg", m_wish.figures,
+                    "figures of each group: count, with_value:B, sum:B, mean:B, min:B, max:B, "
+                    "deviation:B, distinct:B; default: count")
+        ->type_name("LIST");
+    command.add_flag("--null-keys", m_wish.hasNullKeys,
+                     "a group for rows without a value to group by; default: left out");
+}
+
+Result<> QueryCommand::checkWish() const
+{
+    const bool isGrouped = !m_wish.group.empty();
+    if (!isGrouped && !m_wish.figures.empty())
+        return usageError("--agg needs --group");
+    if (!isGrouped && m_wish.hasNullKeys)
+        return usageError("--null-keys needs --group");
+    if (isGrouped && (!m_wish.select.empty() || !m_wish.sort.empty() || m_wish.hasRowNumbers))
+        return usageError("--group cannot be combined with --select, --sort or --row-numbers");
+    if (m_wish.limit && *m_wish.limit < 0)
+        return usageError("--limit: a number of rows cannot be negative");
+    return {};
+}
+
+// Nothing: as the name of the output says.
+std::optional<ExportFormat> QueryCommand::exportFormat() const
+{
+    if (!m_format)
+        return {};
+    switch (*m_format) {
+    case QueryFormat::Tsv:
+        return ExportFormat::Tsv;
+    case QueryFormat::JsonLines:
+        return ExportFormat::JsonLines;
+    default:
+        return ExportFormat::Csv;
+    }
+}
+
+ExitCode QueryCommand::run() const
+{
+    const Interruption interruption;
+    const auto form = m_output.formAs(exportFormat());
+    if (!form)
+        return fail(form.error(), ExitCode::WrongUsage);
+    if (form->format != ExportFormat::Csv && form->format != ExportFormat::Tsv &&
+        form->format != ExportFormat::JsonLines)
+        return fail(usageError(fmt::format("rows of a query cannot be written as {}; use csv, tsv "
+                                           "or jsonl",
+                                           traitsOf(form->format).name)),
+                    ExitCode::WrongUsage);
+    if (const Result<> fits = checkWish(); !fits)
+        return fail(fits.error(), ExitCode::WrongUsage);
+    const auto found = findObject(m_file, m_key, m_offset);
+    if (!found)
+        return fail(found.error().within(m_file), ExitCode::NotReadable);
+    const Job job{interruption.token(), nullptr};
+    const auto findings = TableQuery(m_wish, job).ask(*found);
+    if (!findings)
+        return fail(findings.error().within(m_file), ExitCode::Failed);
+    if (m_explains) {
+        const ExitCode code = print(explanationOf(findings->filtered));
+        return code == ExitCode::Done ? tell(*findings, {}) : code;
+    }
+    return write(*findings, *form, interruption.token());
+}
+
+ExitCode QueryCommand::write(const QueryFindings& findings, const OutputOptions::Form& form,
+                             const std::stop_token& stop) const
+{
+    const auto place = [this](const Error& error) {
+        if (error.kind() != ErrorKind::Io)
+            return error.within(m_file);
+        return m_output.isStandardOutput() ? error.within("standard output") : error;
+    };
+    const auto sink = m_output.open(m_file, form, stop);
+    const auto report = writeTo(*sink, findings, form, {stop, nullptr});
+    if (!report)
+        return fail(place(report.error()), ExitCode::Failed);
+    if (const Result<> complete = sink->commit(); !complete)
+        return fail(place(complete.error()), ExitCode::Failed);
+    return tell(findings, *report);
+}
+
+Result<ExportReport> QueryCommand::writeTo(Sink& to, const QueryFindings& findings,
+                                           const OutputOptions::Form& form, const Job& job) const
+{
+    const std::int64_t count = std::min(findings.count, m_wish.limit.value_or(findings.count));
+    const bool isTable = m_format ? *m_format == QueryFormat::Table : m_output.isStandardOutput();
+    if (isTable)
+        return writeLines(to, *findings.rows, count, job);
+    if (form.format == ExportFormat::JsonLines)
+        return writeTableLines(*findings.rows, 0, count, NumberFormat::Bytes::AsText, to, job);
+    CsvOptions csv;
+    csv.header = CsvOptions::Header::Names;
+    csv.na.clear();
+    return writeTable(*findings.rows, 0, count, textOptions(form.format, csv), to, job);
+}
+
+// For people: columns below each other, numbers on the right, and nothing where there is no value.
+Result<ExportReport> QueryCommand::writeLines(Sink& to, const RowSource& rows, std::int64_t count,
+                                              const Job& job) const
+{
+    const std::int64_t shown = std::min(count, mostLinesOfTable);
+    BLOSCOPE_TRY(const TableCells cells,
+                 rows.readRows(0, shown, CellTextForm::Short, job, NumberFormat()));
+    std::string sides;
+    std::vector<std::vector<std::string>> lines(1);
+    for (const TableColumn& column : rows.columns()) {
+        sides += column.numeric ? 'r' : 'l';
+        lines.front().push_back(printableLine(column.name));
+    }
+    for (std::size_t row = 0; row < static_cast<std::size_t>(cells.rows); ++row) {
+        std::vector<std::string>& line = lines.emplace_back();
+        for (const TableCells::Column& column : cells.columns)
+            line.push_back(printableLine(column.texts[row]));
+    }
+    BLOSCOPE_CHECK(to.write(bytesOf(alignedLines(lines, sides))));
+    if (shown < count)
+        complain(fmt::format("{}: {} more rows are not shown; write them as csv or jsonl", m_file,
+                             groupedDigits(count - shown)));
+    ExportReport report;
+    for (const TableCells::Column& column : cells.columns)
+        report.damagedCells +=
+            static_cast<std::uint64_t>(std::ranges::count(column.states, TableCellState::Damaged));
+    for (const std::string& problem : cells.problems)
+        report.addReason(problem);
+    return report;
+}
+
+// What is damaged: values that a condition could not test, and cells.
+ExitCode QueryCommand::tell(const QueryFindings& findings, const ExportReport& report) const
+{
+    const FilteredRows& filtered = findings.filtered;
+    for (const auto* reasons : {&filtered.problems, &report.reasons})
+        for (const std::string& reason : *reasons)
+            complain(fmt::format("{}: {}", m_file, reason));
+    if (filtered.damaged > 0)
+        complain(fmt::format("{}: {} could not be read and count as unknown", m_file,
+                             amountOf(filtered.damaged, "value", "values")));
+    if (report.damagedCells > 0)
+        complain(fmt::format("{}: {} could not be read", m_file,
+                             amountOf(report.damagedCells, "cell", "cells")));
+    const bool isComplete = filtered.damaged == 0 && report.complete();
+    return isComplete ? ExitCode::Done : ExitCode::Failed;
+}
+
+std::unique_ptr<Command> makeQueryCommand()
+{
+    return std::make_unique<QueryCommand>();
+}
+
+} // namespace bloscope

@@ -1,0 +1,275 @@
+#include "core/query/query_rows.h"
+
+#include "core/dtype/cell_text.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t mostSpan = 1 << 20; // slots from the first to the last that are read at once
+
+TableColumn columnOfNumbers(std::string name, std::string kind)
+{
+    TableColumn column;
+    column.name = std::move(name);
+    column.kind = column.typeText = std::move(kind);
+    column.numeric = true;
+    return column;
+}
+
+// How values of a kind are written: as cells of this type.
+DType dtypeOfKind(ValueKind kind, TimeUnit unit)
+{
+    DType dtype;
+    dtype.itemsize = 8;
+    dtype.unit = unit;
+    switch (kind) {
+    case ValueKind::Boolean:
+        dtype.kind = DTypeKind::Boolean;
+        dtype.itemsize = 1;
+        break;
+    case ValueKind::Integer:
+        dtype.kind = DTypeKind::Signed;
+        break;
+    case ValueKind::Unsigned:
+        dtype.kind = DTypeKind::Unsigned;
+        break;
+    case ValueKind::Date:
+        dtype.kind = DTypeKind::DateTime;
+        break;
+    default:
+        dtype.kind = DTypeKind::Float;
+        break;
+    }
+    return dtype;
+}
+
+// "float64", as schemas call it.
+std::string kindNameOf(ValueKind kind)
+{
+    switch (kind) {
+    case ValueKind::Boolean:
+        return "bool";
+    case ValueKind::Integer:
+        return "int64";
+    case ValueKind::Unsigned:
+        return "uint64";
+    case ValueKind::Float:
+        return "float64";
+    case ValueKind::Date:
+        return "timestamp";
+    default:
+        return "utf8";
+    }
+}
+
+template <class T>
+std::string textOfNumber(const CellText& writer, T number)
+{
+    return writer.of(reinterpret_cast<const std::byte*>(&number));
+}
+
+std::string textOfValue(const RowValues& values, std::size_t row, const CellText& writer)
+{
+    switch (values.kind) {
+    case ValueKind::Boolean:
+        return textOfNumber(writer, values.truths[row]);
+    case ValueKind::Integer:
+    case ValueKind::Date:
+        return textOfNumber(writer, values.integers[row]);
+    case ValueKind::Unsigned:
+        return textOfNumber(writer, values.unsigneds[row]);
+    case ValueKind::Float:
+        return textOfNumber(writer, values.floats[row]);
+    default:
+        return std::string(values.texts[row]);
+    }
+}
+
+bool isMissing(const RowValues& values, std::size_t row)
+{
+    return !values.missing.empty() && values.missing[row];
+}
+
+} // namespace
+
+Result<std::unique_ptr<const ChosenRows>> ChosenRows::of(QueryTablePtr table, Choice choice,
+                                                         const Job& job)
+{
+    std::unique_ptr<ChosenRows> rows(new ChosenRows(std::move(table), std::move(choice)));
+    if (rows->m_choice.hasRowNumbers) {
+        BLOSCOPE_TRY(rows->m_live, rows->m_table->live(job));
+        rows->m_columns.push_back(columnOfNumbers("row", "int64"));
+    }
+    for (std::size_t i = 0; i < rows->m_choice.columns.size(); ++i) {
+        const std::size_t index = rows->m_choice.columns[i];
+        TableColumn column = rows->m_table->columns()[index];
+        if (rows->m_table->computed(index)) {
+            Expression name;
+            name.kind = Expression::Kind::Name;
+            name.text = column.name;
+            auto bound = bindExpression(name, *rows->m_table, job);
+            if (!bound && bound.error().kind() == ErrorKind::Cancelled)
+                return bound.error();
+            if (bound) {
+                column.kind = kindNameOf(bound->kind);
+                rows->m_computed.push_back({i, *std::move(bound)});
+            }
+        }
+        rows->m_columns.push_back(std::move(column));
+    }
+    return std::unique_ptr<const ChosenRows>(std::move(rows));
+}
+
+Result<std::int64_t> ChosenRows::rowCount(const Job&) const
+{
+    return std::visit([](const auto& rows) { return rows.count(); }, m_choice.rows);
+}
+
+std::vector<std::int64_t> ChosenRows::slotsOf(std::int64_t firstRow, std::int64_t rows) const
+{
+    return std::visit([&](const auto& chosen) { return chosen.rows(firstRow, rows); },
+                      m_choice.rows);
+}
+
+Result<TableCells> ChosenRows::readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                        const Job& job, const NumberFormat& numbers) const
+{
+    const std::vector<std::int64_t> places = slotsOf(firstRow, rows);
+    BLOSCOPE_TRY(TableCells cells,
+                 m_table->readSlots(m_choice.columns, places, form, job, numbers));
+    cells.firstRow = firstRow;
+    BLOSCOPE_CHECK(computeCells(places, numbers, job, cells));
+    if (!m_choice.hasRowNumbers)
+        return cells;
+    TableCells::Column numbersOfRows;
+    numbersOfRows.states.assign(places.size(), TableCellState::Value);
+    for (const std::int64_t place : places) {
+        const std::int64_t row = m_live->rank(place);
+        numbersOfRows.texts.push_back(std::to_string(row));
+        numbersOfRows.numbers.push_back(static_cast<double>(row));
+    }
+    cells.columns.insert(cells.columns.begin(), std::move(numbersOfRows));
+    return cells;
+}
+
+// By spans of slots that are near each other.
+Result<> ChosenRows::computeCells(std::span<const std::int64_t> places, const NumberFormat& numbers,
+                                  const Job& job, TableCells& cells) const
+{
+    if (m_computed.empty() || places.empty())
+        return {};
+    std::vector<std::size_t> order(places.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return places[i]; });
+    for (std::size_t first = 0; first < order.size();) {
+        const std::int64_t begin = places[order[first]];
+        std::size_t last = first;
+        while (last < order.size() && places[order[last]] - begin < mostSpan)
+            ++last;
+        const std::int64_t count = places[order[last - 1]] - begin + 1;
+        RowBatch batch(*m_table, begin, count, job);
+        for (const Computed& computed : m_computed) {
+            BLOSCOPE_TRY(const RowValues values,
+                         evaluate(computed.expression, batch, 0, static_cast<std::size_t>(count)));
+            const CellText writer(dtypeOfKind(values.kind, computed.expression.unit), numbers);
+            TableCells::Column& column = cells.columns[computed.place];
+            for (std::size_t i = first; i < last; ++i) {
+                const auto row = static_cast<std::size_t>(places[order[i]] - begin);
+                const bool isNull = isMissing(values, row);
+                column.states[order[i]] = isNull ? TableCellState::Null : TableCellState::Value;
+                if (!isNull)
+                    column.texts[order[i]] = textOfValue(values, row, writer);
+            }
+        }
+        first = last;
+    }
+    return {};
+}
+
+GroupRows::GroupRows(QueryTablePtr table, std::vector<std::size_t> keys,
+                     std::vector<Figure> figures, std::vector<RowGroup> groups)
+    : m_table(std::move(table)),
+      m_keys(std::move(keys)),
+      m_figures(std::move(figures)),
+      m_groups(std::move(groups))
+{
+    for (const std::size_t key : m_keys)
+        m_columns.push_back(m_table->columns()[key]);
+    for (const Figure& figure : m_figures) {
+        const bool isExtreme =
+            figure.aggregate == Aggregate::Least || figure.aggregate == Aggregate::Greatest;
+        const bool isReal =
+            figure.aggregate == Aggregate::Mean || figure.aggregate == Aggregate::Deviation;
+        TableColumn column = columnOfNumbers(figure.name, isReal ? "float64" : "int64");
+        if (isExtreme)
+            column = m_table->columns()[*figure.column];
+        else if (figure.aggregate == Aggregate::Sum &&
+                 m_table->columns()[*figure.column].kind.starts_with("float"))
+            column.kind = "float64";
+        column.name = figure.name;
+        m_columns.push_back(std::move(column));
+    }
+}
+
+Result<TableCells> GroupRows::readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                       const Job& job, const NumberFormat& numbers) const
+{
+    const auto all = static_cast<std::int64_t>(m_groups.size());
+    const std::int64_t begin = std::clamp<std::int64_t>(firstRow, 0, all);
+    const auto groups = std::span(m_groups).subspan(
+        static_cast<std::size_t>(begin), static_cast<std::size_t>(std::min(rows, all - begin)));
+    std::vector<std::int64_t> places;
+    for (const RowGroup& group : groups)
+        places.push_back(group.firstSlot);
+    BLOSCOPE_TRY(TableCells cells, m_table->readSlots(m_keys, places, form, job, numbers));
+    cells.firstRow = begin;
+    for (std::size_t figure = 0; figure < m_figures.size(); ++figure)
+        BLOSCOPE_CHECK(readFigure(figure, groups, form, job, numbers, cells));
+    return cells;
+}
+
+// Extremes are cells of the table.
+Result<> GroupRows::readFigure(std::size_t figure, std::span<const RowGroup> groups,
+                               CellTextForm form, const Job& job, const NumberFormat& numbers,
+                               TableCells& cells) const
+{
+    const CellText writer(dtypeOfKind(ValueKind::Float, {}), numbers);
+    TableCells::Column column;
+    column.states.assign(groups.size(), TableCellState::Value);
+    column.texts.resize(groups.size());
+    std::vector<std::size_t> ofRows;
+    std::vector<std::int64_t> places;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const FigureValue& value = groups[i].figures[figure];
+        if (const auto* const integer = std::get_if<std::int64_t>(&value))
+            column.texts[i] = std::to_string(*integer);
+        else if (const auto* const real = std::get_if<double>(&value))
+            column.texts[i] = textOfNumber(writer, *real);
+        else if (const auto* const digits = std::get_if<std::string>(&value))
+            column.texts[i] = *digits;
+        else if (const auto* const row = std::get_if<FigureSlot>(&value)) {
+            ofRows.push_back(i);
+            places.push_back(row->slot);
+        } else {
+            column.states[i] = TableCellState::Null;
+        }
+    }
+    if (!places.empty()) {
+        const std::array columns = {*m_figures[figure].column};
+        BLOSCOPE_TRY(const TableCells read,
+                     m_table->readSlots(columns, places, form, job, numbers));
+        for (std::size_t i = 0; i < ofRows.size(); ++i) {
+            column.texts[ofRows[i]] = read.columns.front().texts[i];
+            column.states[ofRows[i]] = read.columns.front().states[i];
+        }
+    }
+    cells.columns.push_back(std::move(column));
+    return {};
+}
+
+} // namespace bloscope

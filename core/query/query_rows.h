@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/query/row_groups.h"
+#include "core/query/row_sort.h"
+#include "core/store/row_source.h"
+
+namespace bloscope {
+
+// The rows of a table that a query chose, in its order, with the columns it chose. Computed columns
+// are worked out where that can be done.
+class ChosenRows final : public RowSource {
+ public:
+    struct Choice {
+        std::vector<std::size_t> columns; // of the table
+        std::variant<RowSet, SortedRows> rows;
+        bool hasRowNumbers = false; // in a column "row" before the others, from 0 on
+    };
+    // Errors: why rows have no numbers; Cancelled.
+    static Result<std::unique_ptr<const ChosenRows>> of(QueryTablePtr table, Choice choice,
+                                                        const Job& job);
+
+    const std::vector<TableColumn>& columns() const override { return m_columns; }
+    Result<std::int64_t> rowCount(const Job& job) const override;
+    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                const Job& job, const NumberFormat& numbers) const override;
+
+    // The slots of the rows [firstRow, firstRow + rows).
+    std::vector<std::int64_t> slotsOf(std::int64_t firstRow, std::int64_t rows) const;
+
+ private:
+    struct Computed {
+        std::size_t place; // among the chosen columns
+        BoundExpression expression;
+    };
+    ChosenRows(QueryTablePtr table, Choice choice)
+        : m_table(std::move(table)), m_choice(std::move(choice))
+    {
+    }
+    Result<> computeCells(std::span<const std::int64_t> places, const NumberFormat& numbers,
+                          const Job& job, TableCells& cells) const;
+
+    QueryTablePtr m_table;
+    Choice m_choice;
+    std::vector<TableColumn> m_columns;
+    std::vector<Computed> m_computed;
+    std::shared_ptr<const RowSet> m_live;
+};
+
+// Groups as rows: their keys, and their figures.
+class GroupRows final : public RowSource {
+ public:
+    struct Figure {
+        std::string name;
+        Aggregate aggregate = Aggregate::Count;
+        std::optional<std::size_t> column = {}; // of the table
+    };
+    // `keys`: columns of the table. Each group has a value for each of the figures.
+    GroupRows(QueryTablePtr table, std::vector<std::size_t> keys, std::vector<Figure> figures,
+              std::vector<RowGroup> groups);
+
+    const std::vector<TableColumn>& columns() const override { return m_columns; }
+    Result<std::int64_t> rowCount(const Job&) const override
+    {
+        return static_cast<std::int64_t>(m_groups.size());
+    }
+    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                const Job& job, const NumberFormat& numbers) const override;
+
+ private:
+    Result<> readFigure(std::size_t figure, std::span<const RowGroup> groups, CellTextForm form,
+                        const Job& job, const NumberFormat& numbers, TableCells& cells) const;
+
+    QueryTablePtr m_table;
+    std::vector<std::size_t> m_keys;
+    std::vector<Figure> m_figures;
+    std::vector<RowGroup> m_groups;
+    std::vector<TableColumn> m_columns;
+};
+
+} // namespace bloscope
