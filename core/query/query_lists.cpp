@@ -55,7 +55,7 @@ Result<std::vector<ListItem>> itemsOfList(std::string_view text, TakeSign takeSi
         at = std::min(text.find_first_not_of(blanks, at), text.size());
         if (at < text.size() && text[at] != ',')
             return queryMistake("a comma is expected after the name", at);
-        if (item.name.empty() && item.sign.empty())
+        if (item.name.empty())
             return queryMistake("a name is missing", item.at);
         items.push_back(std::move(item));
         if (at++ == text.size())
