@@ -18,7 +18,7 @@ namespace {
 using Words = QSet<QString>;
 
 const QStringList commands = {"",       "info",  "export", "convert", "advise", "verify", "diff",
-                              "repair", "stats", "labels", "meta",    "set",    "render"};
+                              "repair", "stats", "query",  "labels",  "meta",   "set",    "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)

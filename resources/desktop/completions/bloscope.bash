@@ -15,6 +15,7 @@ _bloscope_options() {
     diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
+    query) echo "-h --help --key --where --select --sort --group --agg --null-keys --limit --format -o --overwrite --row-numbers --explain --no-index --offset" ;;
     labels) echo "-h --help --key --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field -o --overwrite --offset" ;;
@@ -38,7 +39,7 @@ _bloscope_values() {
     --view) echo "table heatmap curve statistics planes chunks bytes" ;;
     -o | --raw | --json-file | --from) echo file ;;
     --key | --key-b) echo key ;;
-    --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices) echo other ;;
+    --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit) echo other ;;
     esac
 }
 
@@ -79,7 +80,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify diff repair stats labels meta set render"
+    local commands="info export convert advise verify diff repair stats query labels meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify diff repair stats labels meta set render
+set -l commands info export convert advise verify diff repair stats query labels meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -42,6 +42,7 @@ complete -c bloscope -n __fish_is_first_token -a verify -d 'Report the damaged p
 complete -c bloscope -n __fish_is_first_token -a diff -d 'Compare two arrays or stores'
 complete -c bloscope -n __fish_is_first_token -a repair -d 'Write the readable parts of a file to a new one'
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Print exact statistics of a slice'
+complete -c bloscope -n __fish_is_first_token -a query -d 'Filter, sort and group the rows of a table'
 complete -c bloscope -n __fish_is_first_token -a labels -d 'Count the cells of each label'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array'
@@ -52,10 +53,10 @@ for command in info export convert advise stats labels
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, such as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes before the first element'
 end
-for command in info export convert advise verify diff stats labels meta set render
+for command in info export convert advise verify diff stats query labels meta set render
     complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
 end
-for command in info export convert advise verify stats labels meta set
+for command in info export convert advise verify stats query labels meta set
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
 for command in info advise verify diff repair stats labels
@@ -132,6 +133,20 @@ complete -c bloscope -n '__bloscope_in verify' -l csv -d 'Print a table with a r
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'Table column to use'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Slice, in NumPy notation'
 complete -c bloscope -n '__bloscope_in stats' -l percentiles -x -d 'Percentiles, such as 1,50,99.9'
+
+complete -c bloscope -n '__bloscope_in query' -l where -x -d 'Condition of the rows'
+complete -c bloscope -n '__bloscope_in query' -l select -x -d 'Columns to write'
+complete -c bloscope -n '__bloscope_in query' -l sort -x -d 'Columns to sort by'
+complete -c bloscope -n '__bloscope_in query' -l group -x -d 'Columns to group by'
+complete -c bloscope -n '__bloscope_in query' -l agg -x -d 'Figures of each group'
+complete -c bloscope -n '__bloscope_in query' -l null-keys -d 'A group for rows without a value'
+complete -c bloscope -n '__bloscope_in query' -l limit -x -d 'Number of rows at most'
+complete -c bloscope -n '__bloscope_in query' -l format -x -a '(__bloscope_ask words query format)' -d 'Output format'
+complete -c bloscope -n '__bloscope_in query' -s o -r -F -d 'Output file'
+complete -c bloscope -n '__bloscope_in query' -l overwrite -d 'Replace a file that already exists'
+complete -c bloscope -n '__bloscope_in query' -l row-numbers -d 'Write the number of each row'
+complete -c bloscope -n '__bloscope_in query' -l explain -d 'Print what indexes skipped'
+complete -c bloscope -n '__bloscope_in query' -l no-index -d 'Test all rows'
 
 complete -c bloscope -n '__bloscope_in meta' -l fixed -d Metalayers
 complete -c bloscope -n '__bloscope_in meta' -l json -d 'list: print one JSON object'
