@@ -154,6 +154,9 @@ Result<std::size_t> columnCalled(const QueryTable& table, std::string_view name)
 Result<RowKey> rowKeyOf(const QueryTable& table, const SortName& name, const Job& job)
 {
     BLOSCOPE_TRY(const std::size_t index, columnCalled(table, name.column));
+    if (!table.computed(index)) { // an error without a place
+        BLOSCOPE_CHECK(table.column(index, job));
+    }
     Expression expression;
     expression.kind = Expression::Kind::Name;
     expression.text = table.columns()[index].name;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
 
 namespace bloscope {
@@ -90,6 +91,13 @@ std::string textOfValue(const RowValues& values, std::size_t row, const CellText
     }
 }
 
+double numberOf(const RowValues& values, std::size_t row)
+{
+    return values.kind == ValueKind::Float      ? values.floats[row]
+           : values.kind == ValueKind::Unsigned ? static_cast<double>(values.unsigneds[row])
+                                                : static_cast<double>(values.integers[row]);
+}
+
 bool isMissing(const RowValues& values, std::size_t row)
 {
     return !values.missing.empty() && values.missing[row];
@@ -117,6 +125,7 @@ Result<std::unique_ptr<const ChosenRows>> ChosenRows::of(QueryTablePtr table, Ch
                 return bound.error();
             if (bound) {
                 column.kind = kindNameOf(bound->kind);
+                column.numeric = bound->isNumeric();
                 rows->m_computed.push_back({i, *std::move(bound)});
             }
         }
@@ -161,32 +170,49 @@ Result<TableCells> ChosenRows::readRows(std::int64_t firstRow, std::int64_t rows
 Result<> ChosenRows::computeCells(std::span<const std::int64_t> places, const NumberFormat& numbers,
                                   const Job& job, TableCells& cells) const
 {
-    if (m_computed.empty() || places.empty())
+    if (m_computed.empty())
         return {};
+    for (const Computed& computed : m_computed)
+        if (computed.expression.isNumeric())
+            cells.columns[computed.place].numbers.assign(places.size(),
+                                                         std::numeric_limits<double>::quiet_NaN());
     std::vector<std::size_t> order(places.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return places[i]; });
     for (std::size_t first = 0; first < order.size();) {
-        const std::int64_t begin = places[order[first]];
         std::size_t last = first;
-        while (last < order.size() && places[order[last]] - begin < mostSpan)
+        while (last < order.size() && places[order[last]] - places[order[first]] < mostSpan)
             ++last;
-        const std::int64_t count = places[order[last - 1]] - begin + 1;
-        RowBatch batch(*m_table, begin, count, job);
-        for (const Computed& computed : m_computed) {
-            BLOSCOPE_TRY(const RowValues values,
-                         evaluate(computed.expression, batch, 0, static_cast<std::size_t>(count)));
-            const CellText writer(dtypeOfKind(values.kind, computed.expression.unit), numbers);
-            TableCells::Column& column = cells.columns[computed.place];
-            for (std::size_t i = first; i < last; ++i) {
-                const auto row = static_cast<std::size_t>(places[order[i]] - begin);
-                const bool isNull = isMissing(values, row);
-                column.states[order[i]] = isNull ? TableCellState::Null : TableCellState::Value;
-                if (!isNull)
-                    column.texts[order[i]] = textOfValue(values, row, writer);
-            }
-        }
+        BLOSCOPE_CHECK(computeSpan(places, std::span(order).subspan(first, last - first), numbers,
+                                   job, cells));
         first = last;
+    }
+    return {};
+}
+
+// `order`: numbers of places that ascend.
+Result<> ChosenRows::computeSpan(std::span<const std::int64_t> places,
+                                 std::span<const std::size_t> order, const NumberFormat& numbers,
+                                 const Job& job, TableCells& cells) const
+{
+    const std::int64_t begin = places[order.front()];
+    const std::int64_t count = places[order.back()] - begin + 1;
+    RowBatch batch(*m_table, begin, count, job);
+    for (const Computed& computed : m_computed) {
+        BLOSCOPE_TRY(const RowValues values,
+                     evaluate(computed.expression, batch, 0, static_cast<std::size_t>(count)));
+        const CellText writer(dtypeOfKind(values.kind, computed.expression.unit), numbers);
+        TableCells::Column& column = cells.columns[computed.place];
+        for (const std::size_t i : order) {
+            const auto row = static_cast<std::size_t>(places[i] - begin);
+            const bool isNull = isMissing(values, row);
+            column.states[i] = isNull ? TableCellState::Null : TableCellState::Value;
+            if (isNull)
+                continue;
+            column.texts[i] = textOfValue(values, row, writer);
+            if (!column.numbers.empty())
+                column.numbers[i] = numberOf(values, row);
+        }
     }
     return {};
 }

@@ -38,6 +38,8 @@ class ChosenRows final : public RowSource {
     }
     Result<> computeCells(std::span<const std::int64_t> places, const NumberFormat& numbers,
                           const Job& job, TableCells& cells) const;
+    Result<> computeSpan(std::span<const std::int64_t> places, std::span<const std::size_t> order,
+                         const NumberFormat& numbers, const Job& job, TableCells& cells) const;
 
     QueryTablePtr m_table;
     Choice m_choice;

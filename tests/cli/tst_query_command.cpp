@@ -1,0 +1,156 @@
+#include "tests/cli/program.h"
+#include "tests/support/corpus.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace bloscope::tst_query_command {
+
+using namespace test;
+using Json = nlohmann::json;
+
+namespace {
+
+QString corpusTable(const char* name)
+{
+    return QString::fromStdString((corpusFolder() / "python" / "tables" / name).string());
+}
+
+} // namespace
+
+class TestQueryCommand : public QObject {
+    Q_OBJECT
+
+ private:
+    QTemporaryDir m_folder;
+
+ private slots:
+    void writesRowsAsTexts_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const QStringList& options, const char* text) {
+            QTest::newRow(name) << options << QByteArray(text);
+        };
+        row("aligned", {"--where", "price between 1 and 3", "--select", "qty,price,total"},
+            "qty  price  total\n  1   1.25   1.25\n  2    2.5    5.0\n");
+        row("csv", {"--where", "tag == 't1'", "--sort", "-qty", "--limit", "2", "--format", "csv"},
+            "price,qty,tag,total_stored,total,dbl\n46.25,37,t1,1711.25,1711.25,\n"
+            "42.5,34,t1,1445.0,1445.0,\n");
+        row("json lines",
+            {"--where", "total > 1800", "--select", "tag,total", "--row-numbers", "--format",
+             "jsonl"},
+            "{\"row\":38,\"tag\":\"t2\",\"total\":1805.0}\n"
+            "{\"row\":39,\"tag\":\"t0\",\"total\":1901.25}\n");
+        row("groups", {"--group", "tag", "--agg", "count,max:price", "--format", "tsv"},
+            "tag\tcount\tprice_max\nt0\t14\t48.75\nt1\t13\t46.25\nt2\t13\t47.5\n");
+        row("no rows", {"--where", "price > 100", "--select", "qty"}, "qty\n");
+        row("explained", {"--where", "price > 100", "--explain"},
+            "\nRows\n  slots     40\n  skipped   40\n  tested    0\n  matching  0\n"
+            "\nIndexes\n  price > 100  1 of 1 segment of 64 rows skipped: 0\n");
+    }
+
+    void writesRowsAsTexts()
+    {
+        QFETCH(const QStringList, options);
+        const ProgramRun run =
+            runProgram(QStringList{"query", corpusTable("computed.b2d")} + options);
+        QCOMPARE(run.err, QByteArray());
+        QTEST(run.out, "text");
+        QCOMPARE(run.code, 0);
+    }
+
+    void writesFiles()
+    {
+        const QString target = m_folder.filePath("rows.csv");
+        const QStringList call = {"query", corpusTable("dictionary.b2z"), "--where", "n == 1", "-o",
+                                  target};
+        QCOMPARE(runProgram(call).code, 0);
+        QCOMPARE(contentOf(target), QByteArray("cat,ordc,n\ngrün,mid,1\n"));
+        QCOMPARE(runProgram(call).code, 1);
+        QCOMPARE(runProgram(call + QStringList{"--overwrite"}).code, 0);
+    }
+
+    void asksFieldsOfArrays()
+    {
+        const QString file = putFile(m_folder.path(), "records.b2nd",
+                                     arrayFrame({3}, "[('id', '<i4'), ('p', '<i4')]",
+                                                elementsOf<std::int32_t>({1, 10, 2, 20, 3, 30})));
+        const ProgramRun run = runProgram({"query", file, "--where", "p >= 20", "--sort", "-id"});
+        QCOMPARE(run.out, QByteArray("id   p\n 3  30\n 2  20\n"));
+    }
+
+    // Indexes for other slots than the column has are named, and rows are those without them.
+    void namesIndexesThatAreNotUsed()
+    {
+        const QStringList call = {"query", corpusTable("index_full.b2d"), "--where", "price > 150"};
+        const ProgramRun run = runProgram(call + QStringList{"--explain"});
+        QVERIFY2(run.out.contains("the index of price is not used: it was made for 256 slots, and "
+                                  "the column has 200"),
+                 run.out);
+        QCOMPARE(runProgram(call).out, runProgram(call + QStringList{"--no-index"}).out);
+    }
+
+    void explainsMistakes_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("why");
+        const auto row = [](const QStringList& options, const char* why) {
+            QTest::newRow(why) << options << QByteArray(why);
+        };
+        row({"--where", "prize > 1"}, "there is no column named prize; did you mean price?");
+        row({"--where", "price > 1 & qty < 2"}, "write (price > 1) & (qty < 2)");
+        row({"--where", "price > 'x'"}, "a number cannot be compared with the text \"x\"");
+        row({"--select", "price,x"}, "--select: there is no column named x");
+        row({"--sort", "-x"}, "--sort: there is no column named x");
+        row({"--sort", "dbl"}, "--sort: column dbl: computed, not stored");
+        row({"--group", "tag", "--agg", "mean"}, "--agg: mean needs a column, such as mean:price");
+        row({"--agg", "count"}, "--agg needs --group");
+        row({"--group", "tag", "--sort", "tag"}, "--group cannot be combined with");
+        row({"--limit", "-1"}, "--limit: a number of rows cannot be negative");
+        row({"-o", "x.npy"}, "rows of a query cannot be written as npy; use csv, tsv or jsonl");
+    }
+
+    void explainsMistakes()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const QByteArray, why);
+        const ProgramRun run =
+            runProgram(QStringList{"query", corpusTable("computed.b2d")} + options);
+        QVERIFY2(run.err.contains(why), run.err);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY(run.code == 2 || why.contains("dbl"));
+    }
+
+    void findsWhatNumPyFinds()
+    {
+        if (!sharedTablesFolder())
+            QSKIP("there is no ../shared/tables next to the project");
+        std::ifstream file(*sharedTablesFolder() / "answers.json");
+        const Json answers = Json::parse(file);
+        for (const char* name : {"small.b2z", "deleted.b2d"})
+            for (const Json& filter : answers.at(name).at("filters")) {
+                const QString path =
+                    QString::fromStdString((*sharedTablesFolder() / name).string());
+                const ProgramRun run = runProgram(
+                    {"query", path, "--where", QString::fromStdString(filter.at("where")),
+                     "--select", "id", "--row-numbers", "--format", "csv"});
+                QCOMPARE(run.code, 0);
+                const QList<QByteArray> lines = run.out.split('\n');
+                QCOMPARE(lines.size() - 2, filter.at("count").get<int>());
+                for (std::size_t i = 0; i < filter.at("first").size(); ++i)
+                    QCOMPARE(lines[static_cast<int>(i) + 1].split(',')[0].toInt(),
+                             filter.at("first")[i].get<int>());
+            }
+    }
+};
+
+const Registered<TestQueryCommand> registered;
+
+} // namespace bloscope::tst_query_command
+
+#include "tst_query_command.moc"
