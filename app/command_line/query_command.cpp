@@ -10,9 +10,12 @@
 #include "core/export/sink.h"
 #include "core/export/table_writer.h"
 #include "core/files/spill_store.h"
+#include "core/query/expression.h"
 #include "core/query/filter.h"
+#include "core/query/index_pruning.h"
 #include "core/query/query_lists.h"
 #include "core/query/query_rows.h"
+#include "core/query/row_sort.h"
 #include "core/report/report.h"
 #include "core/store/table.h"
 
@@ -56,8 +59,8 @@ struct QueryFindings {
     std::shared_ptr<Room> room;
     QueryTablePtr table;
     FilteredRows filtered;
-    std::shared_ptr<const RowSource> rows; // of chosen rows or of groups
-    std::int64_t count = 0;                // of these, the limit aside
+    std::shared_ptr<const TableSource> rows; // of chosen rows or of groups
+    std::int64_t count = 0;                  // of these, the limit aside
 };
 
 // Asks a table. Errors of options have their names in front.
@@ -241,7 +244,7 @@ class QueryCommand final : public Command {
                    const std::stop_token& stop) const;
     Result<ExportReport> writeTo(Sink& to, const QueryFindings& findings,
                                  const OutputOptions::Form& form, const Job& job) const;
-    Result<ExportReport> writeLines(Sink& to, const RowSource& rows, std::int64_t count,
+    Result<ExportReport> writeLines(Sink& to, const TableSource& rows, std::int64_t count,
                                     const Job& job) const;
     ExitCode tell(const QueryFindings& findings, const ExportReport& report) const;
 
@@ -396,7 +399,7 @@ Result<ExportReport> QueryCommand::writeTo(Sink& to, const QueryFindings& findin
 }
 
 // For people: columns below each other, numbers on the right, and nothing where there is no value.
-Result<ExportReport> QueryCommand::writeLines(Sink& to, const RowSource& rows, std::int64_t count,
+Result<ExportReport> QueryCommand::writeLines(Sink& to, const TableSource& rows, std::int64_t count,
                                               const Job& job) const
 {
     const std::int64_t shown = std::min(count, mostLinesOfTable);

@@ -24,7 +24,7 @@ Result<> writeText(const std::string& text, Sink& to)
     return to.write(bytesOf(text));
 }
 
-std::string headerOf(const RowSource& table, const CsvOptions& options)
+std::string headerOf(const TableSource& table, const CsvOptions& options)
 {
     std::string line;
     for (const TableColumn& column : table.columns()) {
@@ -91,7 +91,7 @@ JsonColumn::Values jsonValuesOf(const std::string& kind)
     return kind == "bool" ? Values::Truth : Values::Texts;
 }
 
-std::vector<JsonColumn> jsonColumnsOf(const RowSource& table)
+std::vector<JsonColumn> jsonColumnsOf(const TableSource& table)
 {
     std::vector<JsonColumn> columns;
     for (const TableColumn& column : table.columns()) {
@@ -132,7 +132,7 @@ void appendObject(const TableCells& cells, std::size_t row, const std::vector<Js
 
 // Rows of a table that are written.
 struct TableRows {
-    const RowSource& table;
+    const TableSource& table;
     std::int64_t first;
     std::int64_t count;
 };
@@ -177,7 +177,7 @@ std::string lineOf(const msgpack_value::Value& item, ItemFormat format, const Cs
 
 } // namespace
 
-Result<ExportReport> writeTable(const RowSource& table, std::int64_t first, std::int64_t rows,
+Result<ExportReport> writeTable(const TableSource& table, std::int64_t first, std::int64_t rows,
                                 const CsvOptions& options, Sink& to, const Job& job)
 {
     NumberFormat numbers = options.numbers();
@@ -191,8 +191,9 @@ Result<ExportReport> writeTable(const RowSource& table, std::int64_t first, std:
     return writeRows({table, first, rows}, numbers, append, to, job);
 }
 
-Result<ExportReport> writeTableLines(const RowSource& table, std::int64_t first, std::int64_t rows,
-                                     NumberFormat::Bytes bytes, Sink& to, const Job& job)
+Result<ExportReport> writeTableLines(const TableSource& table, std::int64_t first,
+                                     std::int64_t rows, NumberFormat::Bytes bytes, Sink& to,
+                                     const Job& job)
 {
     const std::vector<JsonColumn> columns = jsonColumnsOf(table);
     const auto append = [&columns](const TableCells& cells, std::size_t row, std::string& text) {

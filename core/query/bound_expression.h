@@ -4,6 +4,7 @@
 #include "core/query/query_functions.h"
 #include "core/query/query_table.h"
 #include "core/query/row_values.h"
+#include "core/query/value_kind.h"
 
 #include <variant>
 

@@ -1,6 +1,5 @@
 #include "core/query/filter.h"
 
-#include "core/query/column_summary.h"
 #include "core/query/evaluation.h"
 #include "core/query/row_parts.h"
 
@@ -13,124 +12,8 @@ namespace bloscope {
 namespace {
 
 using Bound = BoundExpression;
-using Op = BoundExpression::Op;
 
 constexpr std::size_t mostProblemsOfFilter = 8;
-
-// Which slots have to be tested, by what is known without reading them.
-class Pruning {
- public:
-    Pruning(const QueryTable& table, const FilterOptions& options, const Job& job)
-        : m_table(table), m_options(options), m_job(job)
-    {
-    }
-
-    // Slots for which the condition may be true, or, with `wanted` false, false. Nothing: any.
-    // Errors: Cancelled.
-    Result<std::optional<RowSet>> candidates(const Bound& condition, bool wanted);
-
-    std::vector<IndexUse> takeUses() { return std::move(m_uses); }
-
- private:
-    Result<std::optional<RowSet>> ofParts(const Bound& condition, bool wanted);
-    Result<std::optional<RowSet>> ofRange(const Bound& test, bool wanted);
-    const Result<ColumnSummary>& summaryOf(std::size_t column);
-
-    const QueryTable& m_table;
-    const FilterOptions& m_options;
-    const Job& m_job;
-    std::map<std::size_t, Result<ColumnSummary>> m_summaries;
-    std::vector<IndexUse> m_uses;
-};
-
-Result<std::optional<RowSet>> Pruning::candidates(const Bound& condition, bool wanted)
-{
-    const auto wantedWord = wanted ? Bound::Truth::True : Bound::Truth::False;
-    switch (condition.op) {
-    case Op::Not:
-        return candidates(condition.parts.front(), !wanted);
-    case Op::And:
-    case Op::Or:
-        return ofParts(condition, wanted);
-    case Op::InRange:
-        return ofRange(condition, wanted);
-    case Op::Words:
-        if (std::ranges::find(condition.words, wantedWord) == condition.words.end())
-            return std::optional(RowSet());
-        return std::optional<RowSet>();
-    default:
-        return std::optional<RowSet>();
-    }
-}
-
-// True are those for which all parts of an And may be, or any of an Or; false the other way round.
-Result<std::optional<RowSet>> Pruning::ofParts(const Bound& condition, bool wanted)
-{
-    const bool needsAll = (condition.op == Op::And) == wanted;
-    std::optional<RowSet> all;
-    bool isFirst = true;
-    for (const Bound& part : condition.parts) {
-        BLOSCOPE_TRY(std::optional<RowSet> some, candidates(part, wanted));
-        if (isFirst || (needsAll && !all))
-            all = std::move(some);
-        else if (needsAll && some)
-            all->keepOnly(*some);
-        else if (!needsAll && all && some)
-            all->add(*some);
-        else if (!needsAll)
-            all.reset();
-        isFirst = false;
-    }
-    return all;
-}
-
-const Result<ColumnSummary>& Pruning::summaryOf(std::size_t column)
-{
-    const auto known = m_summaries.find(column);
-    if (known != m_summaries.end())
-        return known->second;
-    return m_summaries.emplace(column, ColumnSummary::open(m_table, column, m_job)).first->second;
-}
-
-void skip(std::int64_t segment, IndexUse& use)
-{
-    ++use.skipped;
-    auto& runs = use.skippedRuns;
-    if (!runs.empty() && runs.back().second + 1 == segment)
-        runs.back().second = segment;
-    else if (runs.size() < IndexUse::mostRuns)
-        runs.emplace_back(segment, segment);
-}
-
-Result<std::optional<RowSet>> Pruning::ofRange(const Bound& test, bool wanted)
-{
-    const Result<ColumnSummary>& summary = summaryOf(test.columnIndex);
-    if (!summary && summary.error().kind() == ErrorKind::Cancelled)
-        return summary.error();
-    IndexUse use;
-    use.condition =
-        m_options.text.substr(std::min(test.begin, m_options.text.size()), test.end - test.begin);
-    use.column = m_table.columns()[test.columnIndex].name;
-    if (!summary) {
-        use.problem = summary.error().text();
-        m_uses.push_back(std::move(use));
-        return std::optional<RowSet>();
-    }
-    use.segmentRows = summary->segmentRows();
-    use.segments = summary->segments();
-    RowSet rows;
-    for (std::int64_t i = 0; i < summary->segments(); ++i) {
-        const bool may = test.isNegated == wanted ? summary->mayBeOutside(i, test.range)
-                                                  : summary->mayBeInside(i, test.range);
-        if (may)
-            rows.addRange(i * use.segmentRows,
-                          std::min((i + 1) * use.segmentRows, m_table.slotCount()));
-        else
-            skip(i, use);
-    }
-    m_uses.push_back(std::move(use));
-    return std::optional(std::move(rows));
-}
 
 // One run of a filter. Its turns are called by several threads.
 class FilterRun {
@@ -166,9 +49,10 @@ Result<FilteredRows> FilterRun::run()
     const std::int64_t all = m_table.slotCount();
     m_found.slotCount = all;
     if (m_options.usesIndexes) {
-        Pruning pruning(m_table, m_options, m_job);
-        BLOSCOPE_TRY(m_candidates, pruning.candidates(m_condition, true));
-        m_found.indexes = pruning.takeUses();
+        BLOSCOPE_TRY(CandidateRows candidates,
+                     candidateRows(m_table, m_condition, m_options.text, m_job));
+        m_candidates = std::move(candidates.slots);
+        m_found.indexes = std::move(candidates.uses);
     }
     if (m_candidates)
         m_found.skipped = all - m_candidates->count();

@@ -1,23 +1,12 @@
 #pragma once
 
 #include "core/query/bound_expression.h"
+#include "core/query/index_pruning.h"
+#include "core/query/row_set.h"
 
 #include <functional>
 
 namespace bloscope {
-
-// How an index served a comparison of a filter.
-struct IndexUse {
-    std::string condition; // as it was typed
-    std::string column;
-    std::string problem; // why it was not used; empty: it was
-    std::int64_t segmentRows = 0;
-    std::int64_t segments = 0;
-    // Segments that cannot decide, from the first to the last of a run; the first mostRuns of them.
-    static constexpr std::size_t mostRuns = 100;
-    std::vector<std::pair<std::int64_t, std::int64_t>> skippedRuns = {};
-    std::int64_t skipped = 0; // in all
-};
 
 // The rows for which a condition is true.
 struct FilteredRows {

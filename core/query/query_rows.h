@@ -2,13 +2,13 @@
 
 #include "core/query/row_groups.h"
 #include "core/query/row_sort.h"
-#include "core/store/row_source.h"
+#include "core/store/table_source.h"
 
 namespace bloscope {
 
 // The rows of a table that a query chose, in its order, with the columns it chose. Computed columns
 // are worked out where that can be done.
-class ChosenRows final : public RowSource {
+class ChosenRows final : public TableSource {
  public:
     struct Choice {
         std::vector<std::size_t> columns; // of the table
@@ -49,7 +49,7 @@ class ChosenRows final : public RowSource {
 };
 
 // Groups as rows: their keys, and their figures.
-class GroupRows final : public RowSource {
+class GroupRows final : public TableSource {
  public:
     struct Figure {
         std::string name;

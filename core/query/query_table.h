@@ -3,8 +3,8 @@
 #include "core/msgpack/value.h"
 #include "core/query/row_set.h"
 #include "core/query/typed_column.h"
-#include "core/store/row_source.h"
 #include "core/store/table.h"
+#include "core/store/table_source.h"
 
 #include <mutex>
 #include <optional>

@@ -2,6 +2,7 @@
 
 #include "core/files/spill_store.h"
 #include "core/query/row_keys.h"
+#include "core/query/row_set.h"
 
 namespace bloscope {
 

@@ -5,9 +5,9 @@
 #include "core/base/worker_pool.h"
 #include "core/dtype/dtype.h"
 #include "core/store/row_reader.h"
-#include "core/store/row_source.h"
 #include "core/store/store.h"
 #include "core/store/table_schema.h"
+#include "core/store/table_source.h"
 
 #include <limits>
 #include <mutex>
@@ -31,7 +31,7 @@ class ColumnReader;
 
 // A table: columns of equal length under one group of a store, of which only the live rows are
 // shown (format.md 10.7). Everything is read lazily. Usable from any thread.
-class Table final : public RowSource {
+class Table final : public TableSource {
  public:
     // The cache and the pool live longer than the table. `key` is a node of kind Table. Errors:
     // Usage when it is none, Malformed when its schema cannot be read, Unsupported for versions to

@@ -43,7 +43,7 @@ class TestQueryRows : public QObject {
         return made.open(m_cache, m_pool);
     }
 
-    static std::string shown(const RowSource& rows, std::int64_t first, std::int64_t count)
+    static std::string shown(const TableSource& rows, std::int64_t first, std::int64_t count)
     {
         const auto cells = rows.readRows(first, count, CellTextForm::Full, {}, {});
         if (!cells)

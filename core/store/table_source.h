@@ -54,9 +54,9 @@ enum class CellTextForm {
 
 // Rows with named columns that can be shown and exported: a table, or what a query makes of one.
 // Usable from any thread.
-class RowSource {
+class TableSource {
  public:
-    virtual ~RowSource() = default;
+    virtual ~TableSource() = default;
 
     virtual const std::vector<TableColumn>& columns() const = 0;
     virtual Result<std::int64_t> rowCount(const Job& job) const = 0;

@@ -1,4 +1,4 @@
-#include "core/query/column_summary.h"
+#include "core/query/index_pruning.h"
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <fmt/format.h>
+#include <map>
 
 namespace bloscope {
 
@@ -162,7 +163,37 @@ Result<SegmentFields> fieldsOf(const DType& sidecar, const DType& column)
     return SegmentFields{*least, *greatest, *flags};
 }
 
-} // namespace
+// What the index of a column says about segments of its slots: their least and greatest values, so
+// that segments which cannot contain a match are never read. python-blosc2 writes them for nearly
+// every table ("SUMMARY"; its other indexes have such summaries as well).
+class ColumnSummary {
+ public:
+    // Everything that the description says is compared with the column as it is, and the sidecar
+    // with the description; some segments are read, to see whether their values fit. Errors: why
+    // the index is not used, Usage where there is none; Cancelled.
+    static Result<ColumnSummary> open(const QueryTable& table, std::size_t column, const Job& job);
+
+    std::int64_t segmentRows() const { return m_segmentRows; } // the last one may have fewer
+    std::int64_t segments() const { return static_cast<std::int64_t>(m_segments.size()); }
+
+    // Can an element of the segment be in the range? Can one be outside, NaN included?
+    bool mayBeInside(std::int64_t segment, const ElementRange& range) const;
+    bool mayBeOutside(std::int64_t segment, const ElementRange& range) const;
+
+ private:
+    struct Level; // what the description says about one of its levels
+    struct Segment {
+        ElementRange values; // from the least to the greatest, NaN aside; empty: none
+        bool hasNaN = false;
+    };
+    static Result<Level> levelOf(const msgpack_value::Value& index, const TypedColumn& column);
+    static Result<ColumnSummary> read(const QueryTable& table, const Level& level,
+                                      const TypedColumn& column, const Job& job);
+    Result<> checkSegment(std::int64_t segment, const TypedColumn& column, const Job& job) const;
+
+    std::int64_t m_segmentRows = 0;
+    std::vector<Segment> m_segments;
+};
 
 struct ColumnSummary::Level {
     std::int64_t segmentRows = 0;
@@ -286,6 +317,132 @@ bool ColumnSummary::mayBeOutside(std::int64_t segment, const ElementRange& range
     const Segment& said = m_segments[static_cast<std::size_t>(segment)];
     return said.hasNaN ||
            (!isEmpty(said.values) && (isEmpty(range) || !isInside(said.values, range)));
+}
+
+// Which slots have to be tested, by what is known without reading them.
+class Pruning {
+ public:
+    Pruning(const QueryTable& table, std::string_view text, const Job& job)
+        : m_table(table), m_text(text), m_job(job)
+    {
+    }
+
+    // Slots for which the condition may be true, or, with `wanted` false, false. Nothing: any.
+    // Errors: Cancelled.
+    Result<std::optional<RowSet>> candidates(const BoundExpression& condition, bool wanted);
+
+    std::vector<IndexUse> takeUses() { return std::move(m_uses); }
+
+ private:
+    Result<std::optional<RowSet>> ofParts(const BoundExpression& condition, bool wanted);
+    Result<std::optional<RowSet>> ofRange(const BoundExpression& test, bool wanted);
+    const Result<ColumnSummary>& summaryOf(std::size_t column);
+
+    const QueryTable& m_table;
+    std::string_view m_text;
+    const Job& m_job;
+    std::map<std::size_t, Result<ColumnSummary>> m_summaries;
+    std::vector<IndexUse> m_uses;
+};
+
+Result<std::optional<RowSet>> Pruning::candidates(const BoundExpression& condition, bool wanted)
+{
+    const auto wantedWord = wanted ? BoundExpression::Truth::True : BoundExpression::Truth::False;
+    switch (condition.op) {
+    case BoundExpression::Op::Not:
+        return candidates(condition.parts.front(), !wanted);
+    case BoundExpression::Op::And:
+    case BoundExpression::Op::Or:
+        return ofParts(condition, wanted);
+    case BoundExpression::Op::InRange:
+        return ofRange(condition, wanted);
+    case BoundExpression::Op::Words:
+        if (std::ranges::find(condition.words, wantedWord) == condition.words.end())
+            return std::optional(RowSet());
+        return std::optional<RowSet>();
+    default:
+        return std::optional<RowSet>();
+    }
+}
+
+// True are those for which all parts of an And may be, or any of an Or; false the other way round.
+Result<std::optional<RowSet>> Pruning::ofParts(const BoundExpression& condition, bool wanted)
+{
+    const bool needsAll = (condition.op == BoundExpression::Op::And) == wanted;
+    std::optional<RowSet> all;
+    bool isFirst = true;
+    for (const BoundExpression& part : condition.parts) {
+        BLOSCOPE_TRY(std::optional<RowSet> some, candidates(part, wanted));
+        if (isFirst || (needsAll && !all))
+            all = std::move(some);
+        else if (needsAll && some)
+            all->keepOnly(*some);
+        else if (!needsAll && all && some)
+            all->add(*some);
+        else if (!needsAll)
+            all.reset();
+        isFirst = false;
+    }
+    return all;
+}
+
+const Result<ColumnSummary>& Pruning::summaryOf(std::size_t column)
+{
+    const auto known = m_summaries.find(column);
+    if (known != m_summaries.end())
+        return known->second;
+    return m_summaries.emplace(column, ColumnSummary::open(m_table, column, m_job)).first->second;
+}
+
+void skip(std::int64_t segment, IndexUse& use)
+{
+    ++use.skipped;
+    auto& runs = use.skippedRuns;
+    if (!runs.empty() && runs.back().second + 1 == segment)
+        runs.back().second = segment;
+    else if (runs.size() < IndexUse::mostRuns)
+        runs.emplace_back(segment, segment);
+}
+
+Result<std::optional<RowSet>> Pruning::ofRange(const BoundExpression& test, bool wanted)
+{
+    const Result<ColumnSummary>& summary = summaryOf(test.columnIndex);
+    if (!summary && summary.error().kind() == ErrorKind::Cancelled)
+        return summary.error();
+    IndexUse use;
+    use.condition = m_text.substr(std::min(test.begin, m_text.size()), test.end - test.begin);
+    use.column = m_table.columns()[test.columnIndex].name;
+    if (!summary) {
+        use.problem = summary.error().text();
+        m_uses.push_back(std::move(use));
+        return std::optional<RowSet>();
+    }
+    use.segmentRows = summary->segmentRows();
+    use.segments = summary->segments();
+    RowSet rows;
+    for (std::int64_t i = 0; i < summary->segments(); ++i) {
+        const bool may = test.isNegated == wanted ? summary->mayBeOutside(i, test.range)
+                                                  : summary->mayBeInside(i, test.range);
+        if (may)
+            rows.addRange(i * use.segmentRows,
+                          std::min((i + 1) * use.segmentRows, m_table.slotCount()));
+        else
+            skip(i, use);
+    }
+    m_uses.push_back(std::move(use));
+    return std::optional(std::move(rows));
+}
+
+} // namespace
+
+Result<CandidateRows> candidateRows(const QueryTable& table, const BoundExpression& condition,
+                                    std::string_view text, const Job& job)
+{
+    Pruning pruning(table, text, job);
+    CandidateRows found;
+    BLOSCOPE_TRY(found.slots, pruning.candidates(condition, true));
+    found.uses = pruning.takeUses();
+    return found;
 }
 
 } // namespace bloscope

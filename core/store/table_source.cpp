@@ -1,4 +1,4 @@
-#include "core/store/row_source.h"
+#include "core/store/table_source.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/query/column_summary.h"
+#include "core/query/index_pruning.h"
 
 #include "core/query/filter.h"
 #include "tests/support/compare.h"
@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace bloscope::tst_column_summary {
+namespace bloscope::tst_index_pruning {
 
 using namespace test;
 using Segment = MadeTable::Segment;
@@ -23,7 +23,7 @@ const std::vector<double> values = {0,   1,   2, 3, 4, 5, nan, 7,  nan, nan,
 const MadeTable::Flags hasValue = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1};
 const std::vector<Segment> segments = {{0, 3, 0}, {4, 7, 2}, {0, 0, 1}, {0, 0, 5}, {16, 19, 0}};
 
-class TestColumnSummary : public QObject {
+class TestIndexPruning : public QObject {
     Q_OBJECT
 
  private:
@@ -197,8 +197,8 @@ class TestColumnSummary : public QObject {
     }
 };
 
-const Registered<TestColumnSummary> registered;
+const Registered<TestIndexPruning> registered;
 
-} // namespace bloscope::tst_column_summary
+} // namespace bloscope::tst_index_pruning
 
-#include "tst_column_summary.moc"
+#include "tst_index_pruning.moc"
