@@ -62,6 +62,7 @@ struct Accumulator {
         squares += before * (number - mean);
     }
     void add(Accumulator&& other, Aggregate aggregate);
+    std::size_t distinct() const { return numbers.size() + texts.size(); }
 };
 
 void takeExtreme(Extreme&& other, Aggregate aggregate, Extreme& to)
@@ -171,10 +172,14 @@ class Grouping {
     const GroupOptions& m_options;
     const Job& m_job;
     Groups m_all;
+    std::size_t m_distinct = 0; // values of all groups
 };
 
 Result<> Grouping::check() const
 {
+    for (const RowKey& key : m_keys)
+        if (!key.expression.column)
+            return usageError("rows can only be grouped by stored columns");
     for (const GroupFigure& figure : m_figures) {
         if (figure.aggregate == Aggregate::Count)
             continue;
@@ -320,17 +325,15 @@ Result<> Grouping::take(Groups part)
         Groups::Group& to = m_all.of(key, from.firstSlot, m_figures.size());
         to.firstSlot = std::min(to.firstSlot, from.firstSlot);
         to.rows += from.rows;
-        for (std::size_t i = 0; i < m_figures.size(); ++i)
+        for (std::size_t i = 0; i < m_figures.size(); ++i) {
+            m_distinct -= to.figures[i].distinct();
             to.figures[i].add(std::move(from.figures[i]), m_figures[i].aggregate);
+            m_distinct += to.figures[i].distinct();
+        }
     }
     if (m_all.groups.size() > mostGroups)
         return Error{ErrorKind::Limit, fmt::format("there are more than {} groups", mostGroups)};
-    std::size_t distinct = 0;
-    for (std::size_t i = 0; i < m_figures.size(); ++i)
-        if (m_figures[i].aggregate == Aggregate::Distinct)
-            for (const Groups::Group& group : m_all.groups)
-                distinct += group.figures[i].numbers.size() + group.figures[i].texts.size();
-    if (distinct > mostDistinctValues)
+    if (m_distinct > mostDistinctValues)
         return Error{ErrorKind::Limit,
                      fmt::format("there are more than {} distinct values", mostDistinctValues)};
     return {};
@@ -355,7 +358,7 @@ FigureValue Grouping::valueOf(const Groups::Group& group, std::size_t figure) co
     case Aggregate::WithValue:
         return sums.count;
     case Aggregate::Distinct:
-        return static_cast<std::int64_t>(sums.numbers.size() + sums.texts.size());
+        return static_cast<std::int64_t>(sums.distinct());
     default:
         break;
     }

@@ -41,8 +41,8 @@ struct GroupOptions {
 
 // Groups rows by the values of one key or several; ascending by them. Sums do not depend on the
 // number of threads. Job: progress in slots. Errors: Usage for figures that need numbers and have
-// none; Limit for more than mostGroups and for too many distinct values; Cancelled; why a column
-// cannot be read.
+// none, and for keys that are not columns; Limit for more than mostGroups and for too many distinct
+// values; Cancelled; why a column cannot be read.
 inline constexpr std::size_t mostGroups = 10'000'000;
 inline constexpr std::size_t mostDistinctValues = 50'000'000; // of all groups together
 Result<std::vector<RowGroup>> groupRows(const QueryTable& table, const RowSet& rows,

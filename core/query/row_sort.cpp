@@ -348,6 +348,7 @@ class SortMerge {
                 next.push(first);
         }
         BLOSCOPE_CHECK(flush());
+        m_job.advance(static_cast<std::uint64_t>(absent.count()));
         return SortedRows(std::move(m_pages), m_ordered, std::move(absent));
     }
 
