@@ -284,7 +284,7 @@ CLI::App* QueryCommand::addTo(CLI::App& commandLine)
                             {"jsonl", QueryFormat::JsonLines},
                             {"table", QueryFormat::Table}},
                            "csv, tsv, jsonl (one line of JSON per row) or table (aligned columns); "
-                           "default: as the name of OUT says, else table");
+                           "default: from the extension of OUT, else table");
     m_output.addPathTo(*command);
     command->add_flag("--row-numbers", m_wish.hasRowNumbers,
                       "write the number of each row in the table, from 0 on");

@@ -27,9 +27,10 @@ class FilterRun {
     Result<FilteredRows> run();
 
  private:
-    Result<std::vector<std::uint8_t>> test(RowPart part);
+    Result<RowSet> find(RowPart part);
+    Result<> test(RowPart part, std::span<std::uint8_t> flags);
     Result<> testRun(RowPart run, std::uint8_t* flags);
-    void take(RowPart part, const std::vector<std::uint8_t>& flags);
+    void take(RowPart part, const RowSet& rows);
     void note(const RowBatch& batch);
 
     const QueryTable& m_table;
@@ -57,32 +58,48 @@ Result<FilteredRows> FilterRun::run()
     if (m_candidates)
         m_found.skipped = all - m_candidates->count();
     BLOSCOPE_TRY(const std::int64_t partRows, rowsOfPart(m_table, columnsOf(m_condition), m_job));
-    BLOSCOPE_CHECK(forEachPart<std::vector<std::uint8_t>>(
-        m_table, partRows, m_job, [this](RowPart part) { return test(part); },
-        [this](RowPart part, const std::vector<std::uint8_t>& flags) {
-            take(part, flags);
+    BLOSCOPE_CHECK(forEachPart<RowSet>(
+        m_table, partRows, m_job, [this](RowPart part) { return find(part); },
+        [this](RowPart part, const RowSet& rows) {
+            take(part, rows);
             return Result<>();
         }));
     m_found.rows.shrink();
     return std::move(m_found);
 }
 
-// Live rows that match; nothing where there are none.
-Result<std::vector<std::uint8_t>> FilterRun::test(RowPart part)
+// Live rows that match.
+Result<RowSet> FilterRun::find(RowPart part)
 {
     const std::int64_t count = part.end - part.begin;
-    const auto membersIn = [&part](const RowSet& rows) {
-        return rows.rank(part.end) - rows.rank(part.begin);
-    };
-    std::vector<std::uint8_t> flags;
-    const std::int64_t live = membersIn(*m_live);
-    const std::int64_t wanted = m_candidates ? membersIn(*m_candidates) : count;
-    if (live == 0 || wanted == 0)
-        return flags;
-    flags.resize(static_cast<std::size_t>(count));
-    std::vector<std::uint8_t> isCandidate(flags.size(), 1);
-    if (wanted < count)
-        m_candidates->flags(part.begin, isCandidate);
+    const std::int64_t live = m_live->rank(part.end) - m_live->rank(part.begin);
+    RowSet rows;
+    if (live == 0)
+        return rows;
+    std::vector<std::uint8_t> flags(static_cast<std::size_t>(count));
+    BLOSCOPE_CHECK(test(part, flags));
+    if (live < count) {
+        std::vector<std::uint8_t> isLive(flags.size());
+        m_live->flags(part.begin, isLive);
+        for (std::size_t i = 0; i < flags.size(); ++i)
+            flags[i] &= isLive[i];
+    }
+    rows.addFlagged(part.begin, flags);
+    return rows;
+}
+
+// The candidates among the slots of a part, run by run.
+Result<> FilterRun::test(RowPart part, std::span<std::uint8_t> flags)
+{
+    const std::int64_t wanted = m_candidates
+                                    ? m_candidates->rank(part.end) - m_candidates->rank(part.begin)
+                                    : std::ssize(flags);
+    if (wanted == 0)
+        return {};
+    if (wanted == std::ssize(flags))
+        return testRun(part, flags.data());
+    std::vector<std::uint8_t> isCandidate(flags.size());
+    m_candidates->flags(part.begin, isCandidate);
     for (auto at = isCandidate.begin(); at != isCandidate.end();) {
         at = std::find(at, isCandidate.end(), std::uint8_t(1));
         const auto last = std::find(at, isCandidate.end(), std::uint8_t(0));
@@ -92,13 +109,7 @@ Result<std::vector<std::uint8_t>> FilterRun::test(RowPart part)
                                    flags.data() + first));
         at = last;
     }
-    if (live < count) {
-        std::vector<std::uint8_t> isLive(flags.size());
-        m_live->flags(part.begin, isLive);
-        for (std::size_t i = 0; i < flags.size(); ++i)
-            flags[i] &= isLive[i];
-    }
-    return flags;
+    return {};
 }
 
 // Texts that are too large to be read at once are read in halves.
@@ -130,9 +141,9 @@ void FilterRun::note(const RowBatch& batch)
             m_found.problems.push_back(problem);
 }
 
-void FilterRun::take(RowPart part, const std::vector<std::uint8_t>& flags)
+void FilterRun::take(RowPart part, const RowSet& rows)
 {
-    m_found.rows.addFlagged(part.begin, flags);
+    m_found.rows.add(rows);
     if (m_options.progress)
         m_options.progress(m_found.rows, part.end);
 }

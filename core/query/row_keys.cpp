@@ -34,10 +34,29 @@ void takeNumbers(const std::vector<Number>& from, std::vector<std::uint64_t>& to
     std::ranges::transform(from, to.begin(), [](Number number) { return orderedNumber(number); });
 }
 
-void appendNumber(std::uint64_t number, std::string& to)
+void appendNumber(std::uint64_t number, std::size_t bytes, std::string& to)
 {
-    for (int shift = 56; shift >= 0; shift -= 8)
-        to += static_cast<char>(number >> shift);
+    for (std::size_t left = bytes; left-- > 0;)
+        to += static_cast<char>(number >> (8 * left));
+}
+
+// How many bytes the numbers of a key need that has the elements of a small type; they begin with
+// `least`, as orderedNumber() has it.
+struct NumberSpan {
+    std::size_t bytes = sizeof(std::uint64_t);
+    std::uint64_t least = 0;
+};
+
+NumberSpan spanOf(const BoundExpression& key)
+{
+    if (key.kind == ValueKind::Boolean)
+        return {1, signBit};
+    if (key.op != BoundExpression::Op::Column || key.kind != ValueKind::Integer)
+        return {};
+    const std::size_t size = key.column->dtype().itemsize;
+    if (key.column->type() == TypedColumn::Type::Unsigned)
+        return {size, signBit};
+    return {size, signBit - (std::uint64_t(1) << (8 * size - 1))};
 }
 
 // The end is lower than any character, a NUL of the text above it.
@@ -85,6 +104,7 @@ Result<RowKeys::Column> RowKeys::readColumn(const RowKey& key, RowBatch& batch)
         const std::vector<std::uint32_t>& ranks = key.expression.column->wordRanks();
         column.absent = codes->missing;
         column.numbers.resize(codes->rows);
+        column.numberBytes = (static_cast<std::size_t>(std::bit_width(ranks.size())) + 7) / 8;
         for (std::size_t row = 0; row < codes->rows; ++row)
             if (!column.isAbsent(row))
                 column.numbers[row] =
@@ -101,6 +121,10 @@ Result<RowKeys::Column> RowKeys::readColumn(const RowKey& key, RowBatch& batch)
             takeNumbers(values.unsigneds, column.numbers);
         else
             takeNumbers(values.integers, column.numbers);
+        const NumberSpan span = spanOf(key.expression);
+        column.numberBytes = span.bytes;
+        for (std::uint64_t& number : column.numbers)
+            number -= span.least;
         column.texts = std::move(values.texts);
         column.absent = std::move(values.missing);
         column.kept = std::move(values.kept);
@@ -135,7 +159,7 @@ void RowKeys::append(std::size_t row, std::string& to) const
             continue;
         const std::size_t begin = to.size();
         if (!column.isText)
-            appendNumber(column.numbers[row], to);
+            appendNumber(column.numbers[row], column.numberBytes, to);
         else
             appendText(column.texts[row], to);
         if (column.isText && column.isDescending)

@@ -31,6 +31,7 @@ class RowKeys {
     struct Column {
         bool isText = false;
         bool isDescending = false;
+        std::size_t numberBytes = 8; // that differ, the low ones
         std::vector<std::uint64_t> numbers;
         std::vector<std::string_view> texts;
         std::vector<std::uint8_t> absent; // empty: none

@@ -1,7 +1,9 @@
 #include "core/query/row_set.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstring>
 #include <new>
 #include <roaring/roaring.h>
 
@@ -93,31 +95,47 @@ void RowSet::addRange(std::int64_t begin, std::int64_t end)
     }
 }
 
-// Runs of neighbours at once, single rows some at a time.
+// Eight flags at a time: most have none set, or all.
 void RowSet::addFlagged(std::int64_t begin, std::span<const std::uint8_t> flags)
 {
-    constexpr std::size_t longRun = 64;
-    std::vector<std::uint32_t> single;
-    std::int64_t part = begin / partRows;
-    const auto flush = [&] {
-        if (!single.empty())
-            roaring_bitmap_add_many(partFor(part * partRows).get(), single.size(), single.data());
-        single.clear();
+    const std::int64_t inPart = partRows - begin % partRows;
+    if (std::ssize(flags) > inPart) {
+        addFlagged(begin, flags.first(static_cast<std::size_t>(inPart)));
+        return addFlagged(begin + inPart, flags.subspan(static_cast<std::size_t>(inPart)));
+    }
+    constexpr std::size_t step = sizeof(std::uint64_t);
+    constexpr std::uint64_t allSet = 0x0101010101010101;
+    const auto first = static_cast<std::uint32_t>(begin % partRows);
+    const auto wordAt = [&](std::size_t at) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, flags.data() + at, std::min(step, flags.size() - at));
+        return word;
     };
-    for (auto at = std::ranges::find_if(flags, [](std::uint8_t flag) { return flag != 0; });
-         at != flags.end();) {
-        const auto end = std::find(at, flags.end(), std::uint8_t(0));
-        const auto length = static_cast<std::size_t>(end - at);
-        std::int64_t row = begin + (at - flags.begin());
-        if (length >= longRun)
-            addRange(row, row + static_cast<std::int64_t>(length));
-        for (std::size_t i = 0; length < longRun && i < length; ++i, ++row) {
-            if (row / partRows != part)
-                flush();
-            part = row / partRows;
-            single.push_back(static_cast<std::uint32_t>(row % partRows));
+    std::array<std::uint32_t, 1024> some{};
+    std::size_t count = 0;
+    const auto flush = [&] {
+        if (count > 0)
+            roaring_bitmap_add_many(partFor(begin).get(), count, some.data());
+        count = 0;
+    };
+    for (std::size_t at = 0; at < flags.size(); at += step) {
+        const std::uint64_t word = wordAt(at);
+        if (word == 0)
+            continue;
+        if (word == allSet) {
+            const std::size_t from = at;
+            while (at + step < flags.size() && wordAt(at + step) == allSet)
+                at += step;
+            addRange(begin + static_cast<std::int64_t>(from),
+                     begin + static_cast<std::int64_t>(at + step));
+            continue;
         }
-        at = std::find_if(end, flags.end(), [](std::uint8_t flag) { return flag != 0; });
+        if (count + step > some.size())
+            flush();
+        for (std::size_t i = 0; i < step; ++i) {
+            some[count] = first + static_cast<std::uint32_t>(at + i);
+            count += word >> (8 * i) & 1;
+        }
     }
     flush();
 }

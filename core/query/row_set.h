@@ -22,7 +22,7 @@ class RowSet {
     static RowSet range(std::int64_t begin, std::int64_t end);
 
     void addRange(std::int64_t begin, std::int64_t end);
-    // Rows `begin` + i for which flags[i] is not 0.
+    // Rows `begin` + i for which flags[i] is 1; others are 0.
     void addFlagged(std::int64_t begin, std::span<const std::uint8_t> flags);
     void keepOnly(const RowSet& other);
     void add(const RowSet& other);

@@ -125,7 +125,7 @@ class TestIndexPruning : public QObject {
         row("\"nsegments\": 5", "\"nsegments\": -5", "its segments are not those of the column");
         row("\"levels\"", "\"levels2\"", "it has no summaries");
         row("summary.block.b2nd", "none.b2nd",
-            "/_indexes/x/none: the store has no entry of that name");
+            "/_indexes/x/none: the store has no entry with that name");
         row("summary.block.b2nd", "../../../etc/passwd",
             "_indexes/x/../../../etc/passwd is not a name of an array");
     }
