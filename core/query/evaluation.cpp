@@ -457,19 +457,17 @@ Result<RowValues> evaluate(const BoundExpression& expression, RowBatch& batch, s
     return Evaluation(batch, first, count).of(expression);
 }
 
-Result<std::vector<std::uint8_t>> rowsWhereTrue(const BoundExpression& condition, RowBatch& batch)
+Result<> findTrueRows(const BoundExpression& condition, RowBatch& batch,
+                      std::span<std::uint8_t> flags)
 {
-    std::vector<std::uint8_t> flags;
-    const auto all = static_cast<std::size_t>(batch.count());
-    flags.reserve(all);
-    for (std::size_t first = 0; first < all; first += rowsAtOnce) {
+    for (std::size_t first = 0; first < flags.size(); first += rowsAtOnce) {
         if (batch.job().stopped())
             return cancelled();
         BLOSCOPE_TRY(const RowValues values,
-                     evaluate(condition, batch, first, std::min(rowsAtOnce, all - first)));
-        flags.insert(flags.end(), values.truths.begin(), values.truths.end());
+                     evaluate(condition, batch, first, std::min(rowsAtOnce, flags.size() - first)));
+        std::ranges::copy(values.truths, flags.subspan(first).begin());
     }
-    return flags;
+    return {};
 }
 
 std::vector<std::size_t> columnsOf(const BoundExpression& expression)

@@ -4,6 +4,7 @@
 #include "core/query/row_values.h"
 
 #include <map>
+#include <span>
 
 namespace bloscope {
 
@@ -48,8 +49,9 @@ Result<RowValues> evaluate(const BoundExpression& expression, RowBatch& batch, s
                            std::size_t count);
 
 // The same of a condition for all rows of a batch, in pieces that fit the caches of a processor:
-// 1 where it is true.
-Result<std::vector<std::uint8_t>> rowsWhereTrue(const BoundExpression& condition, RowBatch& batch);
+// sets each of `flags` to 1 where it is true, and to 0 elsewhere.
+Result<> findTrueRows(const BoundExpression& condition, RowBatch& batch,
+                      std::span<std::uint8_t> flags);
 
 // The columns that have to be read for it, each once, ascending.
 std::vector<std::size_t> columnsOf(const BoundExpression& expression);

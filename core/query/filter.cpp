@@ -29,7 +29,7 @@ class FilterRun {
  private:
     Result<RowSet> find(RowPart part);
     Result<> test(RowPart part, std::span<std::uint8_t> flags);
-    Result<> testRun(RowPart run, std::uint8_t* flags);
+    Result<> testRun(RowPart run, std::span<std::uint8_t> flags);
     void take(RowPart part, const RowSet& rows);
     void note(const RowBatch& batch);
 
@@ -97,36 +97,38 @@ Result<> FilterRun::test(RowPart part, std::span<std::uint8_t> flags)
     if (wanted == 0)
         return {};
     if (wanted == std::ssize(flags))
-        return testRun(part, flags.data());
+        return testRun(part, flags);
     std::vector<std::uint8_t> isCandidate(flags.size());
     m_candidates->flags(part.begin, isCandidate);
     for (auto at = isCandidate.begin(); at != isCandidate.end();) {
         at = std::find(at, isCandidate.end(), std::uint8_t(1));
         const auto last = std::find(at, isCandidate.end(), std::uint8_t(0));
-        const std::int64_t first = at - isCandidate.begin();
+        const std::int64_t begin = at - isCandidate.begin();
+        const std::int64_t end = last - isCandidate.begin();
         if (at != last)
-            BLOSCOPE_CHECK(testRun({part.begin + first, part.begin + (last - isCandidate.begin())},
-                                   flags.data() + first));
+            BLOSCOPE_CHECK(testRun({part.begin + begin, part.begin + end},
+                                   flags.subspan(static_cast<std::size_t>(begin),
+                                                 static_cast<std::size_t>(end - begin))));
         at = last;
     }
     return {};
 }
 
 // Texts that are too large to be read at once are read in halves.
-Result<> FilterRun::testRun(RowPart run, std::uint8_t* flags)
+Result<> FilterRun::testRun(RowPart run, std::span<std::uint8_t> flags)
 {
     RowBatch batch(m_table, run.begin, run.end - run.begin, m_job);
-    const auto found = rowsWhereTrue(m_condition, batch);
+    const Result<> found = findTrueRows(m_condition, batch, flags);
     if (found) {
-        std::ranges::copy(*found, flags);
         note(batch);
         return {};
     }
-    if (found.error().kind() != ErrorKind::Limit || run.end - run.begin < 2)
+    if (found.error().kind() != ErrorKind::Limit || flags.size() < 2)
         return found.error();
-    const std::int64_t middle = run.begin + (run.end - run.begin) / 2;
-    BLOSCOPE_CHECK(testRun({run.begin, middle}, flags));
-    return testRun({middle, run.end}, flags + (middle - run.begin));
+    const std::size_t half = flags.size() / 2;
+    const std::int64_t middle = run.begin + static_cast<std::int64_t>(half);
+    BLOSCOPE_CHECK(testRun({run.begin, middle}, flags.first(half)));
+    return testRun({middle, run.end}, flags.subspan(half));
 }
 
 void FilterRun::note(const RowBatch& batch)

@@ -89,7 +89,11 @@ Result<RowSet> StoredTable::readLive(const Job& job) const
     for (std::int64_t begin = 0; begin < slotCount(); begin += LiveRows::rowsPerStep) {
         const std::int64_t count = std::min(LiveRows::rowsPerStep, slotCount() - begin);
         BLOSCOPE_TRY(const ByteBuffer flags, m_table->liveFlags(begin, count, {job.stop}));
-        live.addFlagged(begin, {reinterpret_cast<const std::uint8_t*>(flags.data()), flags.size()});
+        std::vector<std::uint8_t> isLive(flags.size());
+        std::ranges::transform(flags, isLive.begin(), [](std::byte flag) {
+            return static_cast<std::uint8_t>(flag != std::byte{0});
+        });
+        live.addFlagged(begin, isLive);
         job.advance(static_cast<std::uint64_t>(count));
     }
     live.shrink();

@@ -1,6 +1,8 @@
 #include "core/base/text.h"
+#include "core/query/row_groups.h"
+#include "core/query/row_sort.h"
 #include "core/store/table.h"
-#include "tests/fuzz/fuzzed_frame.h"
+#include "tests/fuzz/fuzzed_store.h"
 
 #include <numeric>
 
@@ -8,55 +10,6 @@ using namespace bloscope;
 using namespace bloscope::fuzz;
 
 namespace {
-
-// msgpack: a text, and a map of the keys of an embedded store to their places.
-void appendText(std::string_view text, ByteBuffer& to)
-{
-    const auto size = static_cast<std::uint16_t>(text.size());
-    to.push_back(std::byte{0xda});
-    to.push_back(static_cast<std::byte>(size >> 8));
-    to.push_back(static_cast<std::byte>(size & 0xff));
-    to.insert(to.end(), bytesOf(text).begin(), bytesOf(text).end());
-}
-
-void appendNumber(std::size_t number, ByteBuffer& to)
-{
-    to.push_back(std::byte{0xce});
-    for (int shift = 24; shift >= 0; shift -= 8)
-        to.push_back(static_cast<std::byte>(number >> shift));
-}
-
-// Leaves put into an embedded store, end to end.
-class StoreOf {
- public:
-    void add(const char* key, const ByteBuffer& frame)
-    {
-        appendText(key, m_entries);
-        m_entries.push_back(std::byte{0x82});
-        appendText("offset", m_entries);
-        appendNumber(m_stream.size(), m_entries);
-        appendText("length", m_entries);
-        appendNumber(frame.size(), m_entries);
-        m_stream.insert(m_stream.end(), frame.begin(), frame.end());
-        ++m_count;
-    }
-
-    StorePtr finish() const
-    {
-        ByteBuffer map{std::byte{0x81}};
-        appendText("embed_map", map);
-        map.push_back(static_cast<std::byte>(0x80 + m_count));
-        map.insert(map.end(), m_entries.begin(), m_entries.end());
-        const ByteBuffer frame =
-            frameOf({m_stream}, {{"b2embed", bytesOf("\x80")}}, {{"estore_metadata", map}});
-        return orAbort(Store::ofFrame(orAbort(Frame::open(memorySource(frame)))));
-    }
-
- private:
-    ByteBuffer m_entries;
-    ByteBuffer m_stream;
-    int m_count = 0;
-};
 
 ByteBuffer metaFrame(std::string_view schema)
 {
@@ -82,6 +35,34 @@ StorePtr storeOf(Input& input)
     store.add("/_cols/a_dict", frameOf({input.rest()}, {{"batcharray", bytesOf("\x80")}}, {}));
     store.add("/_cols/b", frameOf({input.rest()}, {{"batcharray", bytesOf("\x80")}}, {}));
     return store.finish();
+}
+
+// Every column that can be compared: its values, in order and in groups.
+void isAsked(const TablePtr& table, BlockCache& cache)
+{
+    const QueryTablePtr asked = QueryTable::of(table, cache);
+    const auto live = asked->live({});
+    require(live.has_value());
+    const auto store = SpillStore::create();
+    for (std::size_t column = 0; column < asked->columns().size(); ++column) {
+        Expression name;
+        name.kind = Expression::Kind::Name;
+        name.text = asked->columns()[column].name;
+        const auto bound = bindExpression(name, *asked, {});
+        if (!bound || !bound->column)
+            continue;
+        const std::vector<RowKey> keys = {RowKey{*bound}};
+        const auto sorted = sortRows(*asked, **live, keys, store, {});
+        require(!sorted || sorted->count() == (*live)->count());
+        const std::vector<GroupFigure> figures = {{Aggregate::Count},
+                                                  {Aggregate::Greatest, *bound}};
+        const auto groups = groupRows(*asked, **live, keys, figures, GroupOptions{true}, {});
+        std::int64_t rows = 0;
+        if (groups)
+            for (const RowGroup& group : *groups)
+                rows += std::get<std::int64_t>(group.figures.front());
+        require(!groups || rows == (*live)->count());
+    }
 }
 
 void hasConsistentCells(const TableCells& cells, std::size_t columns)
@@ -120,5 +101,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
             require(cells->rows == *rows);
             hasConsistentCells(*cells, columns.size());
         }
+    isAsked(*table, cache);
     return 0;
 }

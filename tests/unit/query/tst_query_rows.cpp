@@ -39,7 +39,7 @@ class TestQueryRows : public QObject {
         made.addWords("w", {0, 1, 1, 0, -1, 1}, {"oak", "fir"});
         made.addTexts("t", {"", "b", "c", "d", "e", "c"}, {1, 1, 1, 0, 1, 1});
         made.addComputed("half", "(o0 / 2)", R"(["a"])");
-        made.setLive({1, 0, 1, 1, 1, 1});
+        made.setLive({1, 0, 255, 2, 1, 1}); // any byte but 0 is true
         return made.open(m_cache, m_pool);
     }
 
