@@ -2,8 +2,10 @@
 
 #include "core/base/text.h"
 #include "core/query/element_range.h"
+#include "core/scan/kernels/range_kernel.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <fmt/format.h>
 #include <iterator>
@@ -168,16 +170,26 @@ Result<RowValues> Evaluation::column(const Node& node)
     return values;
 }
 
-template <class T, class Range>
-void testRange(const T* elements, std::size_t count, const Range& range, bool isNegated,
+template <class T>
+constexpr kernels::RangeTest::Type rangeTypeOf()
+{
+    using Type = kernels::RangeTest::Type;
+    constexpr Type floats[] = {Type::Float32, Type::Float64};
+    constexpr Type integers[] = {Type::Signed8, Type::Signed16, Type::Signed32, Type::Signed64};
+    constexpr Type unsignedOnes[] = {Type::Unsigned8, Type::Unsigned16, Type::Unsigned32,
+                                     Type::Unsigned64};
+    constexpr int power = std::countr_zero(sizeof(T));
+    if constexpr (std::is_floating_point_v<T>)
+        return floats[power - 2];
+    else
+        return std::is_signed_v<T> ? integers[power] : unsignedOnes[power];
+}
+
+template <class T>
+void testRange(const T* elements, std::size_t count, const ClosedRange<T>& range, bool isNegated,
                std::uint8_t* to)
 {
-    const auto low = range.low;
-    const auto high = range.high;
-    const auto turn = static_cast<std::uint8_t>(isNegated);
-    for (std::size_t i = 0; i < count; ++i)
-        to[i] = static_cast<std::uint8_t>(
-            static_cast<std::uint8_t>((elements[i] >= low) & (elements[i] <= high)) ^ turn);
+    kernels::flagRange({rangeTypeOf<T>(), elements, count, &range.low, &range.high, isNegated}, to);
 }
 
 // The part of a range that the elements of a type can have.

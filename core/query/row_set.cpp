@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstring>
 #include <new>
@@ -18,11 +19,82 @@ std::int64_t beginOfPart(std::size_t part)
     return static_cast<std::int64_t>(part) * partRows;
 }
 
+constexpr std::int64_t containerRows = 1 << 16;
+constexpr std::size_t mostArrayRows = 4096; // containers with more are bits
+
+// The rows of a container as a bit each.
+class ContainerBits {
+ public:
+    // Flags from number `at` on; returns how many are set.
+    std::size_t take(std::size_t at, std::span<const std::uint8_t> flags)
+    {
+        std::size_t count = 0;
+        std::size_t i = 0;
+        for (; i < flags.size() && (at + i) % 8 != 0; ++i)
+            set(at + i, flags[i]);
+        for (; i + 8 <= flags.size(); i += 8) {
+            std::uint64_t eight = 0;
+            std::memcpy(&eight, flags.data() + i, sizeof eight);
+            // Byte k, which is 0 or 1, becomes bit k of the highest byte.
+            const std::uint64_t byte = eight * 0x0102040810204080 >> 56;
+            m_words[(at + i) / 64] |= byte << (at + i) % 64;
+        }
+        for (; i < flags.size(); ++i)
+            set(at + i, flags[i]);
+        for (const std::uint64_t word : m_words)
+            count += static_cast<std::size_t>(std::popcount(word));
+        return count;
+    }
+
+    // A bitmap of one container that begins with row `first`, in the portable format of Roaring: a
+    // cookie, the number of containers, key and count less 1 of it, where it begins, its bits.
+    std::vector<char> serialized(std::int64_t first, std::size_t count) const
+    {
+        constexpr std::uint32_t head[] = {12346, 1};
+        const std::uint16_t container[] = {static_cast<std::uint16_t>(first / containerRows),
+                                           static_cast<std::uint16_t>(count - 1)};
+        constexpr std::uint32_t offset = sizeof head + sizeof container + sizeof offset;
+        std::vector<char> bytes;
+        const auto append = [&bytes](const auto& value) {
+            const auto* const from = reinterpret_cast<const char*>(&value);
+            bytes.insert(bytes.end(), from, from + sizeof value);
+        };
+        append(head);
+        append(container);
+        append(offset);
+        append(m_words);
+        return bytes;
+    }
+
+    std::vector<std::uint32_t> rows(std::int64_t first, std::size_t count) const
+    {
+        std::vector<std::uint32_t> rows;
+        rows.reserve(count);
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            for (std::uint64_t word = m_words[i]; word != 0; word &= word - 1)
+                rows.push_back(static_cast<std::uint32_t>(first) +
+                               static_cast<std::uint32_t>(64 * i) +
+                               static_cast<std::uint32_t>(std::countr_zero(word)));
+        return rows;
+    }
+
+ private:
+    void set(std::size_t at, std::uint64_t flag) { m_words[at / 64] |= flag << at % 64; }
+
+    std::array<std::uint64_t, containerRows / 64> m_words{};
+};
+
 } // namespace
 
 class RowSet::Part {
  public:
     Part() : m_bitmap(roaring_bitmap_create()) { check(); }
+    // Of the bytes of a bitmap.
+    explicit Part(const std::vector<char>& bytes)
+        : m_bitmap(roaring_bitmap_portable_deserialize_safe(bytes.data(), bytes.size()))
+    {
+        check();
+    }
     Part(const Part& other) : m_bitmap(roaring_bitmap_copy(other.m_bitmap)) { check(); }
     Part& operator=(const Part&) = delete;
     ~Part() { roaring_bitmap_free(m_bitmap); }
@@ -95,49 +167,36 @@ void RowSet::addRange(std::int64_t begin, std::int64_t end)
     }
 }
 
-// Eight flags at a time: most have none set, or all.
+// Container by container of a Roaring bitmap.
 void RowSet::addFlagged(std::int64_t begin, std::span<const std::uint8_t> flags)
 {
-    const std::int64_t inPart = partRows - begin % partRows;
-    if (std::ssize(flags) > inPart) {
-        addFlagged(begin, flags.first(static_cast<std::size_t>(inPart)));
-        return addFlagged(begin + inPart, flags.subspan(static_cast<std::size_t>(inPart)));
+    while (!flags.empty()) {
+        const std::int64_t inContainer = containerRows - begin % containerRows;
+        const std::size_t count = std::min(flags.size(), static_cast<std::size_t>(inContainer));
+        const auto some = flags.first(count);
+        const void* const any = std::memchr(some.data(), 1, count);
+        if (any)
+            addToContainer(begin, some);
+        flags = flags.subspan(count);
+        begin += static_cast<std::int64_t>(count);
     }
-    constexpr std::size_t step = sizeof(std::uint64_t);
-    constexpr std::uint64_t allSet = 0x0101010101010101;
-    const auto first = static_cast<std::uint32_t>(begin % partRows);
-    const auto wordAt = [&](std::size_t at) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, flags.data() + at, std::min(step, flags.size() - at));
-        return word;
-    };
-    std::array<std::uint32_t, 1024> some{};
-    std::size_t count = 0;
-    const auto flush = [&] {
-        if (count > 0)
-            roaring_bitmap_add_many(partFor(begin).get(), count, some.data());
-        count = 0;
-    };
-    for (std::size_t at = 0; at < flags.size(); at += step) {
-        const std::uint64_t word = wordAt(at);
-        if (word == 0)
-            continue;
-        if (word == allSet) {
-            const std::size_t from = at;
-            while (at + step < flags.size() && wordAt(at + step) == allSet)
-                at += step;
-            addRange(begin + static_cast<std::int64_t>(from),
-                     begin + static_cast<std::int64_t>(at + step));
-            continue;
-        }
-        if (count + step > some.size())
-            flush();
-        for (std::size_t i = 0; i < step; ++i) {
-            some[count] = first + static_cast<std::uint32_t>(at + i);
-            count += word >> (8 * i) & 1;
-        }
+}
+
+void RowSet::addToContainer(std::int64_t begin, std::span<const std::uint8_t> flags)
+{
+    const std::int64_t first = begin - begin % containerRows;
+    ContainerBits bits;
+    const std::size_t count = bits.take(static_cast<std::size_t>(begin - first), flags);
+    if (count == flags.size())
+        return addRange(begin, begin + static_cast<std::int64_t>(count));
+    Part& part = partFor(begin);
+    if (count > mostArrayRows) {
+        const Part container(bits.serialized(first % partRows, count));
+        roaring_bitmap_or_inplace(part.get(), container.get());
+        return;
     }
-    flush();
+    const std::vector<std::uint32_t> rows = bits.rows(first % partRows, count);
+    roaring_bitmap_add_many(part.get(), rows.size(), rows.data());
 }
 
 void RowSet::keepOnly(const RowSet& other)

@@ -50,6 +50,7 @@ class RowSet {
  private:
     class Part; // 2^32 rows
     Part& partFor(std::int64_t row);
+    void addToContainer(std::int64_t begin, std::span<const std::uint8_t> flags);
     const Part* partAt(std::int64_t row) const;
 
     std::vector<std::unique_ptr<Part>> m_parts; // null where there are no rows

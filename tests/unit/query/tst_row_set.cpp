@@ -18,10 +18,10 @@ class TestRowSet : public QObject {
     // Beside a set of the standard library, with rows on both sides of 2^32.
     void isASet()
     {
-        constexpr std::int64_t begin = (std::int64_t(1) << 32) - 3000;
+        constexpr std::int64_t begin = (std::int64_t(1) << 32) - 9000;
         std::mt19937 random(1);
-        for (const unsigned density : {1U, 500U, 999U, 1000U}) {
-            std::vector<std::uint8_t> flags(7000);
+        for (const unsigned density : {1U, 100U, 500U, 999U, 1000U}) {
+            std::vector<std::uint8_t> flags(30000);
             std::set<std::int64_t> plain;
             for (std::size_t i = 0; i < flags.size(); ++i)
                 if (random() % 1000 < density) {
