@@ -169,7 +169,8 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
     CLI::App* command = commandLine.add_subcommand(
         "advise", "Test storage options on a sample of an array and recommend the best");
     command->add_option("FILE", m_file, "the file to read")->required();
-    command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command->add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command
         ->add_option("--slice", m_slice,
                      "slice to test, in NumPy notation: \"0,:,2:10\", or in coordinates: "
@@ -190,7 +191,7 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
                                                CLI::ExitCodes::ValidationError);
                 m_wish.planesAlong = *std::move(dimensions);
             },
-            "dimensions that are read one index at a time: axis0 for images in a stack")
+            "dimensions that are read one index at a time, such as axis0 for a stack of images")
         ->delimiter(',')
         ->type_name("LIST");
     command->add_flag("--json", m_json, "print one JSON object, for programs");

@@ -224,14 +224,16 @@ void addWindowOptions(CLI::App& commandLine, WindowRequest& window)
         commandLine.add_option(option, to, meaning)->type_name(value);
     };
     commandLine.add_option("FILE", window.paths, "files to open in the window");
-    add("--key", window.key, "the part of a store to open: /group/leaf", "KEY");
+    add("--key", window.key, "part of a store to open, such as /group/leaf", "KEY");
     add("--slice", window.slice, "slice to show, in NumPy notation: \"0,:,2:10\"", "S");
     add("--view", window.view,
         "the view to open: table, heatmap, curve, statistics, planes, chunks or bytes", "WORD");
-    add("--colormap", window.colorMap, "colour map of the heatmap, as for export", "NAME");
-    add("--range", window.range, "value range of the colours, as for export", "R");
-    add("--scale", window.scale, "scale of the colours, as for export", "WORD");
-    add("--bands", window.bands, "indices used as red, green and blue, as for export", "[D:]R,G,B");
+    add("--colormap", window.colorMap, "colour map of the heatmap, as for the export command",
+        "NAME");
+    add("--range", window.range, "value range of the colours, as for the export command", "R");
+    add("--scale", window.scale, "scale of the colours, as for the export command", "WORD");
+    add("--bands", window.bands, "indices used as red, green and blue, as for the export command",
+        "[D:]R,G,B");
     commandLine.add_flag("--new-window", window.inNewWindow, "open the files in a separate window");
     commandLine.add_flag("--safe-mode", window.isSafe,
                          "start without settings and session, and change neither");

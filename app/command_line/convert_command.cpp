@@ -139,7 +139,8 @@ Result<CopiedMetadata> ConvertInput::metadata(const std::filesystem::path& targe
 
 void ConvertInputOptions::addTo(CLI::App& command)
 {
-    command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command.add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command
         .add_option("--slice", m_slice,
                     "slice to convert, in NumPy notation: \"0,:,2:10\", or in coordinates: "

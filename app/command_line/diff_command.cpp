@@ -252,10 +252,12 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
     CLI::App* command = commandLine.add_subcommand(
         "diff", "Compare two arrays or stores cell by cell, however they are stored");
     command->add_option("A", m_fileA, "a file")->required()->type_name("");
-    command->add_option("B", m_fileB, "the file to compare it with")->required()->type_name("");
-    command->add_option("--key", m_keyA, "the part of the stores to compare: /group/leaf")
+    command->add_option("B", m_fileB, "the file to compare A with")->required()->type_name("");
+    command->add_option("--key", m_keyA, "part of both stores to compare, such as /group/leaf")
         ->type_name("KEY");
-    command->add_option("--key-b", m_keyB, "the part of B, if its key differs")->type_name("KEY");
+    command
+        ->add_option("--key-b", m_keyB, "part of B to compare, if its key differs from that in A")
+        ->type_name("KEY");
     command
         ->add_option("--slice", m_slice,
                      "slice of both arrays to compare, in NumPy notation: \"0,:,2:10\", or in "
@@ -263,18 +265,18 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
         ->type_name("S");
     command
         ->add_option("--rtol", m_wish.tolerance.relative,
-                     "relative tolerance: numbers are equal if they differ by at most this times "
-                     "the larger one")
+                     "relative tolerance: numbers are equal if they differ by at most R times the "
+                     "larger one")
         ->check(tolerance)
         ->type_name("R");
     command
         ->add_option("--atol", m_wish.tolerance.absolute,
-                     "absolute tolerance: numbers are equal if they differ by at most this")
+                     "absolute tolerance: numbers are equal if they differ by at most D")
         ->check(tolerance)
         ->type_name("D");
     command->add_flag("--nan-differs", m_nansDiffer, "treat NaN and NaT as unequal to themselves");
     addWholeNumber<std::size_t>(*command, "--places", m_wish.mostPlaces,
-                                "number of differing cells to print")
+                                "maximum number of differing cells to print")
         ->check(numberBetween<std::int64_t>(0, mostPlaces, "a whole number from 0 to 1 000 000"))
         ->type_name("N");
     command->add_flag("--json", m_json, "print one JSON object, for programs");

@@ -34,16 +34,15 @@ void EncodingOptions::addTo(CLI::App& command)
     const std::string group = "Storage options";
     command
         .add_option("--codec", m_codec,
-                    fmt::format("{}, with a level from 0 to 9; default: zstd:5",
+                    fmt::format("codec ({}) with a level from 0 to 9; default: zstd:5",
                                 fmt::join(codecWords(), ", ")))
         ->type_name("NAME:LEVEL")
         ->group(group);
     command
-        .add_option(
-            "--filters", m_filters,
-            fmt::format(
-                "in order of application: {}, some with a parameter; or none; default: shuffle",
-                fmt::join(filterWords(), ", ")))
+        .add_option("--filters", m_filters,
+                    fmt::format("filters in order of application ({}; some take a parameter), or "
+                                "none; default: shuffle",
+                                fmt::join(filterWords(), ", ")))
         ->delimiter(',')
         ->type_name("NAME[:N]")
         ->group(group);
@@ -58,7 +57,7 @@ void EncodingOptions::addTo(CLI::App& command)
         ->group(group);
     command
         .add_option("--for-slices", m_forSlices,
-                    "dimensions that are read one index at a time: 0 for images in a stack")
+                    "dimensions that are read one index at a time, such as 0 for a stack of images")
         ->delimiter(',')
         ->type_name("AXIS")
         ->group(group)

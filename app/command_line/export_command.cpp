@@ -274,7 +274,7 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
     CLI::App* command =
         commandLine.add_subcommand("export", "Write a slice as text, numbers or a picture");
     command->add_option("FILE", m_file, "the file to read")->required();
-    command->add_option("--key", m_key, "the part of a store: /group/leaf, or a table")
+    command->add_option("--key", m_key, "part of a store to use, such as /group/leaf, or a table")
         ->type_name("KEY");
     addContentOptions(*command);
     m_output.addTo(*command);

@@ -162,7 +162,8 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
         ->add_option("FILE", m_paths,
                      "the file to describe; several files, or folders, get one line per file")
         ->required();
-    command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command->add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command->add_flag("--json", m_json, "print one JSON object, for programs");
     command->add_flag("--chunks", m_chunks, "print a row for each chunk");
     m_interpretation.addTo(*command);

@@ -191,7 +191,8 @@ CLI::App* LabelsCommand::addTo(CLI::App& commandLine)
     CLI::App* command =
         commandLine.add_subcommand("labels", "Count the cells of each label in an array");
     command->add_option("FILE", m_file, "the file to read")->required();
-    command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command->add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command->add_flag("--json", m_json, "print one JSON object, for programs");
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);

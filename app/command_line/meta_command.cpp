@@ -110,9 +110,10 @@ CLI::App* MetaCommand::addTo(CLI::App& commandLine)
 void MetaCommand::addOptions(CLI::App& command)
 {
     command.add_option("FILE", m_file, "the file, or the directory of a sparse frame")->required();
-    command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command.add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command.add_flag("--fixed", m_fixed,
-                     "metalayers of the header; default: the variable-length ones");
+                     "use the metalayers of the header; default: the variable-length metalayers");
     command.add_flag("--json", m_isJson, "list: print one JSON object, for programs");
     command.add_flag("--plain", m_isPlain,
                      "get: print strings without quotes and numbers without their type");
@@ -123,7 +124,7 @@ void MetaCommand::addOptions(CLI::App& command)
         ->type_name("FILE");
     command
         .add_option("--json-file", m_jsonFile,
-                    "set reads the JSON from this file; - is standard input")
+                    "set: read the JSON from this file; - is standard input")
         ->type_name("FILE");
     command.add_flag("--unlock", m_unlock, "also change entries that libraries manage");
     command

@@ -248,8 +248,9 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
     std::error_code none;
     const bool isFolder = fs::is_directory(output, none) && !isCalledFrame(output);
     if (!isFolder && inputs.size() > 1)
-        return usageError(fmt::format("{}: {} inputs need a folder as output, but this is not one",
-                                      output, inputs.size()));
+        return usageError(
+            fmt::format("{}: {} inputs need a folder as output, but this is not a folder", output,
+                        inputs.size()));
     if (!isFolder)
         return std::vector{output};
     std::vector<std::string> paths;

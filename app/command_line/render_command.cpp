@@ -146,7 +146,7 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
     CLI::App* command = commandLine.add_subcommand(
         "render", "Draw a thumbnail of the first array, within 2 seconds and 256 MiB");
     command->add_option("FILE", m_file, "the file to read")->required();
-    command->add_option("--key", m_key, "the part of a store: /group/leaf, or a group")
+    command->add_option("--key", m_key, "part of a store to use, such as /group/leaf, or a group")
         ->type_name("KEY");
     command->add_option("-o", m_output, "the PNG file to write; - is standard output")
         ->type_name("OUT")

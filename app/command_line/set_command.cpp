@@ -80,7 +80,8 @@ CLI::App* SetCommand::addTo(CLI::App& commandLine)
 
 void SetCommand::addOptions(CLI::App& command)
 {
-    command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command.add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command
         .add_option("--slice", m_slice,
                     "cells to edit, in NumPy notation: \"0,:,2:10\", or in coordinates: "

@@ -237,7 +237,8 @@ CLI::App* StatsCommand::addTo(CLI::App& commandLine)
     CLI::App* command =
         commandLine.add_subcommand("stats", "Print exact statistics of the numbers in a slice");
     command->add_option("FILE", m_file, "the file to read")->required();
-    command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command->add_option("--key", m_key, "part of a store to use, such as /group/leaf")
+        ->type_name("KEY");
     command
         ->add_option("--column", m_wish.column,
                      "table column to use; default: all columns of numbers or text")

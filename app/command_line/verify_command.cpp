@@ -216,7 +216,8 @@ CLI::App* VerifyCommand::addTo(CLI::App& commandLine)
         commandLine.add_subcommand("verify", "Decode everything and report the damaged parts");
     command->add_option("FILE", m_paths, "files, or folders to search for files")->required();
     m_offset.addTo(*command);
-    command->add_option("--key", m_key, "check one part of a store: /group/leaf")->type_name("KEY");
+    command->add_option("--key", m_key, "check only one part of a store, such as /group/leaf")
+        ->type_name("KEY");
     CLI::Option* json = command->add_flag("--json", m_json, "print one JSON object, for programs");
     command->add_flag("--csv", m_csv, "print a table with a row for each file")->excludes(json);
     return command;

@@ -64,7 +64,7 @@ Result<ArrayLayout> layoutOf(const B2ndMetadata& metadata, std::int64_t itemsize
         const std::int64_t block = layout.blockshape[d];
         if (!extentsFit(layout.shape[d], chunk, block))
             return malformedError(
-                fmt::format("array metadata is damaged: shape {}, chunks {}, blocks {}",
+                fmt::format("the array metadata is damaged: shape {}, chunks {}, blocks {}",
                             layout.shape, layout.chunkshape, layout.blockshape));
         const auto extended = roundedUp(layout.shape[d], chunk);
         const auto extendedChunk = roundedUp(chunk, block);
@@ -87,15 +87,15 @@ Result<> checkLayout(const ArrayLayout& layout, const FrameHeader& header, std::
 {
     if (layout.chunkCount != chunkCount)
         return malformedError(fmt::format(
-            "array metadata does not match the stored chunks ({} chunks expected, {} found)",
+            "the array metadata does not match the stored chunks ({} chunks expected, {} found)",
             layout.chunkCount, chunkCount));
     if (chunkCount > 0 && layout.chunkBytes != header.chunksize)
-        return malformedError(fmt::format("array metadata does not match the stored chunks (chunks "
-                                          "of {} bytes expected, {} found)",
+        return malformedError(fmt::format("the array metadata does not match the stored chunks "
+                                          "(chunks of {} bytes expected, {} found)",
                                           layout.chunkBytes, header.chunksize));
     if (chunkCount > 0 && layout.blockBytes != header.blocksize)
-        return malformedError(fmt::format("array metadata does not match the stored chunks (blocks "
-                                          "of {} bytes expected, {} found)",
+        return malformedError(fmt::format("the array metadata does not match the stored chunks "
+                                          "(blocks of {} bytes expected, {} found)",
                                           layout.blockBytes, header.blocksize));
     return {};
 }

@@ -60,7 +60,7 @@ Result<std::vector<TextPiece>> itemsOf(TextPiece list)
         return std::vector<TextPiece>();
     if (const auto bracket = list.text.find_first_of("[]()"); bracket != std::string_view::npos)
         return usageError(fmt::format(
-            "'{}' at character {}: use one index or one range for a dimension, not a list",
+            "'{}' at character {}: use one index or one range for each dimension, not a list",
             list.text[bracket], list.position + bracket));
     std::vector<TextPiece> items = split(list, ',');
     if (items.size() > 1 && items.back().text.empty())
@@ -88,11 +88,12 @@ Result<std::vector<TextPiece>> itemPerDimension(std::vector<TextPiece> items,
     if (dots != items.end())
         items.erase(dots);
     if (const auto second = std::ranges::find_if(items, isEllipsis); second != items.end())
-        return usageError(fmt::format("a second '...' at character {}", second->position));
+        return usageError(fmt::format(
+            "there is a second '...' at character {}; only one is allowed", second->position));
     if (items.size() > dimensions)
-        return usageError(fmt::format("{} {} for an array of {} {}", items.size(),
-                                      items.size() == 1 ? "index" : "indices", dimensions,
-                                      dimensions == 1 ? "dimension" : "dimensions"));
+        return usageError(fmt::format("too many indices: {} {} for an array with {} {}",
+                                      items.size(), items.size() == 1 ? "index" : "indices",
+                                      dimensions, dimensions == 1 ? "dimension" : "dimensions"));
     items.insert(items.begin() + static_cast<std::ptrdiff_t>(before), dimensions - items.size(),
                  TextPiece{":", 0});
     return items;

@@ -216,7 +216,7 @@ Result<ValueMaker::Range> ValueMaker::rangeOf(const Column& column, std::int64_t
     const std::size_t bytes = column.field->offsetBytes;
     const Range range{signedAt(column.offsets, bytes, i), signedAt(column.offsets, bytes, i + 1)};
     if (range.begin < 0 || range.begin > range.end || range.end > available)
-        return malformedError(fmt::format("a value at {} to {} exceeds the {} available",
+        return malformedError(fmt::format("a value at positions {} to {} exceeds the {} available",
                                           range.begin, range.end, available));
     return range;
 }

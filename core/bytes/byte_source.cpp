@@ -49,7 +49,7 @@ class WindowSource final : public ByteSource {
 Error endsTooEarly(const ByteSource& source, std::uint64_t offset, std::uint64_t size)
 {
     return {ErrorKind::Malformed,
-            fmt::format("{} bytes are needed, but the file ends at {}", size,
+            fmt::format("{} bytes are needed, but the file ends at byte {}", size,
                         source.origin() + source.size()),
             source.origin() + offset};
 }

@@ -45,8 +45,8 @@ class FileSource final : public ByteSource {
             if (got < 0 && errno == EINTR)
                 continue;
             if (got < 0)
-                return systemError(fmt::format("cannot read {} bytes at {}", to.size(), offset),
-                                   errno);
+                return systemError(
+                    fmt::format("cannot read {} bytes at offset {}", to.size(), offset), errno);
             if (got == 0)
                 return Error{ErrorKind::Io, "the file was truncated while it was being read",
                              offset};

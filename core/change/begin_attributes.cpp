@@ -47,9 +47,9 @@ Result<> checkHasNone(const Store& store, const StoreNode& group)
     if (store.find(keyOfAttributes(group.key)))
         return usageError("the group already has attributes");
     if (store.container() != Store::Container::Directory)
-        return usageError(
-            fmt::format("the store is {}; attributes can only be added in directories (.b2d)",
-                        nameOf(store.container())));
+        return usageError(fmt::format(
+            "the store is {}; attributes can only be added to stores that are directories (.b2d)",
+            nameOf(store.container())));
     return {};
 }
 
@@ -70,7 +70,7 @@ Result<NewAttributes> beginAttributes(const Store& store, const fs::path& path,
 {
     BLOSCOPE_CHECK(checkHasNone(store, group));
     if (!isFolderOf(path, group.key.substr(1)))
-        return usageError("the group has no folder of its own in the store");
+        return usageError("the group has no separate folder in the store");
     NewAttributes made{{}, path / fileOfAttributes(keyOfAttributes(group.key))};
     BLOSCOPE_TRY(made.frame, emptyAttributes());
     return made;

@@ -170,7 +170,7 @@ Result<> PutBlock::checkRoom(const DType& dtype) const
                           std::string_view what) -> Result<> {
         if (wanted <= all - first)
             return {};
-        return usageError(fmt::format("{} {} do not fit: from here on there are only {}",
+        return usageError(fmt::format("{} {} do not fit: there are only {} from here on",
                                       groupedDigits(wanted), what, groupedDigits(all - first)));
     };
     BLOSCOPE_CHECK(check(m_target.rows, m_target.row, m_place.plane.rows(), "rows"));

@@ -17,7 +17,7 @@ Result<> checkRange(std::string_view what, std::int64_t value, std::int64_t leas
 {
     if (value < least || value > most)
         return Error{ErrorKind::Usage,
-                     fmt::format("{} is {}, but must be {} to {}", what, value, least, most)};
+                     fmt::format("{} is {}, but must be from {} to {}", what, value, least, most)};
     return {};
 }
 

@@ -36,8 +36,9 @@ Result<> validateVersion(const ChunkHeader& header)
 Result<> refuseNewerVersion(const ChunkHeader& header)
 {
     if (header.version > newestChunkVersion)
-        return Error{ErrorKind::Unsupported,
-                     fmt::format("made by a newer Blosc2 (chunk format {})", header.version)};
+        return Error{
+            ErrorKind::Unsupported,
+            fmt::format("written by a newer version of Blosc2 (chunk format {})", header.version)};
     return {};
 }
 
@@ -53,7 +54,7 @@ Result<> validateSizes(const ChunkHeader& header, std::uint64_t available)
             fmt::format("a block size of {} bytes is impossible", header.blocksize));
     if (header.cbytes < header.overhead() || static_cast<std::uint64_t>(header.cbytes) > available)
         return malformedError(
-            fmt::format("its declared size of {} bytes does not fit the {} available",
+            fmt::format("its declared size of {} bytes does not fit in the {} available",
                         header.cbytes, available));
     return {};
 }

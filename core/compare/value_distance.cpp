@@ -78,8 +78,8 @@ Result<ValueDistance> ValueDistance::between(const DType& a, const DType& b,
                                              const Tolerance& tolerance)
 {
     if (!areComparable(a, b))
-        return usageError(
-            fmt::format("values of type {} cannot be compared with those of {}", a.text, b.text));
+        return usageError(fmt::format("values of type {} cannot be compared with values of type {}",
+                                      a.text, b.text));
     return ValueDistance(a, b, tolerance);
 }
 

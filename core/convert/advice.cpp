@@ -80,7 +80,7 @@ std::string sizeText(std::uint64_t bytes, std::uint64_t now)
 // "read in 0.53 of the time"
 std::string timeText(double seconds, double now)
 {
-    return fmt::format("decoding in {:.2f} of the time", seconds / std::max(now, 1e-9));
+    return fmt::format("decoding takes {:.2f} of the current time", seconds / std::max(now, 1e-9));
 }
 
 // Does the reference library read parts of it wrongly?
@@ -106,7 +106,7 @@ std::string reasonFor(const AdviceRow& row, const AdviceRow* now, AdviceGoal goa
                       const std::vector<std::size_t>& planesAlong)
 {
     if (row.isCurrent)
-        return fmt::format("keep the current storage: no alternative gains {:.0f} %",
+        return fmt::format("keep the current storage: no alternative gains at least {:.0f} %",
                            100 * leastGain);
     std::string reason = nameOf(goal);
     if (!now || !now->storedBytes)

@@ -356,7 +356,7 @@ std::vector<std::string> leftBeside(const fs::path& file, const Slice& slice,
     if (slice == Slice::whole(slice.shape()))
         return left;
     if (const auto ofTarget = caseFileBeside(target))
-        left.push_back(fmt::format("the voxel sizes; {} next to the copy describes the whole case",
+        left.push_back(fmt::format("the voxel sizes ({} next to the copy describes the whole case)",
                                    ofTarget->name));
     else if (const auto ofFile = caseFileBeside(file))
         left.push_back(fmt::format("the voxel sizes in {}", ofFile->name));

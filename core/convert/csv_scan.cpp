@@ -178,7 +178,7 @@ void CsvTally::addNotes(std::vector<std::string>& notes) const
             "no 64-bit type can represent all of these whole numbers; they are read as float64");
     if (areFloats && m_inexact > 0)
         notes.push_back(fmt::format(
-            "{} rounded to float64, the first in line {}, column {}",
+            "{} rounded to float64, the first at line {}, column {}",
             m_inexact == 1 ? "1 whole number is" : groupedDigits(m_inexact) + " whole numbers are",
             m_firstInexact.line, m_firstInexact.column + 1));
     if (m_hasBits)
@@ -521,7 +521,7 @@ Result<> CsvScan::finishDecimals()
                                  m_firstLine)};
     if (m_mayBeDecimal)
         m_form.notes.emplace_back("commas are read as separators of two columns; use --decimal , "
-                                  "to read them as decimal commas of one");
+                                  "to read them as decimal commas in one column");
     if (m_reading.decimalPoint || !m_firstComma)
         return {};
     if (!m_areCommasCertain && m_form.delimiter != ';')

@@ -40,8 +40,8 @@ Result<FilterSlot> parseFilter(std::string_view text)
         return unknownWord(name, filterWords());
     const bool areBits = filter->parameter == FilterParameter::Bits;
     if (!number && areBits)
-        return usageError(fmt::format(
-            "{} needs the number of bits to keep, {}:N, or to drop, {}:-N", name, name, name));
+        return usageError(fmt::format("{} needs a number of bits to keep ({}:N) or to drop ({}:-N)",
+                                      name, name, name));
     if (!number)
         return FilterSlot{filter->id, 0};
     if (filter->parameter == FilterParameter::None)

@@ -70,7 +70,7 @@ Result<Shape> shapeOf(const PythonLiteral& literal)
     Shape shape;
     for (const PythonLiteral& extent : literal.items) {
         if (extent.kind != PythonLiteral::Kind::Integer || extent.integer < 0)
-            return noNpy("its shape contains something other than sizes");
+            return noNpy("its shape contains something that is not a size");
         shape.push_back(extent.integer);
     }
     return shape;

@@ -57,7 +57,7 @@ Result<> checkShape(const char* what, const Shape& extents, std::size_t dimensio
                                       extents.size(), dimensions));
     if (std::ranges::any_of(extents, [](std::int64_t extent) { return extent < 1; }))
         return usageError(
-            fmt::format("{} of {} contain no elements", what, fmt::join(extents, ",")));
+            fmt::format("{} of shape {} contain no elements", what, fmt::join(extents, ",")));
     return {};
 }
 
@@ -80,10 +80,10 @@ Result<> checkHasOneBlock(const Partition& partition)
 {
     if (partition.chunkshape == partition.blockshape)
         return {};
-    return usageError(
-        fmt::format("the delta filter needs one block per chunk: the reference library misreads "
-                    "chunks with several; blocks of {} are smaller than their chunks of {}",
-                    fmt::join(partition.blockshape, ","), fmt::join(partition.chunkshape, ",")));
+    return usageError(fmt::format(
+        "the delta filter needs one block per chunk: the reference library misreads "
+        "chunks with several; blocks of shape {} are smaller than their chunks of shape {}",
+        fmt::join(partition.blockshape, ","), fmt::join(partition.chunkshape, ",")));
 }
 
 // The chunk, where that has one block.
@@ -100,9 +100,9 @@ Result<> checkSizes(const Partition& partition, std::int64_t itemsize)
     for (std::size_t d = 0; d < stored.size(); ++d) {
         const std::int64_t block = partition.blockshape[d];
         if (block > stored[d])
-            return usageError(fmt::format("blocks of {} are larger than their chunks of {}",
-                                          fmt::join(partition.blockshape, ","),
-                                          fmt::join(partition.chunkshape, ",")));
+            return usageError(fmt::format(
+                "blocks of shape {} are larger than their chunks of shape {}",
+                fmt::join(partition.blockshape, ","), fmt::join(partition.chunkshape, ",")));
         stored[d] = ceilDivide<std::int64_t>(stored[d], block) * block;
     }
     const std::int64_t block = bytesOf(partition.blockshape, itemsize);

@@ -315,17 +315,17 @@ void tellUse(const AreaUse& use, FindingLog& log)
     if (use.holes > 0)
         log.tell(noteAt(
             placeIn(part, use.largestHole),
-            fmt::format("{} of their area {} to no chunk, {}", exactByteCountText(use.holeBytes),
+            fmt::format("{} in their area {} to no chunk, {}", exactByteCountText(use.holeBytes),
                         use.holeBytes == 1 ? "belongs" : "belong",
                         use.holes == 1 ? fmt::format("at byte {}", use.largestHole.offset)
                                        : fmt::format("in {} places", groupedDigits(use.holes))),
             Remedy::Compact));
     if (use.shared > 0)
-        log.tell(noteAt({part}, fmt::format("{} of them share the position of another one",
+        log.tell(noteAt({part}, fmt::format("{} of them share the position of another chunk",
                                             groupedDigits(use.shared))));
     if (use.overlapping > 0)
         log.tell(noteAt(placeIn(part, use.firstOverlap),
-                        fmt::format("{} of them begin inside another one, the first at byte {}",
+                        fmt::format("{} of them begin inside another chunk, the first at byte {}",
                                     groupedDigits(use.overlapping), use.firstOverlap.offset)));
 }
 

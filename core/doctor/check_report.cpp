@@ -66,7 +66,7 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNam
         return "the file is truncated: copy it again, or save the intact chunks with " +
                names.repair;
     case Remedy::TakeAnotherCopy:
-        return fmt::format("use another copy, or search with {} for intact chunks", names.repair);
+        return fmt::format("use another copy, or search for intact chunks with {}", names.repair);
     case Remedy::ReplaceEmpty:
         return "use another copy: this file is empty";
     case Remedy::SaveOtherChunks:
@@ -91,7 +91,7 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts, const RepairNam
     case Remedy::Rename:
         return "rename it to .b2frame, or rewrite it as an array";
     case Remedy::CompareCase:
-        return "check both: one of them belongs to another case or must be recreated";
+        return "check both files: one of them belongs to another case or must be recreated";
     case Remedy::PackAgain:
         return "use another copy, or repack the archive if its parts are intact";
     }

@@ -82,15 +82,15 @@ Misfit checkChunks(const Frame& frame, const B2ndMetadata& array)
     const bool hasChunks = frame.chunkCount() > 0;
     if (hasChunks && layout->blockBytes != header.blocksize)
         return wrong(ArrayField::Blockshape,
-                     fmt::format("blocks {} have {} bytes, but those of the file have {}",
+                     fmt::format("blocks of shape {} have {} bytes, but those in the file have {}",
                                  tupleText(array.blockshape), layout->blockBytes,
                                  header.blocksize));
     if (hasChunks && layout->chunkBytes != header.chunksize)
-        return wrong(
-            ArrayField::Chunkshape,
-            fmt::format(
-                "chunks {}, padded to whole blocks, have {} bytes, but those of the file have {}",
-                tupleText(array.chunkshape), layout->chunkBytes, header.chunksize));
+        return wrong(ArrayField::Chunkshape,
+                     fmt::format("chunks of shape {}, padded to whole blocks, have {} bytes, but "
+                                 "those in the file have {}",
+                                 tupleText(array.chunkshape), layout->chunkBytes,
+                                 header.chunksize));
     if (layout->chunkCount != frame.chunkCount())
         return wrong(ArrayField::Extents,
                      fmt::format("the shape {} needs {} chunks, but the file has {}",

@@ -187,8 +187,9 @@ Result<RewrittenChunk> ChunkRewriter::rewrite(std::int64_t n, const ChunkEdits& 
     BLOSCOPE_TRY(const ChunkEncoding encoding,
                  encodingLike(*chunk, m_frame->header()).within("chunk", n));
     if (edits.end() > chunk->header().nbytes)
-        return usageError(fmt::format("the edits need {} bytes in chunk {}, but it has only {}",
-                                      edits.end(), n, chunk->header().nbytes));
+        return usageError(
+            fmt::format("the edits need {} bytes in chunk {}, but the chunk has only {}",
+                        edits.end(), n, chunk->header().nbytes));
     BLOSCOPE_TRY(ByteBuffer bytes, chunk->decode().within("chunk", n));
     RewrittenChunk rewritten;
     if (edits.areIn(bytes)) {

@@ -95,8 +95,9 @@ Result<> checkNamesAreUnique(const EditSet& version, Of of)
     std::set<std::string> seen;
     for (const EditedEntry& entry : version.entries(of))
         if (!seen.insert(entry.name).second)
-            return usageError(fmt::format("'{}' occurs twice, so its entries cannot be told apart",
-                                          escapeForDisplay(entry.name)));
+            return usageError(
+                fmt::format("'{}' occurs twice, so the two entries cannot be distinguished",
+                            escapeForDisplay(entry.name)));
     return {};
 }
 

@@ -119,7 +119,7 @@ Result<FileIdentity> identityNow(const std::filesystem::path& file)
     if (::stat(file.c_str(), &status) == 0)
         return identityOf(status);
     if (errno == ENOENT || errno == ENOTDIR)
-        return Error{ErrorKind::Changed, "the file is no longer there"};
+        return Error{ErrorKind::Changed, "the file no longer exists"};
     return systemError("cannot examine the file", errno);
 }
 

@@ -46,7 +46,7 @@ std::string sentenceAbout(const std::vector<std::string>& strays, std::uint64_t 
     const std::size_t shown = std::min(strays.size(), mostNames);
     const std::string more =
         shown < strays.size() ? fmt::format(" and {} more", strays.size() - shown) : std::string();
-    return fmt::format("{} of {} in the directory {} not part of the frame: {}{}",
+    return fmt::format("{} ({}) in the directory {} not part of the frame: {}{}",
                        strays.size() == 1 ? "1 file" : fmt::format("{} files", strays.size()),
                        byteCountText(bytes), strays.size() == 1 ? "is" : "are",
                        fmt::join(std::span(strays).first(shown), ", "), more);

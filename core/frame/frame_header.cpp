@@ -46,11 +46,10 @@ Error damaged(std::string what, std::uint64_t offset)
 Result<> validateKind(const FrameHeader& header, std::uint64_t at)
 {
     if (header.version() > newestVersion)
-        return Error{
-            ErrorKind::Unsupported,
-            fmt::format(
-                "made by a newer Blosc2 (frame format {}); this program knows formats up to {}",
-                header.version(), newestVersion)};
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("written by a newer version of Blosc2 (frame format {}); this "
+                                 "program supports formats up to {}",
+                                 header.version(), newestVersion)};
     if (header.offsetCode() != offsetsOf64Bits)
         return Error{
             ErrorKind::Unsupported,
@@ -88,17 +87,18 @@ Result<Trailer> readTrailer(const ByteSource& source, std::uint64_t frameLen,
     const std::uint64_t room = frameLen - headerLen;
     const std::uint64_t tailBytes = std::min(usualBytes, room);
     if (tailBytes < format::minTrailerBytes)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("frame trailer not found: only {} bytes are left for it", room)};
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("the frame trailer was not found: only {} bytes are left for it", room)};
     BLOSCOPE_TRY(ByteBuffer tail, readBytes(source, frameLen - tailBytes, tailBytes));
     const std::uint64_t fileOffset = source.origin() + frameLen; // of the end
     BLOSCOPE_TRY(End end, parseEnd(ByteView(tail).last(endBytes), fileOffset - endBytes)
                               .within("frame trailer not found"));
     if (end.trailerLen < format::minTrailerBytes || end.trailerLen > room)
-        return Error{
-            ErrorKind::Malformed,
-            fmt::format("frame trailer is damaged: a length of {} is impossible", end.trailerLen),
-            fileOffset - endBytes + 1};
+        return Error{ErrorKind::Malformed,
+                     fmt::format("the frame trailer is damaged: a length of {} is impossible",
+                                 end.trailerLen),
+                     fileOffset - endBytes + 1};
     if (end.trailerLen > limits.frameHeaderBytes)
         return Error{ErrorKind::Limit,
                      fmt::format("the frame trailer has {} bytes; the limit is {}", end.trailerLen,

@@ -47,7 +47,8 @@ std::vector<std::int32_t> readNames(ByteReader& reader, std::size_t mostEntries,
     reader.expect(0xde, "the marker of the metadata names");
     const std::size_t count = reader.big<std::uint16_t>("the number of metadata entries");
     if (count > mostEntries)
-        reader.fail(ErrorKind::Malformed, fmt::format("{} metadata entries are impossible", count));
+        reader.fail(ErrorKind::Malformed,
+                    fmt::format("a number of {} metadata entries is impossible", count));
 
     std::vector<std::int32_t> offsets;
     for (std::size_t i = 0; i < count && reader.ok(); ++i) {
@@ -82,7 +83,7 @@ Result<ByteView> valueAt(const MetadataPlace& place, std::int32_t offset, std::s
     if (length < 0 || static_cast<std::size_t>(length) > reader.left())
         return Error{
             ErrorKind::Malformed,
-            fmt::format("{} bytes are declared, but {} are available", length, reader.left()),
+            fmt::format("{} bytes are declared, but only {} are available", length, reader.left()),
             place.fileOffset + at + 1};
     return reader.take(static_cast<std::size_t>(length), "value");
 }

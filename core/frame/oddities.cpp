@@ -23,8 +23,8 @@ std::vector<std::string> namesThatRepeat(const MetadataSection& section)
     std::vector<std::string> sentences;
     for (const auto& [name, count] : counts)
         if (count > 1)
-            sentences.push_back(
-                fmt::format("metadata '{}' occurs {} times", escapeForDisplay(name), count));
+            sentences.push_back(fmt::format("the metadata entry '{}' occurs {} times",
+                                            escapeForDisplay(name), count));
     return sentences;
 }
 
@@ -45,16 +45,17 @@ std::vector<std::string> odditiesOf(const FrameHeader& header)
 {
     std::vector<std::string> sentences;
     if (header.blocksize < 0 || header.blocksize > format::maxBlockBytes)
-        sentences.push_back(fmt::format("a block size of {} bytes is impossible; chunks have their "
-                                        "own",
-                                        header.blocksize));
+        sentences.push_back(
+            fmt::format("a block size of {} bytes is impossible; each chunk specifies its own",
+                        header.blocksize));
     if (!codecById(header.codecId()))
-        sentences.push_back(fmt::format(
-            "default codec {} is unknown; stored chunks may still be readable", header.codecId()));
+        sentences.push_back(
+            fmt::format("the default codec {} is unknown; stored chunks may still be readable",
+                        header.codecId()));
     for (const std::uint8_t filter : header.filters)
         if (filter != noFilter && !filterById(filter))
             sentences.push_back(fmt::format(
-                "default filter {} is unknown; stored chunks may still be readable", filter));
+                "the default filter {} is unknown; stored chunks may still be readable", filter));
     if (header.compressionLevel() > highestLevel)
         sentences.push_back(
             fmt::format("unusual compression level {} in the defaults", header.compressionLevel()));
@@ -73,9 +74,10 @@ std::vector<std::string> odditiesOf(const MetadataSection& section)
             return a->valueOffset + a->value.size() > b->valueOffset;
         });
     if (overlap != values.end())
-        sentences.push_back(fmt::format(
-            "metadata '{}' and '{}' overlap; the file must be rewritten to be edited",
-            escapeForDisplay((*overlap)->name), escapeForDisplay((*std::next(overlap))->name)));
+        sentences.push_back(fmt::format("the metadata entries '{}' and '{}' overlap; the file must "
+                                        "be rewritten before it can be edited",
+                                        escapeForDisplay((*overlap)->name),
+                                        escapeForDisplay((*std::next(overlap))->name)));
     return sentences;
 }
 

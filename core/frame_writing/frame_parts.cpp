@@ -131,10 +131,10 @@ Result<> checkMetadataCount(MetadataSectionOf of, std::size_t count)
         return usageError(fmt::format("the frame would have {} metalayers, but the reference "
                                       "library cannot open a frame with more than {}",
                                       count, mostNew));
-    return usageError(
-        fmt::format("the frame would have {} vlmetalayers, but the reference library cannot extend "
-                    "a frame with more than {}: any change by it would destroy the file",
-                    count, mostNew));
+    return usageError(fmt::format(
+        "the frame would have {} vlmetalayers, but the reference library cannot extend "
+        "a frame with more than {}: any change made with that library would destroy the file",
+        count, mostNew));
 }
 
 Result<> NamedValues::add(std::string name, ByteBuffer value)

@@ -149,7 +149,7 @@ Order orderFor(const fs::path& file, const std::string& caseName, bool matters, 
     if (matters)
         to.notes.push_back(fmt::format(
             "the spacing of {} is applied in array order: {}", caseName,
-            plans.empty() ? "the folder above contains no nnU-Net plans (nnUNetPlans.json) that "
+            plans.empty() ? "the parent folder contains no nnU-Net plans (nnUNetPlans.json) that "
                             "say whether axes are transposed"
                           : fmt::format("{} and other nnU-Net plans transpose axes differently",
                                         escapeForDisplay(plans.front().name + ".json"))));

@@ -56,9 +56,10 @@ void addSizes(FieldList& list, const FrameHeader& header)
 
 void addCompressionDefaults(FieldList& list, const FrameHeader& header)
 {
-    list.stored("nthreads_c", header.threadsCompress, 63, 2, "threads of the writer (informative)");
+    list.stored("nthreads_c", header.threadsCompress, 63, 2,
+                "number of threads of the writer (informative)");
     list.stored("nthreads_d", header.threadsDecompress, 66, 2,
-                "threads of the writer (informative)");
+                "number of threads of the writer (informative)");
     list.stored("has_vlmeta", header.hasVlMetalayers, 68, 1,
                 "whether the trailer contains metalayers");
     list.stored("nfilters", header.filterCount, 70, 1, "filter pipeline slots");

@@ -60,7 +60,7 @@ std::string targetText(const msgpack::Value& map)
         return fmt::format("recipe {}; not evaluated", escapeForDisplay(recipe->text, longestText));
     if (recipe && recipe->kind == ObjectKind::LazyFunction)
         return fmt::format("recipe {}; not run", escapeForDisplay(recipe->name, longestText));
-    return fmt::format("refers to {}; not opened", referenceOf(target).text());
+    return fmt::format("refers to {}, which was not opened", referenceOf(target).text());
 }
 
 void describeReference(const ValueBytes& value, const msgpack::StoredItem& item, Description& to)

@@ -141,9 +141,9 @@ Result<Value> fromOneMember(std::string_view name, const Value& value)
         BLOSCOPE_TRY(const Timestamp time, timeFrom(value));
         return Value{extensionOf(time)};
     }
-    return usageError(fmt::format(
-        "{} has no meaning here; write a key that begins with $ as {{\"$map\": [[key, value]]}}",
-        name));
+    return usageError(fmt::format("{} has no meaning here; to write a key that begins with $, use "
+                                  "{{\"$map\": [[key, value]]}}",
+                                  name));
 }
 
 // Is this map, as JSON has it, one of the notation's ("$bin", ...)? No map of a user is written so.

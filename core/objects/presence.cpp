@@ -24,7 +24,8 @@ Presence Presence::of(const Frame& frame)
         presence.m_nothing =
             fmt::format("this is a {}: its values are not stored in this file", nameOf(kind));
     else if (isShell(frame))
-        presence.m_nothing = "the values are not stored in this file but in the one it represents";
+        presence.m_nothing =
+            "the values are not stored in this file but in the file that it represents";
     else if (auto proxy = Proxy::read(frame))
         presence.m_proxy = *std::move(proxy);
     return presence;

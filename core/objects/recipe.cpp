@@ -119,7 +119,7 @@ std::string Reference::text() const
     case Kind::Recipe:
         return fmt::format("a nested recipe: {}", escapeForDisplay(path));
     default:
-        return "a reference of unknown kind";
+        return "a reference of an unknown kind";
     }
 }
 

@@ -250,7 +250,7 @@ Result<RewritablePickle> RewritablePickle::of(ByteView bytes, std::size_t mostBy
     BLOSCOPE_CHECK(checkAllPlain(pickle));
     if (pickle.used != bytes.size())
         return Error{ErrorKind::Unsupported,
-                     fmt::format("{} bytes follow it, which cannot be written back",
+                     fmt::format("it is followed by {} bytes, which cannot be written back",
                                  bytes.size() - pickle.used)};
     BLOSCOPE_TRY(form.m_tree, toMsgpack(pickle));
     BLOSCOPE_TRY(const ByteBuffer written, writePickle(form.m_tree, form.m_protocol));

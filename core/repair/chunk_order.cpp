@@ -156,10 +156,9 @@ void giveSizesThatDiffer(SalvagePlan& plan, const StatedSizes& stated)
         run.content = Content::Lost;
     }
     if (unknown > 0)
-        plan.lose("chunks",
-                  fmt::format(
-                      "the sizes of {} of them are not recorded: each was replaced by one element",
-                      unknown));
+        plan.lose("chunks", fmt::format("the sizes of {} of them are not recorded: each of these "
+                                        "was replaced with a single element",
+                                        unknown));
 }
 
 } // namespace

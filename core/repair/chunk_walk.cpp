@@ -153,7 +153,7 @@ Result<bool> ChunkWalk::takeInside(WalkedPart& outer, std::uint64_t position)
     const std::uint64_t end = m_position;
     const auto lose = [&, missing = end - position] {
         outer.kind = Kind::Lost;
-        outer.why = fmt::format("{} {} in it: what follows begins before its end", missing,
+        outer.why = fmt::format("{} {} in it: the data after it begins before its end", missing,
                                 missing == 1 ? "byte is missing" : "bytes are missing");
     };
     const auto part = chunkAt(position, Evidence::Decoding);

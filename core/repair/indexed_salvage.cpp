@@ -184,9 +184,10 @@ class IndexedSalvage {
             (hasShared || agreesWithOthers(missed) || (lostEntries() > 1 && ascends())))
             return takeAsTheyLie(missed);
         if (hasShared)
-            m_plan.lose("index", fmt::format("no entry points to {} chunks, while several point to "
-                                             "the same one: some may be in the wrong place",
-                                             missed.size()));
+            m_plan.lose("index",
+                        fmt::format("no entry points to any of {} chunks, while several point to "
+                                    "the same one: some may be in the wrong place",
+                                    missed.size()));
         return hasShared ? Result<>() : reattach(missed);
     }
 

@@ -313,8 +313,8 @@ class Rebuilding {
         const bool isBeforeTheTrailer = last == parts.size() && !m_isCut;
         if (last == 0 || !isUselessIndex(parts, last - 1, expectedChunks(), isBeforeTheTrailer))
             return;
-        m_plan.note("index",
-                    fmt::format("the one at byte {} points nowhere", parts[last - 1].chunk.place));
+        m_plan.note("index", fmt::format("the one found at byte {} does not point to any chunk",
+                                         parts[last - 1].chunk.place));
         parts.resize(last - 1);
     }
 

@@ -286,8 +286,8 @@ class FormSettling {
         const std::int32_t typesize = chosenTypesize();
         const bool isOther = m_stated.typesize && typesize != *m_stated.typesize;
         if (isOther && typesize == 1 && *m_stated.typesize > largestInAChunk)
-            m_plan.lose("header", fmt::format("typesize cannot be {}, and chunks do not record one "
-                                              "of more than {} bytes: it was set to 1",
+            m_plan.lose("header", fmt::format("typesize cannot be {}, and chunks cannot record a "
+                                              "typesize of more than {} bytes: it was set to 1",
                                               *m_stated.typesize, largestInAChunk));
         else if (isOther)
             m_plan.note("header",
@@ -446,7 +446,7 @@ class FormSettling {
             return;
         const auto why = m_plan.reason("it is not in the file, but other chunks of its row are");
         if (!m_plan.appendLost(why, *needed - chunks))
-            m_plan.lose("array", "its last row of chunks is not complete");
+            m_plan.lose("array", "its last row of chunks is incomplete");
     }
 
     void fitEmptyShape()

@@ -104,7 +104,7 @@ void addProxy(const Frame& frame, ReportGroup& group)
                   fmt::format("{} of {} {}", share->fetched, share->total,
                               proxy->record() == Proxy::Record::Blocks ? "blocks" : "chunks"));
     else
-        group.add("fetched", "not recorded: chunks of zeros may be missing");
+        group.add("fetched", "not recorded: chunks of zeros may represent missing data");
 }
 
 void addItems(const FramePtr& frame, ReportGroup& group)

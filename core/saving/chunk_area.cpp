@@ -141,9 +141,9 @@ Result<std::vector<std::int64_t>> entriesOf(const Frame& frame)
     for (std::int64_t n = 0; n < count; ++n) {
         BLOSCOPE_TRY(const IndexEntry entry, frame.indexEntry(n).within("chunk", n));
         if (entry.stored() && entry.raw > largestEntry(frame.header()))
-            return malformedError(fmt::format(
-                "the index is damaged: chunk {} cannot be at {}, so values cannot be written", n,
-                entry.raw));
+            return malformedError(fmt::format("the index is damaged: chunk {} cannot be at "
+                                              "position {}, so values cannot be written",
+                                              n, entry.raw));
         entries.push_back(entry.raw);
     }
     return entries;

@@ -72,7 +72,7 @@ Result<ByteBuffer> storedValue(const EditSet& edits, Of of, const EditedEntry& e
 Result<NamedValues> valuesToWrite(const EditSet& edits, Of of)
 {
     if (const auto& damage = edits.original(of).error)
-        return damage->within("what follows the damage would be lost");
+        return damage->within("the data after the damage would be lost");
     NamedValues values;
     for (const EditedEntry& entry : edits.entries(of)) {
         auto stored = storedValue(edits, of, entry);

@@ -33,7 +33,7 @@ Error explain(const StoreNode& node)
     switch (node.kind) {
     case StoreNode::Kind::Remote:
         return Error{ErrorKind::Unsupported,
-                     fmt::format("this object refers to {}; it was not opened", node.where)};
+                     fmt::format("this object refers to {}, which was not opened", node.where)};
     case StoreNode::Kind::Unusable:
         return Error{ErrorKind::Malformed, node.problem};
     case StoreNode::Kind::Foreign:

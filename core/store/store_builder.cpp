@@ -233,8 +233,8 @@ Result<StorePtr> StoreBuilder::build(FramePtr frame)
         return Error{ErrorKind::Usage,
                      fmt::format("this {} is not a store", nameOf(m_store->m_kind))};
     if (m_store->m_kind != ObjectKind::EmbedStore)
-        note(Problem::Severity::Note,
-             "this is the embedded part of a store; its other leaves are files next to it");
+        note(Problem::Severity::Note, "this is the embedded part of a store; the other leaves of "
+                                      "the store are files next to it");
     addEmbedded();
     makeTree();
     return StorePtr(m_store);
@@ -260,9 +260,9 @@ void StoreBuilder::addFiles()
                  "the archive has several members named '{}': the last one is shown, as in Python",
                  escapeForDisplay(name)));
     if (m_compressed > 0)
-        note(Problem::Severity::Note,
-             fmt::format("{} members of the archive are compressed: python-blosc2 cannot read it",
-                         m_compressed));
+        note(Problem::Severity::Note, fmt::format("{} members of the archive are compressed: "
+                                                  "python-blosc2 cannot read such an archive",
+                                                  m_compressed));
 }
 
 // In its place there is the last group above it that is looked at.
@@ -273,7 +273,7 @@ bool StoreBuilder::addTooDeep(std::string_view name)
     StoreNode node;
     node.key = "/" + std::string(firstParts(name, mostNameParts));
     node.kind = StoreNode::Kind::Unusable;
-    node.problem = fmt::format("objects deeper than {} levels are not read", mostNameParts);
+    node.problem = fmt::format("objects nested deeper than {} levels are not read", mostNameParts);
     if (m_tooDeep.insert(node.key).second)
         m_found.push_back(std::move(node));
     return true;
@@ -364,7 +364,7 @@ void StoreBuilder::addRemote()
         return note(Problem::Severity::Damage, manifest.error().text());
     m_store->m_source = manifest->source;
     note(Problem::Severity::Note,
-         fmt::format("this contains cached parts of {}; the others are not here",
+         fmt::format("this contains cached parts of {}; the other parts are not stored here",
                      manifest->source.text()));
     if (!manifest->notice.empty())
         note(Problem::Severity::Note, escapeForDisplay(manifest->notice));
@@ -443,7 +443,7 @@ void StoreBuilder::makeTree()
     m_store->m_root = std::move(tree.root);
     for (const std::string& key : tree.repeatedKeys)
         note(Problem::Severity::Note,
-             fmt::format("there are several objects named '{}'; one of them is shown",
+             fmt::format("there are several objects named '{}'; only one of them is shown",
                          escapeForDisplay(key)));
     for (StoreNode& child : m_store->m_root.children)
         hideForeign(child);

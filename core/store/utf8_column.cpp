@@ -50,10 +50,11 @@ TableCellState Utf8Column::check(const Range& range, std::int64_t row,
     const bool good = range.begin >= 0 && range.begin <= range.end && range.end <= m_bytes->rows();
     if (good && range.end - range.begin <= mostTextBytes)
         return TableCellState::Value;
-    problems.push_back(good ? fmt::format("the text of row {} has {} bytes; the limit is {}", row,
-                                          range.end - range.begin, mostTextBytes)
-                            : fmt::format("the text of row {} would be at bytes {} to {} of {}",
-                                          row, range.begin, range.end, m_bytes->rows()));
+    problems.push_back(
+        good ? fmt::format("the text of row {} has {} bytes; the limit is {}", row,
+                           range.end - range.begin, mostTextBytes)
+             : fmt::format("the text of row {} would be at bytes {} to {}, but there are only {}",
+                           row, range.begin, range.end, m_bytes->rows()));
     return TableCellState::Damaged;
 }
 
@@ -148,10 +149,10 @@ Result<ColumnReaderPtr> openUtf8Column(const ColumnParts& parts, const TableSche
                  parts.store.openLeaf(parts.prefix + keyOfColumn(column.name) + ".utf8"));
     BLOSCOPE_TRY(auto bytes, RowReader::of(std::move(text), parts.cache, parts.pool));
     if (begins->rowBytes() != 8 || bytes->rowBytes() != 1)
-        return Error{
-            ErrorKind::Malformed,
-            fmt::format("offsets of 8 bytes and text of 1 byte are needed, but they have {} and {}",
-                        begins->rowBytes(), bytes->rowBytes())};
+        return Error{ErrorKind::Malformed,
+                     fmt::format("offsets need elements of 8 bytes and text elements of 1 byte, "
+                                 "but they have {} and {}",
+                                 begins->rowBytes(), bytes->rowBytes())};
     return ColumnReaderPtr(
         std::make_shared<Utf8Column>(std::move(begins), std::move(bytes), column));
 }

@@ -183,8 +183,8 @@ std::string problemOf(const ZipMember& member, const unz_file_info64& info,
     if (!bytes)
         return "its local header is missing or contradicts the directory";
     if (!fits(*bytes, member.stored, archiveSize))
-        return fmt::format("its {} bytes at {} reach past the end of the archive", member.stored,
-                           *bytes);
+        return fmt::format("its {} bytes at offset {} extend past the end of the archive",
+                           member.stored, *bytes);
     if (member.method == ZipMember::Method::Stored && member.stored != member.size)
         return fmt::format("it is stored in {} bytes, but its size is {}", member.stored,
                            member.size);

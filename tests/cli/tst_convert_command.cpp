@@ -371,8 +371,8 @@ class TestConvertCommand : public QObject {
             "bytedelta, "
             "int_trunc");
         row("bits that are not told", {"IN", "out.b2nd", "--filters", "int_trunc"}, 2,
-            "--filters: int_trunc needs the number of bits to keep, int_trunc:N, or to drop, "
-            "int_trunc:-N");
+            "--filters: int_trunc needs a number of bits to keep (int_trunc:N) or to drop "
+            "(int_trunc:-N)");
         row("too many bits", {"IN", "out.b2nd", "--filters", "int_trunc:200"}, 2,
             "--filters: the parameter of \"int_trunc:200\" is not in the range -128 to 127");
         row("bits of floats", {"IN", "out.b2nd", "--filters", "trunc_prec:10"}, 2,
@@ -387,7 +387,7 @@ class TestConvertCommand : public QObject {
         row("rounding", {"IN", "out.b2nd", "--as", "|i1", "--rounding", "x"}, 2, "--rounding");
         row("rounding alone", {"IN", "out.b2nd", "--rounding", "up"}, 2, "--as");
         row("two inputs and no folder", {"IN", "NPY", "out.b2nd"}, 2,
-            "out.b2nd: 2 inputs need a folder as output, but this is not one");
+            "out.b2nd: 2 inputs need a folder as output, but this is not a folder");
         row("two inputs of one name", {"IN", "NPY", "."}, 2,
             "two of the inputs would be written to ");
         row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is not a shape");
@@ -396,7 +396,7 @@ class TestConvertCommand : public QObject {
         row("blocks of delta",
             {"IN", "out.b2nd", "--filters", "delta", "--blocks", "2,4", "--chunks", "4,4"}, 2,
             "the delta filter needs one block per chunk: the reference library misreads chunks "
-            "with several; blocks of 2,4 are smaller than their chunks of 4,4");
+            "with several; blocks of shape 2,4 are smaller than their chunks of shape 4,4");
         row("wrong, and there already", {"IN", "there.b2nd", "--slice", "12"}, 2,
             "--slice: index 12 is out of bounds for dimension 0 of size 12");
         row("wrong chunks, and there already", {"IN", "there.b2nd", "--chunks", "a"}, 2,

@@ -53,9 +53,9 @@ void EditActions::step(void (DocumentEdits::*call)())
     const bool isUndone = call == &DocumentEdits::undo && !edits->queue().isFollowed();
     (edits->*call)();
     if (!edits->queue().isSettled())
-        emit m_tabs.notice(
-            (isUndone ? tr("“%1” must finish before it is undone.") : tr("“%1” must finish first."))
-                .arg(edits->queue().lastName()));
+        emit m_tabs.notice((isUndone ? tr("“%1” must finish before it can be undone.")
+                                     : tr("“%1” must finish first."))
+                               .arg(edits->queue().lastName()));
 }
 
 void EditActions::showSteps()

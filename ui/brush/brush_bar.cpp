@@ -103,7 +103,7 @@ void BrushBar::makeValueBox()
     m_values->setCompleter(nullptr);
     m_values->setMinimumContentsLength(fewestValueLetters);
     m_values->setAccessibleName(tr("Brush value"));
-    m_values->setToolTip(tr("Value or label to paint: type it, or choose a visible one"));
+    m_values->setToolTip(tr("Value or label to paint: type one, or choose from the visible ones"));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setAccessibleName(tr("Name of the value"));
     m_name->hide();

@@ -146,7 +146,7 @@ QString LabelTarget::editObstacle() const
 QString LabelTarget::editObstacleAt(CellPosition position) const
 {
     if (m_overlay.isHidden())
-        return tr("The labels are hidden. Show them to paint (O).");
+        return tr("The labels are hidden. Show them (O) to paint.");
     if (!changes())
         return tr("%1 is still opening.").arg(fileName());
     const CellIndex index = withoutChannels(m_pane.plane()).indexAt(position);

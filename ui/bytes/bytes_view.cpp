@@ -437,7 +437,7 @@ void BytesView::search(ScanDirection direction)
     if (!m_hex->map())
         return;
     if (!wanted)
-        return m_find->tell(tr("Enter bytes as 0x00ff, two digits each"));
+        return m_find->tell(tr("Enter bytes as 0x00ff, two digits per byte"));
     endSearch();
     const HexView::Selection selected = m_hex->selection();
     const std::uint64_t from = direction == ScanDirection::Backwards || selected.isEmpty()

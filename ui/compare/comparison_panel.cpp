@@ -300,8 +300,8 @@ QWidget* ComparisonPanel::makeChoices()
     m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_other->setMinimumContentsLength(nameLetters);
     m_other->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_relative->setToolTip(
-        tr("Numbers count as equal if they differ by at most this factor times the larger one"));
+    m_relative->setToolTip(tr("Numbers count as equal if they differ by at most this factor times "
+                              "the larger of the two"));
     m_absolute->setToolTip(tr("Numbers count as equal if they differ by at most this amount"));
     for (QLineEdit* field : {m_relative, m_absolute})
         field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
@@ -482,7 +482,7 @@ void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
     m_state = State::Compared;
     const QString name = m_compared.address.name();
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
-        return m_summary->setText(tr("Stopped before everything was compared."));
+        return m_summary->setText(tr("Stopped before the comparison was complete."));
     if (!outcome)
         return m_summary->setText(
             errorSentence(tr("%1 cannot be compared").arg(name), outcome.error()));

@@ -33,7 +33,7 @@ NumberFormatForm::NumberFormatForm(QWidget* parent)
     m_rows->addRow(tr("&Digits:"), m_precision);
     connect(m_precision, &QSpinBox::valueChanged, this, &NumberFormatForm::changed);
 
-    m_base = addChoice(tr("&Integers:"), tr("All except decimal show the stored bits."));
+    m_base = addChoice(tr("&Integers:"), tr("All notations except decimal show the stored bits."));
     m_base->addItem(tr("Decimal: 10"), int(Base::Decimal));
     m_base->addItem(tr("Hexadecimal: 0x0a"), int(Base::Hexadecimal));
     m_base->addItem(tr("Octal: 0o012"), int(Base::Octal));

@@ -330,7 +330,7 @@ void AdviceDialog::offerGoals()
     m_goal->addItem(tr("Fast reading and decoding"), static_cast<int>(AdviceGoal::Balanced));
     m_goal->addItem(tr("Small size"), static_cast<int>(AdviceGoal::Small));
     m_goal->addItem(tr("Fast decoding"), static_cast<int>(AdviceGoal::Fast));
-    m_goal->setToolTip(tr("What to optimise for. Changing it runs the trial again."));
+    m_goal->setToolTip(tr("Optimisation goal. Changing it repeats the trial."));
     m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_goal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -411,7 +411,7 @@ void AdviceDialog::start()
 void AdviceDialog::finish(const Result<>& outcome, Advice advice)
 {
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
-        return m_summary->setText(tr("Stopped before everything was tried."));
+        return m_summary->setText(tr("Stopped before all combinations were tried."));
     if (!outcome)
         return m_summary->setText(errorSentence(tr("The trial cannot run"), outcome.error()));
     m_summary->setText(tr("Recommended: %1 – %2. Tried on %3 of %4.")

@@ -177,13 +177,13 @@ QString AdviceModel::meaningOf(int column) const
     case Blocks:
         return tr("Shape of a block, the unit of decoding");
     case Size:
-        return tr("Size of the file; estimated from the sample for each trial");
+        return tr("File size; for each trial, estimated from the sample");
     case Ratio:
         return tr("Decoded bytes per stored byte");
     case Encode:
-        return tr("Time to encode everything on one processor");
+        return tr("Time to encode the whole array on one processor");
     case Decode:
-        return tr("Time to decode everything on one processor");
+        return tr("Time to decode the whole array on one processor");
     default:
         return tr("Blocks to decode for one plane: one index of %1, all indices of the other "
                   "dimensions")

@@ -109,8 +109,8 @@ void EncodingForm::makeFields()
                 words << displayText(word);
             return words.join(QStringLiteral(", "));
         }()));
-    m_along->setToolTip(
-        tr("Dimension you step through one index at a time; it determines chunks and blocks"));
+    m_along->setToolTip(tr("Dimension that you step through one index at a time; it determines the "
+                           "shapes of chunks and blocks"));
     m_chunks->setToolTip(tr("Shape of a chunk, the unit of storage, such as 1, 512, 512"));
     m_blocks->setToolTip(tr("Shape of a block, the unit of decoding in a chunk"));
     connect(m_codec, &QComboBox::currentIndexChanged, this, &EncodingForm::changed);
@@ -219,11 +219,10 @@ QString EncodingForm::sizeText() const
     const std::int64_t chunks = countOf(m_shape, chosen->chunkshape);
     const QString chunkBytes = bytesOf(chosen->chunkshape, m_itemsize);
     if (needsOneBlock(encoding()))
-        return countedText(
-                   chunks,
-                   tr("%n chunk(s) of %1, one block each: other programs may misread parts of "
-                      "chunks with several blocks and the delta filter",
-                      nullptr, pluralNumber(chunks)))
+        return countedText(chunks,
+                           tr("%n chunk(s) of %1, one block each: other programs may misread parts "
+                              "of chunks that have several blocks and use the delta filter",
+                              nullptr, pluralNumber(chunks)))
             .arg(chunkBytes);
     return countedText(chunks,
                        tr("%n chunk(s) of %1, in blocks of %2", nullptr, pluralNumber(chunks)))
@@ -367,15 +366,16 @@ void CopyDialog::addForms()
     m_form->addItem(tr("Blosc2 array, directory of chunks (.b2nd)"),
                     static_cast<int>(CopyForm::Sparse));
     m_form->addItem(tr("NumPy array (.npy)"), static_cast<int>(CopyForm::Npy));
-    m_form->setToolTip(tr("A Blosc2 array is read back and compared before it gets its final name; "
-                          "a NumPy array is uncompressed and has no metadata"));
+    m_form->setToolTip(
+        tr("A Blosc2 array is read back and compared with the original before it gets its final "
+           "name; a NumPy array is uncompressed and has no metadata"));
     m_advise->setAutoDefault(false);
     m_advise->setToolTip(tr("Measure size and speed of codecs, filters and chunk shapes on a "
                             "sample, and choose a combination"));
     m_metadata->setChecked(true);
     m_metadata->setToolTip(
-        tr("Copies metalayers and vlmetalayers byte for byte, except those that libraries reserve; "
-           "in a partial copy, coordinates, spacing and origin match the part"));
+        tr("Copies metalayers and vlmetalayers byte for byte, except those reserved for libraries; "
+           "in a partial copy, coordinates, spacing and origin are adjusted to the part"));
     m_fills->setToolTip(
         tr("Replaces damaged parts with zeros; otherwise copying a damaged array fails"));
 }

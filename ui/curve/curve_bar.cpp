@@ -65,7 +65,7 @@ CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, VectorBox* vectors
 {
     m_alongBox->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which come later
     m_alongBox->setObjectName(QStringLiteral("along"));
-    m_alongBox->setAccessibleName(tr("Dimension along the curves"));
+    m_alongBox->setAccessibleName(tr("Dimension along which the curves run"));
     m_lines->setAccessibleName(tr("Lines to draw"));
     m_lines->setFixedWidth(linesWidth);
     m_linesLabel->setBuddy(m_lines);

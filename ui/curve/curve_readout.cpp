@@ -63,7 +63,7 @@ QString CurveLegend::of(const CurvePicture& picture, Stage stage)
     if (picture.curve.isCut())
         parts << tr("Only the first %1 lines are drawn.").arg(picture.curve.lines());
     if (picture.isRounded)
-        parts << tr("Drawn with 16 digits; smaller differences are invisible.");
+        parts << tr("Drawn to 16 significant digits; finer differences are not visible.");
     parts.removeAll(QString());
     return parts.join(QStringLiteral("   "));
 }

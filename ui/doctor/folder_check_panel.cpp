@@ -221,7 +221,7 @@ QVariant CheckedFileModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::TextAlignmentRole)
         return int((isOfNumbers(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == DamagedChunks)
-        return tr("Damaged chunks out of all chunks");
+        return tr("Number of damaged chunks, out of all chunks");
     if (role != Qt::DisplayRole)
         return {};
     return QStringList{tr("File"), tr("Verdict"), tr("Type"),         tr("Shape"),
@@ -318,7 +318,7 @@ QWidget* FolderCheckPanel::makeFilter()
     QHBoxLayout* row = tightRow(line);
     row->addWidget(labelled(tr("Show:"), m_which));
     row->addWidget(labelled(tr("Containing:"), m_text), 1);
-    m_save->setToolTip(tr("Save one row per file, in the format of bloscope verify --csv"));
+    m_save->setToolTip(tr("Save one row per file, in the format of \"bloscope verify --csv\""));
     m_open->setToolTip(tr("Open the file in the selected row and show its findings"));
     row->addWidget(m_open);
     row->addWidget(m_save);

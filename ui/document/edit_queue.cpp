@@ -203,8 +203,9 @@ void EditQueue::tellGivenUp(const std::deque<Waiting>& waiting, const Error& why
     else if (const auto others = std::ranges::count_if(waiting, &Waiting::isGesture) - 1;
              others > 0)
         emit failed(
-            countedText(others, tr("%1 was cancelled together with %n change(s) waiting for it.",
-                                   nullptr, pluralNumber(others)))
+            countedText(others,
+                        tr("%1 was cancelled together with %n change(s) that were waiting for it.",
+                           nullptr, pluralNumber(others)))
                 .arg(name));
 }
 

@@ -44,8 +44,8 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
     m_layout = addChoice(tr("&Lines:"), {tr("One per row"), tr("One per cell")},
                          {int(Layout::Grid), int(Layout::Long)});
     m_coordinates = addSwitch(tr("&Coordinates instead of indices"),
-                              tr("For dimensions with coordinates: in the header and, with one "
-                                 "line per cell, on each line"));
+                              tr("Applies to dimensions that have coordinates: in the header and, "
+                                 "with one line per cell, on each line"));
     m_vectors =
         addSwitch(tr("Frame &metadata"), tr("With one line per cell: exposure, number, time and "
                                             "other frame metadata as columns after the indices"));
@@ -95,7 +95,7 @@ void CsvOptionsForm::addNumberFields()
     m_precision->setValue(shortest);
     m_precision->setSpecialValueText(tr("As many as needed"));
     m_precision->setToolTip(tr("As many digits as needed to read back the same number, or a fixed "
-                               "number after the decimal point"));
+                               "number of digits after the decimal point"));
     m_rows->addRow(tr("D&igits:"), m_precision);
     connect(m_precision, &QSpinBox::valueChanged, this, &CsvOptionsForm::changed);
 

@@ -177,8 +177,8 @@ Result<ExportPreview> ExportPreview::ofImage(const DType& dtype, const SliceExpo
                        .arg(counts.join(QStringLiteral(" × ")), dtypeText(dtype),
                             spacings.join(QStringLiteral(" × ")));
     preview.text += '\n';
-    preview.text += axes.affine ? tr("The position in the scanner is written.")
-                                : tr("The position is unknown and not written.");
+    preview.text += axes.affine ? tr("The position in the scanner is included.")
+                                : tr("The position in the scanner is unknown and not included.");
     preview.size = byteText(static_cast<double>(header.size()) +
                             static_cast<double>(wanted.slice.cellCount().value_or(0)) *
                                 static_cast<double>(dtype.itemsize));
@@ -465,7 +465,7 @@ void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
     //: %1 a number of bytes
     m_size->setText(
         (cells ? countedText(*cells, tr("%n element(s), %1", nullptr, pluralNumber(*cells)))
-               : tr("over 2⁶³ elements, %1"))
+               : tr("more than 2⁶³ elements, %1"))
             .arg(preview->size));
 }
 

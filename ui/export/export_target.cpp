@@ -109,7 +109,7 @@ QString ExportTarget::problem() const
         return tr("%1 is part of the shown file. Export to another location.").arg(file.fileName());
     if (const auto named = namedFormat();
         named && !m_formats.empty() && std::ranges::find(m_formats, *named) == m_formats.end())
-        return tr("%1 has the extension of %2, which cannot be written from here.")
+        return tr("%1 has the extension of %2, a format that cannot be written from here.")
             .arg(file.fileName(), displayText(traitsOf(*named).title));
     return {};
 }

@@ -48,7 +48,7 @@ void FigureForm::addParts()
     };
     add(tr("Figure with axes and title"), Parts::Everything,
         tr("With colour scale, unit and legend"));
-    add(tr("Picture only"), Parts::PictureOnly, tr("Only the area between the axes"));
+    add(tr("Picture only"), Parts::PictureOnly, tr("Only the area inside the axes"));
     if (m_offer.cells.make)
         add(tr("One cell = one pixel"), Parts::Cells,
             m_offer.cells.canBeMade() ? tr("Exactly the visible cells")

@@ -46,7 +46,8 @@ AspectMenu::AspectMenu(QWidget* parent)
 {
     setToolTipsVisible(true);
     add(tr("&Automatic"),
-        tr("True to spacing for images, otherwise squares; long tables stretch to fit"), {});
+        tr("True to spacing for images, square cells otherwise; long tables are stretched to fit"),
+        {});
     add(tr("Stretch to &Fit"), tr("Use all available space"), CellAspect::Fill);
     add(tr("&Squares"), tr("Draw every cell as a square"), CellAspect::Square);
     add(tr("&True to Spacing"), spacingToolTip(), CellAspect::Spacing);
@@ -86,7 +87,8 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, BandsBox* bands, QWidge
       m_menu(new QMenu(this)),
       m_histogram(makeHistogramAction()),
       m_inverted(
-          makeToggle(tr("&Invert Colours"), tr("Map the highest number to the lowest colour"))),
+          makeToggle(tr("&Invert Colours"),
+                     tr("Map the highest number to the colour of the lowest, and vice versa"))),
       m_aspect(makeAspectMenu()),
       m_flippedColumns(
           makeToggle(tr("Flip &Horizontally"), tr("Show the first column on the right"))),
@@ -165,9 +167,9 @@ AspectMenu* HeatmapBar::makeAspectMenu()
 
 QAction* HeatmapBar::makeHistogramAction()
 {
-    QAction* action =
-        makeToggle(tr("Show His&togram"), tr("Show the distribution of values next to the colour "
-                                             "scale; drag its ends to change the range"));
+    QAction* action = makeToggle(tr("Show His&togram"),
+                                 tr("Show the distribution of values next to the colour scale; "
+                                    "drag the ends of the scale to change the range"));
     action->setChecked(true);
     action->setShortcut(Qt::Key_H);
     action->setShortcutContext(Qt::WidgetShortcut);
@@ -197,9 +199,9 @@ void HeatmapBar::fillMenu(QMenu* menu)
     menu->addMenu(m_aspect);
     menu->addActions({m_flippedColumns, m_flippedRows});
     QAction* turned = menu->addAction(tr("Rotate Clock&wise"), this, &HeatmapBar::turn);
-    turned->setToolTip(tr("Rotate by 90 degrees; swaps rows and columns in the table too"));
+    turned->setToolTip(tr("Rotate by 90 degrees; also swaps rows and columns in the table"));
     QAction* transposed = menu->addAction(tr("T&ranspose"), this, &HeatmapBar::transposeWanted);
-    transposed->setToolTip(tr("Swap rows and columns, in the table too"));
+    transposed->setToolTip(tr("Swap rows and columns, also in the table"));
     menu->addSeparator();
     QAction* save = menu->addAction(tr("&Save Figure…"), this, &HeatmapBar::saveWanted);
     save->setToolTip(tr("Save as PNG, SVG or PDF, with axes and colour scale"));

@@ -38,7 +38,7 @@ QString PictureLegend::known(const PlanePicture& picture, Stage stage)
 {
     return sentencesText({picture.known > 0
                               ? tr("%1 % read.").arg(static_cast<int>(100 * picture.known))
-                              : tr("Based on some blocks."),
+                              : tr("Based on only some of the blocks."),
                           stage == Stage::Coarse ? tr("The exact picture follows.") : QString()});
 }
 

@@ -454,7 +454,7 @@ void LabelPanel::step(StepTo to)
     const auto below = m_parts.dimensions.currentDimension();
     if (!dimension)
         return emit notice(
-            tr("To step through the labels, show one of their dimensions by index."));
+            tr("To step through the labels, show one of their dimensions one index at a time."));
     const std::int64_t from = m_parts.document.slice()[*below].start;
     const auto found = indexWithLabel(m_labels->sizes, wantedLabel(), *dimension, from, to);
     if (!found)

@@ -146,7 +146,7 @@ void ArrayFormDialog::addTypes()
     m_types->setMenu(menu);
     m_types->setAutoDefault(false);
     m_types->setText(tr("Same Si&ze"));
-    m_types->setToolTip(tr("Types with elements of %1, as in this array")
+    m_types->setToolTip(tr("Types whose elements have %1, like those of this array")
                             .arg(QString::fromStdString(byteCountText(typesize))));
 }
 

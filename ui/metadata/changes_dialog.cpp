@@ -103,9 +103,8 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
     const QString copied = bytesText(plan.copiedBytes());
     const QString size = bytesText(plan.fileSize);
     if (plan.way == SaveWay::Append)
-        return ChangesDialog::tr(
-                   "Appends %1 after the frame; a small write to the header commits the changes. "
-                   "Nothing is copied. The file will then be %2 in size.")
+        return ChangesDialog::tr("Appends %1 after the frame; a small write to the header commits "
+                                 "the changes. Nothing is copied. The file size will then be %2.")
             .arg(written, size);
     if (target == ChangesDialog::Target::OtherFile)
         return ChangesDialog::tr("Creates a separate file of %1: writes %2, copies %3.")

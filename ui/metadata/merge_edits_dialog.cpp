@@ -124,7 +124,7 @@ MergeEditsDialog::MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, c
       m_summary(new QLabel(tr("Reading %1…").arg(QFileInfo(path).fileName()))),
       m_line(new JobLine(m_summary, {}, scheduler)),
       m_table(new TextTable(
-          {tr("Name"), tr("Original"), tr("Mine"), tr("Theirs, now in the file"), tr("Kept")})),
+          {tr("Name"), tr("Original"), tr("Mine"), tr("Theirs (now in the file)"), tr("Kept")})),
       m_allMine(new QPushButton(tr("All &Mine"))),
       m_allTheirs(new QPushButton(tr("All &Theirs"))),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))

@@ -267,7 +267,8 @@ void MetadataDialogs::offerReplacement(const ItemPlace& place, msgpack_value::It
         tr("“%1” cannot be converted to %2").arg(m_steps.nameOf(place), displayText(nameOf(type)));
     const QString explanation =
         displayText(why.text()) + QStringLiteral(".\n") +
-        tr("It can be replaced with an empty %1. Undo restores it.").arg(displayText(nameOf(type)));
+        tr("It can be replaced with an empty %1. Undo restores the current value.")
+            .arg(displayText(nameOf(type)));
     ask(m_over, question, explanation, tr("Replace"),
         [this, place, type] { tell(m_steps.replaceByEmpty(place, type), place); });
 }

@@ -118,7 +118,7 @@ std::optional<CellReplacing::Question> CellFinder::question() const
         return {};
     const auto slice = sliceToSearch();
     if (!slice) {
-        m_bar->showOutcome(tr("Select more than one cell first, but not all."));
+        m_bar->showOutcome(tr("First select more than one cell, but not all of them."));
         return {};
     }
     return CellReplacing::Question{*slice, m_bar->part(), *criterion};

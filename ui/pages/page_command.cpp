@@ -83,7 +83,7 @@ void showView(ArrayPage& page, const QString& word, QStringList& problems)
     QStringList words;
     for (const ArrayView& view : arrayViews())
         words << QString::fromLatin1(view.word);
-    problems << ArrayPage::tr("There is no view \"%1\". Use one of %2.")
+    problems << ArrayPage::tr("There is no view \"%1\". Use one of these: %2.")
                     .arg(word, words.join(QStringLiteral(", ")));
 }
 

@@ -61,10 +61,10 @@ RecipePage::RecipePage(const OpenedDocument& opened, QWidget* parent)
     large.setPointSizeF(1.3 * large.pointSizeF());
     heading->setFont(large);
     const bool isTable = m_recipe.recipe.kind == ObjectKind::RemoteTable;
-    addLabel(isTable ? tr("Its result would be a table. Not evaluated; operands are never opened "
-                          "automatically.")
-                     : tr("Its result would be %1. Not evaluated; operands are never opened "
-                          "automatically.",
+    addLabel(isTable ? tr("The result would be a table. The expression is not evaluated; operands "
+                          "are never opened automatically.")
+                     : tr("The result would be %1. The expression is not evaluated; operands are "
+                          "never opened automatically.",
                           "a shape and a type")
                            .arg(m_recipe.shapeText));
     addText();

@@ -79,8 +79,8 @@ QString whyNoPlanes(const Slice& slice, const DType& dtype)
     const QString why = whyNotDrawn(slice, dtype);
     if (!why.isEmpty() || slice.columnDimension())
         return why;
-    return PlanesText::tr(
-               "The slice %1 has only one dimension. Assign rows and columns to see the planes.")
+    return PlanesText::tr("The slice %1 has only one dimension. Assign dimensions to rows and "
+                          "columns to see the planes.")
         .arg(QString::fromStdString(slice.text()));
 }
 

@@ -79,7 +79,7 @@ void ScaleControls::addKinds()
 void ScaleControls::makeGammaBox()
 {
     m_gamma->setAccessibleName(tr("Scale exponent"));
-    m_gamma->setToolTip(tr("Below 1 emphasises low values, above 1 high values"));
+    m_gamma->setToolTip(tr("An exponent below 1 emphasises low values, one above 1 high values"));
     m_gamma->setRange(ValueScale::leastGamma, ValueScale::mostGamma);
     m_gamma->setDecimals(2);
     m_gamma->setSingleStep(0.1);

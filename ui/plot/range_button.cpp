@@ -98,7 +98,7 @@ QComboBox* RangeFields::makeKindBox()
            "highest 1 %"));
     add(tr("Min–Max"), Kind::MinMax, tr("From the lowest to the highest number"));
     add(tr("Percentiles"), Kind::Percentile,
-        tr("Between two percentiles, computed as NumPy does by default"));
+        tr("Between two percentiles, computed with NumPy's default method"));
     add(tr("Mean ± k σ"), Kind::Deviations, tr("A number of standard deviations around the mean"));
     add(tr("Fixed"), Kind::Manual, tr("Two numbers that stay the same in other slices"));
     connect(box, &QComboBox::activated, this,
@@ -290,14 +290,14 @@ void RangeButton::fillMenu()
     addKinds(menu);
     menu->addSeparator();
     QAction* numbers = menu->addAction(tr("Set Li&mits…"), this, &RangeButton::showNumbers);
-    numbers->setToolTip(tr("Enter the limits as numbers, percentiles or deviations"));
+    numbers->setToolTip(tr("Enter the limits as numbers, percentiles or standard deviations"));
     menu->addSeparator();
     m_symmetric = addSwitch(menu, tr("S&ymmetric about Zero"),
                             tr("Centre the range on zero (not with a logarithmic scale)"));
     m_ofArray = addSwitch(menu, tr("Range of &Whole Array"),
-                          tr("Compute range and histogram from the whole array, so colours mean "
-                             "the same in all slices"));
-    m_locked = addSwitch(menu, tr("&Lock Range"), tr("Keep these numbers in other slices"));
+                          tr("Compute the range and histogram from the whole array, so that "
+                             "colours mean the same in all slices"));
+    m_locked = addSwitch(menu, tr("&Lock Range"), tr("Keep these limits in other slices"));
     connect(m_symmetric, &QAction::triggered, m_fields, &RangeFields::setSymmetric);
     connect(m_ofArray, &QAction::triggered, this, &RangeButton::ofArrayChosen);
     connect(m_locked, &QAction::triggered, m_fields, &RangeFields::setLocked);

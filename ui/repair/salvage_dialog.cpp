@@ -62,7 +62,7 @@ SalvageForm::SalvageForm(QWidget* parent)
     m_form->addItem(tr("One file"), static_cast<int>(FrameForm::Contiguous));
     m_form->addItem(tr("Directory of chunks"), static_cast<int>(FrameForm::Sparse));
     m_form->setToolTip(tr("A directory with one file per chunk cannot replace existing files"));
-    m_note->setToolTip(tr("Records in the new file what is missing"));
+    m_note->setToolTip(tr("Records the missing parts in the new file"));
     layOut();
     connectParts();
 }
@@ -228,7 +228,7 @@ void SalvageDialog::search()
 void SalvageDialog::searched(const Result<>& outcome, SalvagePlan plan)
 {
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
-        return m_summary->setText(tr("Stopped before everything was searched."));
+        return m_summary->setText(tr("Stopped before the whole file was searched."));
     if (!outcome)
         return m_summary->setText(
             errorSentence(tr("Nothing in %1 can be saved").arg(m_subject.name), outcome.error()));

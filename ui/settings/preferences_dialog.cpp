@@ -128,8 +128,8 @@ void PreferencesDialog::addGeneralPage()
 {
     QVBoxLayout* page = addPage(tr("&General"));
     addSetting(*page, tr("&Colours:"), m_theme,
-               tr("Applies to the whole window immediately. \"System\" follows the desktop where "
-                  "it reports changes."));
+               tr("Applies to the whole window immediately. \"System\" follows the desktop if it "
+                  "reports changes."));
     addSetting(*page, m_restoresSession,
                tr("When Bloscope starts without a file, restores the windows and files of the last "
                   "session."));
@@ -147,7 +147,7 @@ void PreferencesDialog::addReadingPage()
     QVBoxLayout* page = addPage(tr("&Reading"));
     addSetting(*page, tr("&Memory for decoded blocks:"), m_cache,
                tr("Shared by all open files. A larger cache means less decoding when you go back "
-                  "and forth; the status bar shows how much is in use."));
+                  "and forth; the status bar shows how much of it is in use."));
     addSetting(*page, tr("&Disk space for overviews:"), m_overviews,
                tr("For large planes, so that their heatmaps appear at once when the file is "
                   "reopened. Least recently used entries are removed first; 0 removes all."));
@@ -165,7 +165,7 @@ void PreferencesDialog::addViewsPage()
     page->addWidget(m_numbers);
     page->addSpacing(2 * spaceBetween);
     addSetting(*page, tr("&Heatmap:"), m_colorMap,
-               tr("Colours of newly opened arrays. Each heatmap can use others."));
+               tr("Colours of newly opened arrays. Each heatmap can use different ones."));
     addSetting(*page, m_showsCoordinates,
                tr("Heatmaps, planes and curves show coordinates and dates instead of indices where "
                   "the file has them."));

@@ -74,7 +74,7 @@ void DimensionChip::fillMenu()
     addRole(DimensionRole::Columns, tr("→ Columns"), tr("Runs across the screen"));
     addRole(DimensionRole::Index, tr("Index"), tr("Shows one index"));
     addRole(DimensionRole::Range, tr("Range"),
-            tr("Shows the first index, exports the whole range"));
+            tr("Shows the first index but exports the whole range"));
     menu()->addSeparator();
     auto* range = new QWidgetAction(this);
     range->setDefaultWidget(createRange());

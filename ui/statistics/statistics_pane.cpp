@@ -450,11 +450,11 @@ QString StatisticsPane::stateText() const
     const auto seen = countText(m_findings->cellsSeen());
     if (!m_findings->isComplete)
         return isRunning()
-                   ? tr("So far: %1 of %2 cells of %3").arg(seen, cells, m_cells->name)
-                   : tr("Cancelled after %1 of %2 cells of %3").arg(seen, cells, m_cells->name);
+                   ? tr("So far: %1 of %2 cells in %3").arg(seen, cells, m_cells->name)
+                   : tr("Cancelled after %1 of %2 cells in %3").arg(seen, cells, m_cells->name);
     if (isRunning())
-        return tr("Exact, from all %1 cells of %2; percentiles follow").arg(cells, m_cells->name);
-    return tr("Exact, from all %1 cells of %2").arg(cells, m_cells->name);
+        return tr("Exact, from all %1 cells in %2; percentiles follow").arg(cells, m_cells->name);
+    return tr("Exact, from all %1 cells in %2").arg(cells, m_cells->name);
 }
 
 void StatisticsPane::goTo(int row)

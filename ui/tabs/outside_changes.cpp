@@ -310,7 +310,7 @@ void OutsideChanges::endPuttingOnTop()
     emit notice(
         m_file.isEdited()
             ? tr("Your changes were merged with those in %1. They are not saved yet.").arg(name)
-            : tr("%1 is shown as it is now. None of your changes remain.").arg(name));
+            : tr("The current content of %1 is shown. None of your changes remain.").arg(name));
 }
 
 void OutsideChanges::reloadAfterAsking()

@@ -71,9 +71,8 @@ QString proxyText(const Proxy& proxy)
     const QString source = displayText(proxy.source());
     const auto share = proxy.share();
     if (!share)
-        return ObjectText::tr(
-                   "This is a cache of %1. It does not record what was fetched, so zeros "
-                   "may be missing data.")
+        return ObjectText::tr("This is a cache of %1. It does not record what was fetched, so "
+                              "zeros may represent missing data.")
             .arg(source);
     const int form = pluralNumber(share->total);
     const QString text =
@@ -88,7 +87,7 @@ QString proxyText(const Proxy& proxy)
 QString remoteStoreText(const Store& store)
 {
     return ObjectText::tr(
-               "This contains parts of %1; the others are not stored here and are not fetched.")
+               "This contains only parts of %1; the rest is not stored here and is not fetched.")
         .arg(displayText(store.source()->text()));
 }
 
@@ -111,7 +110,8 @@ QString notReadableText()
 
 QString geometryNoteText(const std::string& note)
 {
-    return ObjectText::tr("Voxel sizes may belong to other axes: %1.").arg(displayText(note));
+    return ObjectText::tr("The voxel sizes may belong to different axes: %1.")
+        .arg(displayText(note));
 }
 
 QString noLongerReadAsToldText()
@@ -127,7 +127,7 @@ QString internalPartNote()
 QString newAttributesNote(const QString& group)
 {
     return ObjectText::tr("%1 has no attributes yet. Add them in the Metadata panel (+ or Insert); "
-                          "their file is created when you save.")
+                          "the file that contains them is created when you save.")
         .arg(group);
 }
 

@@ -335,7 +335,7 @@ void JsonEdit::layOut()
     m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_problem->setAccessibleName(tr("Error in the text"));
     m_format->setAutoDefault(false);
-    m_format->setToolTip(tr("One item per line, two spaces per level"));
+    m_format->setToolTip(tr("One item per line, indented by two spaces per level"));
     auto* below = new QHBoxLayout;
     below->addWidget(m_problem, 1);
     below->addWidget(m_format, 0, Qt::AlignTop);

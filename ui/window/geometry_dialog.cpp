@@ -160,8 +160,9 @@ Result<HandGeometry> GeometryDialog::typed() const
 void GeometryDialog::addWriteButton()
 {
     m_writeButton = m_buttons->addButton(tr("&Write to Metadata"), QDialogButtonBox::ActionRole);
-    m_writeButton->setToolTip(tr("Also write these settings to the entries dims and coordinates, "
-                                 "which other programs can read once the file is saved"));
+    m_writeButton->setToolTip(
+        tr("Also write these settings to the metadata entries \"dims\" and \"coordinates\", which "
+           "other programs can read once the file is saved"));
     connect(m_writeButton, &QPushButton::clicked, this, &GeometryDialog::write);
 }
 

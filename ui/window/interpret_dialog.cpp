@@ -235,7 +235,8 @@ void InterpretDialog::layOut()
     form->addRow(tr("&Shape"), m_shape);
     form->addRow(tr("First element at &byte"), m_offset);
     m_dtype->setPlaceholderText(tr("NumPy notation: float32, >i2, [('a', 'u1'), ('b', '<f8')]"));
-    m_shape->setPlaceholderText(tr("such as 100, -1: one size may be -1, computed from the file"));
+    m_shape->setPlaceholderText(
+        tr("such as 100, -1; one size may be -1, which means: computed from the file"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing());
@@ -264,7 +265,8 @@ Result<Interpretation> InterpretDialog::typed() const
     bool isNumber = false;
     how.offset = m_offset->text().toLongLong(&isNumber);
     if (!isNumber)
-        return Error{ErrorKind::Usage, tr("the first byte is not a number").toStdString()};
+        return Error{ErrorKind::Usage,
+                     tr("the position of the first element is not a number").toStdString()};
     return how;
 }
 
@@ -296,7 +298,7 @@ QString InterpretDialog::resultText(const InterpretedLayout& layout, std::int64_
     if (const std::int64_t rest = m_array->positions().totalBytes() - offset - layout.bytes;
         rest > 0)
         sentences << countedText(
-            rest, tr("%n byte(s) after it are not shown.", nullptr, pluralNumber(rest)));
+            rest, tr("%n byte(s) after the array are not shown.", nullptr, pluralNumber(rest)));
     return sentencesText(sentences);
 }
 

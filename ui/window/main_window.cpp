@@ -180,7 +180,7 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     // It has the room that the others leave: a record of many fields pushes none of them out.
     m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_current->setMinimumWidth(leastLetters * m_current->fontMetrics().averageCharWidth());
-    m_cacheUse->setToolTip(tr("Memory used by decoded blocks, and its limit"));
+    m_cacheUse->setToolTip(tr("Memory used by decoded blocks, and the limit"));
     bar->addWidget(m_shown);
     bar->addWidget(m_current, 1);
     bar->addWidget(m_selection);

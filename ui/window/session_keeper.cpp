@@ -28,7 +28,7 @@ void tellChanged(const Windows& windows, const SessionDocument& document)
             if (const DocumentTab* tab = window->tabs().tab(index); tab->address() == address)
                 tab->messageBar().tell(
                     MessageBar::Severity::Note,
-                    SessionKeeper::tr("This file has changed since it was last open."));
+                    SessionKeeper::tr("This file has changed since you last had it open."));
 }
 
 } // namespace

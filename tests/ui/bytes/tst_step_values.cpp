@@ -25,9 +25,9 @@ StepValues sample()
 
 QStringList textsOf(const StepValues& values)
 {
-    const RowSourcePtr rows = rowsOf(values);
+    const ShownRowsPtr rows = rowsOf(values);
     const RowTile tile =
-        orAbort(rows->read(0, values.count(), 0, rows->columnCount(), RowSource::Form(), {}));
+        orAbort(rows->read(0, values.count(), 0, rows->columnCount(), ShownRows::Form(), {}));
     QStringList texts;
     for (std::size_t row = 0; row < static_cast<std::size_t>(values.count()); ++row) {
         QStringList line;

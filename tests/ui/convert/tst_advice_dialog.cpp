@@ -109,12 +109,12 @@ class TestAdviceDialog : public QObject {
     {
         open({512, 256, 32});
         button("S&top").click();
-        QTRY_COMPARE(summary(), QString("Stopped before everything was tried."));
+        QTRY_COMPARE(summary(), QString("Stopped before all combinations were tried."));
         QVERIFY(!button("&Use This Layout").isEnabled());
         button("&Try Again").click();
         QVERIFY(!m_dialog->findChild<QProgressBar*>()->isHidden());
         button("S&top").click();
-        QTRY_COMPARE(summary(), QString("Stopped before everything was tried."));
+        QTRY_COMPARE(summary(), QString("Stopped before all combinations were tried."));
     }
 
     void triesAnewForAnotherWish()

@@ -183,7 +183,7 @@ void TestCurveView::runsAlongADimensionThatIsChosen()
 {
     open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
-    choose(QStringLiteral("Dimension along the curves"), 0);
+    choose(QStringLiteral("Dimension along which the curves run"), 0);
     QVERIFY(curves("[:, 8]"));
     QCOMPARE(valuesOf(0)[3], 308.0);
     QCOMPARE(m_plot->xAxis->label(), m_opened->document().dimensionLabels().names()[0]);
@@ -372,7 +372,7 @@ void TestCurveView::keepsItsState()
 {
     open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
-    choose(QStringLiteral("Dimension along the curves"), 0);
+    choose(QStringLiteral("Dimension along which the curves run"), 0);
     typeLines("1:4");
     choose(QStringLiteral("Axis scales"), 1);
     QVERIFY(curves("[:, 1:4]"));

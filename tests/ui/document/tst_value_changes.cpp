@@ -216,7 +216,7 @@ class TestValueChanges : public QObject {
         QVERIFY(!m_changes->isChanging() && m_edits->isClean());
         QCOMPARE(m_edits->undoStack().count(), 0);
         QCOMPARE(failed[0][0].toString(),
-                 QString("Fill was cancelled together with 1 change waiting for it."));
+                 QString("Fill was cancelled together with 1 change that was waiting for it."));
     }
 
     // What is asked for while something waits has its turn behind it.

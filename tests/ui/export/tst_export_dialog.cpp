@@ -227,7 +227,7 @@ void TestExportDialog::tellsTheVoxelsOfImages()
     openFloats();
     choose("Format:", "NIfTI-1");
     QTRY_COMPARE(previewed(), QString("3 × 2 voxels of type float64,\nspacing 1 × 1.\nThe position "
-                                      "is unknown and not written."));
+                                      "in the scanner is unknown and not included."));
     QVERIFY(saysSomewhere("6 elements, 400 bytes"));
     QVERIFY(pathField().text().endsWith(".nii"));
 }
@@ -291,8 +291,8 @@ void TestExportDialog::followsTheEndingThatIsTyped()
     openFloats();
     pathField().setText(inFolder("outfig.pdf")); // there is no picture
     QVERIFY(!button("Export").isEnabled());
-    QVERIFY(
-        saysSomewhere("outfig.pdf has the extension of PDF, which cannot be written from here."));
+    QVERIFY(saysSomewhere(
+        "outfig.pdf has the extension of PDF, a format that cannot be written from here."));
 }
 
 void TestExportDialog::refusesFilesThatCannotBeWritten()

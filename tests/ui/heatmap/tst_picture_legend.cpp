@@ -54,7 +54,7 @@ void TestPictureLegend::saysHowMuchIsRead()
     PlanePicture picture;
     picture.known = 0;
     QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
-             QString("Based on some blocks. The exact picture follows."));
+             QString("Based on only some of the blocks. The exact picture follows."));
     picture.known = 0.426;
     QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
              QString("42 % read. The exact picture follows."));

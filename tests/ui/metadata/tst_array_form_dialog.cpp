@@ -105,11 +105,11 @@ void TestArrayFormDialog::saysUnderTheFieldWhyItDoesNotFit_data()
         << 0 << "10, 12, 1" << 1
         << "This does not fit: (4, 5) has 2 dimensions, but the shape has 3.";
     QTest::newRow("chunks") << 1 << "(9, 5)" << 1
-                            << "This does not fit: chunks (9, 5), padded to whole blocks, have 240 "
-                               "bytes, but those of the file have 96.";
-    QTest::newRow("blocks")
-        << 2 << "[2, 4]" << 2
-        << "This does not fit: blocks (2, 4) have 32 bytes, but those of the file have 24.";
+                            << "This does not fit: chunks of shape (9, 5), padded to whole blocks, "
+                               "have 240 bytes, but those in the file have 96.";
+    QTest::newRow("blocks") << 2 << "[2, 4]" << 2
+                            << "This does not fit: blocks of shape (2, 4) have 32 bytes, but those "
+                               "in the file have 24.";
     QTest::newRow("type") << 3 << "f8" << 3
                           << "This does not fit: b2nd: 'f8' has 8 bytes, but the elements have 4.";
 }

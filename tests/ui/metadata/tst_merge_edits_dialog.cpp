@@ -101,7 +101,7 @@ void TestMergeEditsDialog::tellsWhatEachHas()
     change("units", "\"C\"");
     change("scale", "2");
     open(frameWith({{"units", "\"Pa\""}, {"scale", "1"}, {"by", "\"them\""}, {"kept", "7"}}));
-    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, now in the file\tKept\n"
+    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs (now in the file)\tKept\n"
                                      "units\t\"K\"\t\"C\"\t\"Pa\"\tmine\n"
                                      "scale\t1\t2\t1\tmine\n"
                                      "by\t\"me\"\t\"me\"\t\"them\"\ttheirs"));
@@ -171,7 +171,7 @@ void TestMergeEditsDialog::listsValuesThatBothChanged()
     m_mine->setValues(
         ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, sevens}}, *SpillStore::create(calls))}}));
     open(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 5, 6, 9})));
-    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, now in the file\tKept\n"
+    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs (now in the file)\tKept\n"
                                      "[0, 1]\t2\t7\t5\tmine\n"
                                      "[1, 0]\t3\t7\t6\tmine"));
     QVERIFY(summary().startsWith(

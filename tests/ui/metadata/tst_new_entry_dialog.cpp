@@ -197,7 +197,8 @@ void TestNewEntryDialog::refusesASeventeenthEntry()
         verdict(),
         QString(
             "This is not possible: the frame would have 17 vlmetalayers, but the reference library "
-            "cannot extend a frame with more than 16: any change by it would destroy the file."));
+            "cannot extend a frame with more than 16: any change made with that library would "
+            "destroy the file."));
     QVERIFY(!ok()->isEnabled());
     QTest::keyClick(sections(), Qt::Key_Down); // the header has room
     QVERIFY(ok()->isEnabled());

@@ -52,8 +52,9 @@ class TestPageCommand : public QObject {
         const QStringList problems = showAsAsked(*m_page, wish);
         QCOMPARE(problems.size(), 5);
         QVERIFY(problems.first().contains("there is no colour map \"rainbow\""));
-        QCOMPARE(problems.last(), QString("There is no view \"cinema\". Use one of table, heatmap, "
-                                          "curve, statistics, planes, chunks, bytes."));
+        QCOMPARE(problems.last(),
+                 QString("There is no view \"cinema\". Use one of these: table, heatmap, "
+                         "curve, statistics, planes, chunks, bytes."));
         QCOMPARE(m_page->shownView(), view);
         QVERIFY(!m_page->heatmapLook().bands);
     }

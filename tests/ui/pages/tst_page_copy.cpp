@@ -41,7 +41,8 @@ class TestPageCopy : public QObject {
     {
         QSignalSpy wanted(m_page.get(), &DocumentPage::openWanted);
         ask()->accept();
-        QTRY_VERIFY(m_page->messageBar().text().startsWith("Saved array-copy.b2nd: 240 bytes in"));
+        QTRY_VERIFY(m_page->messageBar().text().startsWith(
+            "Saved array-copy.b2nd: 240 bytes of data, stored in"));
         QVERIFY(QFile::exists(inFolder("array-copy.b2nd")));
         for (auto* button : m_page->messageBar().findChildren<QAbstractButton*>())
             if (button->text() == "&Open")

@@ -555,9 +555,9 @@ void TestPlanesView::saysWhyThereAreNoPlanes_data()
     QTest::newRow("two dimensions")
         << Shape{4, 5} << ":"
         << "Three planes need an array with at least three dimensions; this one has 2.";
-    QTest::newRow("a line")
-        << Shape{9, 4, 5} << "1, 2"
-        << "The slice [1, 2, :] has only one dimension. Assign rows and columns to see the planes.";
+    QTest::newRow("a line") << Shape{9, 4, 5} << "1, 2"
+                            << "The slice [1, 2, :] has only one dimension. Assign dimensions to "
+                               "rows and columns to see the planes.";
     QTest::newRow("nothing") << Shape{9, 4, 5} << "1, 2:2"
                              << "The slice [1, 2:2, :] is empty: there are no cells to show.";
 }

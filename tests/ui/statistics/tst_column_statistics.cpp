@@ -77,14 +77,14 @@ void TestColumnStatistics::showColumn(const char* name)
 {
     const auto column = std::ranges::find(m_table->columns(), name, &TableColumn::name);
     m_dialog->showColumn(static_cast<int>(column - m_table->columns().begin()));
-    QTRY_VERIFY(state().endsWith(QString("of %1").arg(name)) ||
+    QTRY_VERIFY(state().endsWith(QString("in %1").arg(name)) ||
                 state().startsWith("The statistics cannot"));
 }
 
 void TestColumnStatistics::tellsOfNumbers()
 {
     showColumn("i8");
-    QCOMPARE(state(), "Exact, from all 40 cells of i8");
+    QCOMPARE(state(), "Exact, from all 40 cells in i8");
     QCOMPARE(cell("Minimum", 1), "-128");
     QCOMPARE(cell("Maximum", 2), "[39]");
     QCOMPARE(cell("Null", 1), "10");

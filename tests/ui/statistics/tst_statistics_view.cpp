@@ -114,7 +114,7 @@ void TestStatisticsView::tellsOfTheShownSlice()
 {
     open(arrayFrame({10, 12}, {4, 5}, {3, 2}, "|u1", counted<std::uint8_t>(120)), "2, 3:6");
     QTRY_VERIFY(isComplete());
-    QCOMPARE(labelText(*m_view, "Exact"), "Exact, from all 3 cells of [2, 3:6]");
+    QCOMPARE(labelText(*m_view, "Exact"), "Exact, from all 3 cells in [2, 3:6]");
     QCOMPARE(valueOf("Minimum"), "27");
     QCOMPARE(lineOf("Minimum")->text(2), "[2, 3]");
     QCOMPARE(valueOf("Maximum"), "29");
@@ -131,7 +131,7 @@ void TestStatisticsView::followsTheSlice()
     QCOMPARE(valueOf("NaN"), "0");
     m_opened->show("1");
     QTRY_COMPARE(valueOf("NaN"), "2");
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 2 000 cells of [1, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 2 000 cells in [1, :, :]");
 }
 
 void TestStatisticsView::tellsOfTheWholeArray()
@@ -139,12 +139,12 @@ void TestStatisticsView::tellsOfTheWholeArray()
     open(planesFrame());
     QTest::keyClick(m_view->findChild<QComboBox*>(), Qt::Key_Down);
     QCOMPARE(m_view->scope(), StatisticsView::Scope::Array);
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 6 000 cells of [:, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 6 000 cells in [:, :, :]");
     QCOMPARE(valueOf("NaN"), "2");
     m_opened->show("2"); // the array is the same
     QVERIFY(!m_view->isRunning());
     m_view->setScope(StatisticsView::Scope::Slice);
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 2 000 cells of [2, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 2 000 cells in [2, :, :]");
 }
 
 void TestStatisticsView::computesOnlyWhileItIsShown()
@@ -183,7 +183,7 @@ void TestStatisticsView::leadsFromOneCellToTheNext()
 {
     open(planesFrame());
     m_view->setScope(StatisticsView::Scope::Array);
-    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 6 000 cells of [:, :, :]");
+    QTRY_COMPARE(labelText(*m_view, "Exact"), "Exact, from all 6 000 cells in [:, :, :]");
     QSignalSpy wanted(m_view.get(), &StatisticsView::cellWanted);
     TextTable* lines = table("Statistics");
     lines->setCurrentItem(lineOf("NaN"));
@@ -205,7 +205,7 @@ void TestStatisticsView::canBeCancelledAndStartedAgain()
     QCOMPARE(stop->text(), "Cancel");
     QTest::mouseClick(stop, Qt::LeftButton);
     QTRY_VERIFY(!m_view->isRunning());
-    QVERIFY(labelText(*m_view, "Cancelled after").endsWith("of 40 000 000 cells of [:]"));
+    QVERIFY(labelText(*m_view, "Cancelled after").endsWith("of 40 000 000 cells in [:]"));
     QVERIFY(!valueOf("Minimum").isEmpty());
     QCOMPARE(stop->text(), "Start Again");
     QTest::mouseClick(stop, Qt::LeftButton);
@@ -220,7 +220,7 @@ void TestStatisticsView::copiesWhatItShows()
     m_view->copy();
     const QString all = QGuiApplication::clipboard()->text();
     QVERIFY(all.startsWith(
-        "Exact, from all 2 000 cells of [0, :, "
+        "Exact, from all 2 000 cells in [0, :, "
         ":]\n\nQuantity\tValue\tPosition\nCells\t2000\t\nMinimum\t0.0\t[0, 0, 0]\n"));
     QVERIFY(all.contains("\n\nPercentile\tValue\n1 %\t"));
     table("Statistics")->setFocus();

@@ -532,9 +532,10 @@ void TestDocumentSaver::saysWhereNoAttributesCanBeBegun()
     ViewState state;
     state.key = "/grp/sub/deep";
     m->tab()->page()->restore(state, LastIndex::Stays);
-    QTRY_COMPARE(m->tab()->page()->attributes()->problem,
-                 QString("There are no attributes, and none can be added here: the store is an "
-                         "archive; attributes can only be added in directories (.b2d)."));
+    QTRY_COMPARE(
+        m->tab()->page()->attributes()->problem,
+        QString("There are no attributes, and none can be added here: the store is an "
+                "archive; attributes can only be added to stores that are directories (.b2d)."));
     QVERIFY(!buttonOfStore()->isEnabled());
 }
 

@@ -251,8 +251,9 @@ void TestFolderActions::keepsTheSliceThroughASmallerFile()
     step(1);
     arriveAt("b.b2nd");
     QCOMPARE(slice(), QString("[3, :, :]"));
-    QCOMPARE(page()->messageBar().text(), QString("The array now has shape (4, 40, 50) of uint16: "
-                                                  "[3, :, :] is shown instead of [7, :, :]."));
+    QCOMPARE(page()->messageBar().text(),
+             QString("The array now has shape (4, 40, 50) of uint16; slice [3, :, :] is shown "
+                     "instead of [7, :, :]."));
     step(1);
     arriveAt("c.b2nd");
     QCOMPARE(slice(), QString("[:, :]"));

@@ -131,7 +131,7 @@ void TestGoToBar::saysWhatATextMeansWhileItIsTyped_data()
     row("3, :, 2:10", "shows slice [3, :, 2:10]");
     row("0, 30, 0", "index 30 is out of bounds for dimension 1 of size 30");
     row("0, 0, -51", "index -51 is out of bounds for dimension 2 of size 50");
-    row("0, 0, 0, 0", "4 indices for an array of 3 dimensions");
+    row("0, 0, 0, 0", "too many indices: 4 indices for an array with 3 dimensions");
     row("0, x",
         "'x' at character 4 is neither an index nor a range start:stop:step of dimension 1");
     row("[0, 1", "the bracket at character 1 is not closed at the end");

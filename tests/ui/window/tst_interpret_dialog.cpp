@@ -89,10 +89,10 @@ void TestInterpretDialog::saysWhatComesOut_data()
     QTest::addColumn<bool>("fits");
     QTest::newRow("fits") << QStringList{"float32", "2, -1", "0"}
                           << "An array of shape (2, 3) and type float32." << true;
-    QTest::newRow("fewer")
-        << QStringList{">i2", "2, 2", "10"}
-        << "An array of shape (2, 2) and type int16, big-endian. 6 bytes after it are not shown."
-        << true;
+    QTest::newRow("fewer") << QStringList{">i2", "2, 2", "10"}
+                           << "An array of shape (2, 2) and type int16, big-endian. 6 bytes after "
+                              "the array are not shown."
+                           << true;
     QTest::newRow("type") << QStringList{"float3", "-1", "0"}
                           << "This does not fit: unknown element type 'float3'." << false;
     QTest::newRow("shape")
@@ -102,8 +102,9 @@ void TestInterpretDialog::saysWhatComesOut_data()
     QTest::newRow("no shape")
         << QStringList{"u1", "5x", "0"}
         << "This does not fit: '5x' is not a shape; enter sizes such as 2,3 or -1." << false;
-    QTest::newRow("no number") << QStringList{"u1", "-1", "x"}
-                               << "This does not fit: the first byte is not a number." << false;
+    QTest::newRow("no number")
+        << QStringList{"u1", "-1", "x"}
+        << "This does not fit: the position of the first element is not a number." << false;
 }
 
 void TestInterpretDialog::saysWhatComesOut()

@@ -460,7 +460,7 @@ void TestLabelPainting::leavesHiddenLabelsAlone()
     overlay().switchAction()->trigger();
     drag({7, 2}, {7, 5});
     QCOMPARE(image()->page()->messageBar().text(),
-             QString("The labels are hidden. Show them to paint (O)."));
+             QString("The labels are hidden. Show them (O) to paint."));
     QVERIFY(!labelTab()->isEdited());
     QVERIFY(brush()->isChecked()); // it is but a moment
     overlay().switchAction()->trigger();

@@ -125,7 +125,7 @@ void TestReplacing::asksForASelection()
     ask("above", "0", "selected cells", "500");
     all()->click();
     QCOMPARE(countOf(500), 0);
-    QVERIFY(outcome().startsWith("Select more than one cell first"));
+    QVERIFY(outcome().startsWith("First select more than one cell"));
 }
 
 void TestReplacing::countsBeforehand()

@@ -218,8 +218,9 @@ void TestViewState::saysWhatIsNoLongerThere()
     reload();
     QCOMPARE(slice(), QString("[4, :, :]"));
     QVERIFY(part<SliceTableView>()->state().selection.current() == (CellPosition{39, 29}));
-    QCOMPARE(page()->messageBar().text(), QString("The array now has shape (5, 40, 30) of uint16: "
-                                                  "[4, :, :] is shown instead of [17, :, :]."));
+    QCOMPARE(page()->messageBar().text(),
+             QString("The array now has shape (5, 40, 30) of uint16; slice [4, :, :] is shown "
+                     "instead of [17, :, :]."));
 }
 
 void TestViewState::goesAlongWithTheLastIndexWhenAsked()

@@ -413,7 +413,7 @@ void TestWindows::saysThatAFileIsGoneOrHasChanged()
     QTRY_VERIFY(restored.tab(0)->hasFailed());
     QVERIFY(restored.tab(0)->problem().startsWith("a.b2nd cannot be opened: "));
     QTRY_COMPARE(restored.tab(1)->messageBar().text(),
-                 QString("This file has changed since it was last open."));
+                 QString("This file has changed since you last had it open."));
 }
 
 void TestWindows::forgetsAWindowThatIsClosedBeforeTheLast()

@@ -13,8 +13,8 @@ namespace bloscope::test {
 // of layouts among them. Timers are not waited for. False where work does not end.
 [[nodiscard]] inline bool settle()
 {
-    constexpr int quietRounds = 3; // an event may post another
-    QDeadlineTimer deadline(10000);
+    constexpr int quietRounds = 3;  // an event may post another
+    QDeadlineTimer deadline(60000); // for slow machines
     for (int quiet = 0; quiet < quietRounds; ++quiet) {
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

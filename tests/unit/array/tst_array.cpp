@@ -188,25 +188,26 @@ class TestArray : public QObject {
             "array metadata is damaged: the marker of the array metadata is 192 (at byte " + at +
                 ")");
         row("#100 lost", patched(goodFrame(), metadataAt() - 4, "7fffffff"_hex),
-            "array metadata is damaged: 2147483647 bytes are declared, but 53 are available (at "
+            "array metadata is damaged: 2147483647 bytes are declared, but only 53 are available "
+            "(at "
             "byte " +
                 lengthAt + ")");
         row("#101 17 dimensions", withMetadata(2, "11"_hex),
             "array metadata is damaged: the number of dimensions is 17 (at byte " +
                 std::to_string(metadataAt() + 2) + ")");
         row("#102 negative shape", withMetadata(5, "ffffffffffffffff"_hex),
-            "array metadata is damaged: shape [-1, 12], chunks [4, 5], blocks [2, 3]");
+            "the array metadata is damaged: shape [-1, 12], chunks [4, 5], blocks [2, 3]");
         row("#102 chunks of nothing", withMetadata(24, "00000000"_hex),
-            "array metadata is damaged: shape [10, 12], chunks [0, 5], blocks [2, 3]");
+            "the array metadata is damaged: shape [10, 12], chunks [0, 5], blocks [2, 3]");
         row("#103 too large", withMetadata(5, "4000000000000000"_hex),
             "the array is impossibly large: shape [4611686018427387904, 12], chunks [4, 5], "
             "blocks [2, 3]");
         row("#104 another number of chunks", withMetadata(5, "00000000000003e8"_hex),
-            "array metadata does not match the stored chunks (750 chunks expected, 9 found)");
+            "the array metadata does not match the stored chunks (750 chunks expected, 9 found)");
         row("#104 other chunks", withMetadata(24, "00000003"_hex),
-            "array metadata does not match the stored chunks (12 chunks expected, 9 found)");
+            "the array metadata does not match the stored chunks (12 chunks expected, 9 found)");
         row("#104 other blocks", withMetadata(35, "00000004"_hex),
-            "array metadata does not match the stored chunks (blocks of 48 bytes expected, 24 "
+            "the array metadata does not match the stored chunks (blocks of 48 bytes expected, 24 "
             "found)");
     }
     void fallsBackToItsChunks()

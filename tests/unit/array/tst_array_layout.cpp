@@ -90,7 +90,7 @@ class TestArrayLayout : public QObject {
         const auto row = [](const char* name, Shape shape, Shape chunkshape, Shape blockshape,
                             const char* numbers) {
             QTest::newRow(name) << shape << chunkshape << blockshape
-                                << std::string("array metadata is damaged: ") + numbers;
+                                << std::string("the array metadata is damaged: ") + numbers;
         };
         row("negative shape", {-1}, {4}, {2}, "shape [-1], chunks [4], blocks [2]");
         row("negative chunk", {10}, {-4}, {2}, "shape [10], chunks [-4], blocks [2]");
@@ -179,17 +179,17 @@ class TestArrayLayout : public QObject {
         };
         row("fits", 96, 24, 9, "");
         row("chunks are missing", 96, 24, 8,
-            "array metadata does not match the stored chunks (9 chunks expected, 8 found)");
+            "the array metadata does not match the stored chunks (9 chunks expected, 8 found)");
         row("chunks too many", 96, 24, 10,
-            "array metadata does not match the stored chunks (9 chunks expected, 10 found)");
+            "the array metadata does not match the stored chunks (9 chunks expected, 10 found)");
         row("other chunks", 80, 24, 9,
-            "array metadata does not match the stored chunks (chunks of 96 bytes expected, 80 "
+            "the array metadata does not match the stored chunks (chunks of 96 bytes expected, 80 "
             "found)");
         row("chunks of all sizes", 0, 24, 9,
-            "array metadata does not match the stored chunks (chunks of 96 bytes expected, 0 "
+            "the array metadata does not match the stored chunks (chunks of 96 bytes expected, 0 "
             "found)");
         row("other blocks", 96, 48, 9,
-            "array metadata does not match the stored chunks (blocks of 24 bytes expected, 48 "
+            "the array metadata does not match the stored chunks (blocks of 24 bytes expected, 48 "
             "found)");
     }
     void fitsTheChunksOrNot()

@@ -180,10 +180,12 @@ class TestSliceText : public QObject {
                                    << "index -6 is out of bounds for dimension 0 of size 5"_ba;
         QTest::newRow("empty dimension") << "..., 0"_ba
                                          << "index 0 is out of bounds for dimension 2 of size 0"_ba;
-        QTest::newRow("too many") << "0, 0, :, 0"_ba
-                                  << "4 indices for an array of 3 dimensions"_ba;
-        QTest::newRow("two ellipses") << "..., 1, ..."_ba
-                                      << "a second '...' at character 9"_ba;
+        QTest::newRow("too many")
+            << "0, 0, :, 0"_ba
+            << "too many indices: 4 indices for an array with 3 dimensions"_ba;
+        QTest::newRow("two ellipses")
+            << "..., 1, ..."_ba
+            << "there is a second '...' at character 9; only one is allowed"_ba;
         QTest::newRow("step 0") << "0, ::0"_ba
                                 << "the step of dimension 1 is 0"_ba;
         QTest::newRow("past 64 bits")
@@ -221,10 +223,10 @@ class TestSliceText : public QObject {
                               << "'None' at character 1: dimensions cannot be added"_ba;
         QTest::newRow("list")
             << "0, [1, 2]"_ba
-            << "'[' at character 4: use one index or one range for a dimension, not a list"_ba;
+            << "'[' at character 4: use one index or one range for each dimension, not a list"_ba;
         QTest::newRow("more lists than dimensions")
             << "0, 1, 2, (3, 4)"_ba
-            << "'(' at character 10: use one index or one range for a dimension, not a list"_ba;
+            << "'(' at character 10: use one index or one range for each dimension, not a list"_ba;
         QTest::newRow("more newaxis than dimensions")
             << "0, 1, 2, None"_ba
             << "'None' at character 10: dimensions cannot be added"_ba;
@@ -248,7 +250,7 @@ class TestSliceText : public QObject {
     void countsTheIndicesOfAScalar()
     {
         QCOMPARE(Slice::parse("0", {}).error().text(),
-                 std::string("1 index for an array of 0 dimensions"));
+                 std::string("too many indices: 1 index for an array with 0 dimensions"));
     }
 };
 

@@ -139,13 +139,13 @@ class TestArrowRows : public QObject {
         row("endless offsets", ofLength(arrowList({0}, numbers), INT64_MAX),
             "values: a column cannot have 9223372036854775807 values");
         row("offset behind the items", arrowList({0, 3}, numbers),
-            "a value at 0 to 3 exceeds the 2 available");
+            "a value at positions 0 to 3 exceeds the 2 available");
         row("offset before the items", arrowList({-1, 2}, numbers),
-            "a value at -1 to 2 exceeds the 2 available");
+            "a value at positions -1 to 2 exceeds the 2 available");
         row("offsets backwards", arrowList({2, 1}, numbers),
-            "a value at 2 to 1 exceeds the 2 available");
+            "a value at positions 2 to 1 exceeds the 2 available");
         row("text behind its bytes", with(texts(), 1, numbersOf<std::int32_t>({0, 3, 1'000'000})),
-            "a value at 3 to 1000000 exceeds the 7 available");
+            "a value at positions 3 to 1000000 exceeds the 7 available");
         row("too few items", bomb(3, 2),
             "values: 1 values of 3 items each have only 2 items in total");
         row("short struct", arrowStruct("values", 3, {numbers}),

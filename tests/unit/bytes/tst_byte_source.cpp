@@ -29,7 +29,7 @@ class TestByteSource : public QObject {
     {
         const ByteSourcePtr source = memorySource("01 02 03"_hex);
         QCOMPARE(readBytes(*source, 2, 2).error().text(),
-                 std::string("2 bytes are needed, but the file ends at 3 (at byte 2)"));
+                 std::string("2 bytes are needed, but the file ends at byte 3 (at byte 2)"));
         QVERIFY(!readBytes(*source, UINT64_MAX, 2));
         QVERIFY(!readBytes(*source, 0, UINT64_MAX)); // and allocates nothing
     }

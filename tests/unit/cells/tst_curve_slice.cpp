@@ -102,7 +102,8 @@ void TestCurveSlice::saysWhatIsWrongWithLines_data()
                             << QByteArray("index 20 is out of bounds for dimension 0 of size 20");
     QTest::newRow("none") << QByteArray("5:5") << QByteArray("[5:5] selects no cells");
     QTest::newRow("too many dimensions")
-        << QByteArray("1, 2") << QByteArray("2 indices for an array of 1 dimension");
+        << QByteArray("1, 2")
+        << QByteArray("too many indices: 2 indices for an array with 1 dimension");
 }
 
 void TestCurveSlice::saysWhatIsWrongWithLines()

@@ -85,9 +85,10 @@ class TestBeginAttributes : public QObject {
         row("of a table", "tree.b2d", "/table", "this is a table");
         row("that are there", "tree.b2d", "/grp", "the group already has attributes");
         row("in an archive", "tree.b2z", "/grp/sub/deep",
-            "the store is an archive; attributes can only be added in directories (.b2d)");
+            "the store is an archive; attributes can only be added to stores that are directories "
+            "(.b2d)");
         row("behind a link", "tree.b2d", "/grp/sub/deep",
-            "the group has no folder of its own in the store");
+            "the group has no separate folder in the store");
     }
     void areRefused()
     {

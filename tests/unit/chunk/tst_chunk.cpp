@@ -434,8 +434,8 @@ class TestChunk : public QObject {
         row(0, "version needs 1 bytes, but only 0 are left (at byte 0)");
         row(15, "cbytes needs 4 bytes, but only 3 are left (at byte 12)");
         row(31, "blosc2_flags needs 1 bytes, but only 0 are left (at byte 31)");
-        row(32, "its declared size of 80 bytes does not fit the 32 available");
-        row(79, "its declared size of 80 bytes does not fit the 79 available");
+        row(32, "its declared size of 80 bytes does not fit in the 32 available");
+        row(79, "its declared size of 80 bytes does not fit in the 79 available");
         row(80, "");
     }
     void refusesWhatIsCutOff()

@@ -237,7 +237,7 @@ class TestChunkEncoder : public QObject {
             << ChunkEncoding{.typesize = 3, .blocksize = 100, .split = SplitBlocks::Always}
             << std::string("blocks of 100 bytes cannot be split into 3 streams");
         QTest::newRow("level") << ChunkEncoding{.level = 10}
-                               << std::string("level is 10, but must be 0 to 9");
+                               << std::string("level is 10, but must be from 0 to 9");
     }
     void refusesWhatCannotBeDecodedAgain()
     {

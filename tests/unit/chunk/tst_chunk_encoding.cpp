@@ -88,12 +88,12 @@ class TestChunkEncoding : public QObject {
             << std::string("a chunk of 2147483616 bytes is too large; the limit is 2147483615");
         QTest::newRow("typesize") << qint64(0) << ChunkEncoding{.typesize = 536'866'817}
                                   << std::string(
-                                         "typesize is 536866817, but must be 1 to 536866816");
+                                         "typesize is 536866817, but must be from 1 to 536866816");
         QTest::newRow("blocksize")
             << qint64(0) << ChunkEncoding{.blocksize = 536'866'817}
-            << std::string("blocksize is 536866817, but must be 0 to 536866816");
+            << std::string("blocksize is 536866817, but must be from 0 to 536866816");
         QTest::newRow("level") << qint64(0) << ChunkEncoding{.level = -1}
-                               << std::string("level is -1, but must be 0 to 9");
+                               << std::string("level is -1, but must be from 0 to 9");
     }
     void refusesWhatTheFormatCannotHold()
     {

@@ -44,20 +44,20 @@ class TestChunkHeaderRules : public QObject {
         // Numbers are those of format.md 14.3.
         malformed(
             "#40 cbytes negative", [](ChunkHeader& h) { h.cbytes = -1; },
-            "its declared size of -1 bytes does not fit the 600 available");
+            "its declared size of -1 bytes does not fit in the 600 available");
         malformed(
             "#40 cbytes below the long header", [](ChunkHeader& h) { h.cbytes = 31; },
-            "its declared size of 31 bytes does not fit the 600 available");
+            "its declared size of 31 bytes does not fit in the 600 available");
         malformed(
             "#40 cbytes below the short header",
             [](ChunkHeader& h) {
                 h.flags = 0;
                 h.cbytes = 15;
             },
-            "its declared size of 15 bytes does not fit the 600 available");
+            "its declared size of 15 bytes does not fit in the 600 available");
         malformed(
             "#40 cbytes past the end", [](ChunkHeader& h) { h.cbytes = 601; },
-            "its declared size of 601 bytes does not fit the 600 available");
+            "its declared size of 601 bytes does not fit in the 600 available");
         malformed(
             "#41 nbytes negative", [](ChunkHeader& h) { h.nbytes = -1; },
             "a decoded size of -1 bytes is impossible");
@@ -91,10 +91,10 @@ class TestChunkHeaderRules : public QObject {
                 h.version = 7;
                 h.cbytes = 601;
             },
-            "its declared size of 601 bytes does not fit the 600 available");
+            "its declared size of 601 bytes does not fit in the 600 available");
         unsupported(
             "#47 version 7", [](ChunkHeader& h) { h.version = 7; },
-            "made by a newer Blosc2 (chunk format 7)");
+            "written by a newer version of Blosc2 (chunk format 7)");
         malformed(
             "#51 lazy", [](ChunkHeader& h) { h.blosc2Flags = 0x08; },
             "it contains no data (a lazy chunk)");

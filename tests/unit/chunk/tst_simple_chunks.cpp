@@ -101,9 +101,9 @@ class TestSimpleChunks : public QObject {
         QVERIFY(!repeatedValueChunk({}, 8));
         QVERIFY(!repeatedValueChunk("01"_hex, 0));
         QCOMPARE(plainCopyChunk({}, {.typesize = 0}).error().text(),
-                 std::string("typesize is 0, but must be 1 to 536866816"));
+                 std::string("typesize is 0, but must be from 1 to 536866816"));
         QCOMPARE(plainCopyChunk({}, {.blocksize = -1}).error().text(),
-                 std::string("blocksize is -1, but must be 0 to 536866816"));
+                 std::string("blocksize is -1, but must be from 0 to 536866816"));
     }
 };
 

@@ -102,7 +102,7 @@ class TestValueDistance : public QObject {
                                                   *parseDType(b.toStdString(), {}), {});
         QVERIFY(!wrong);
         QCOMPARE(QByteArray::fromStdString(wrong.error().text()),
-                 "values of type " + a + " cannot be compared with those of " + b);
+                 "values of type " + a + " cannot be compared with values of type " + b);
     }
 
     void measuresManyAtOnce()

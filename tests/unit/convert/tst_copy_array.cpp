@@ -221,7 +221,7 @@ class TestCopyArray : public QObject {
         QCOMPARE(left(part, "copy.b2nd"), Texts{"the voxel sizes in case.pkl"});
         writeFile(folder / "copy.pkl", nnUnetPickle());
         QCOMPARE(left(part, "copy.b2nd"),
-                 Texts{"the voxel sizes; copy.pkl next to the copy describes the whole case"});
+                 Texts{"the voxel sizes (copy.pkl next to the copy describes the whole case)"});
     }
 
     // Of 6 by 8 elements in either order, whatever lies between those that are taken.

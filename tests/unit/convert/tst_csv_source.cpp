@@ -189,9 +189,9 @@ class TestCsvSource : public QObject {
         row("18446744073709551615\n-1\n", "",
             "(2) <f8: 1.8446744073709552e+19 -1.0 / no 64-bit type can represent all of these "
             "whole numbers; they are read as float64 / 1 whole number is rounded to float64, the "
-            "first in line 1, column 1");
+            "first at line 1, column 1");
         row("9007199254740993\n1.5\n", "",
-            "(2) <f8: 9007199254740992.0 1.5 / 1 whole number is rounded to float64, the first in "
+            "(2) <f8: 9007199254740992.0 1.5 / 1 whole number is rounded to float64, the first at "
             "line 1, column 1");
         row("1.5,9007199254740992\n", "", "(1, 2) <f8: 1.5 9007199254740992.0");
 
@@ -200,7 +200,7 @@ class TestCsvSource : public QObject {
             ", or --delimiter ,");
         row("12,25\n3,5\n", "",
             "(2, 2) <i8: 12 25 3 5 / commas are read as separators of two columns; use --decimal , "
-            "to read them as decimal commas of one");
+            "to read them as decimal commas in one column");
         row("x\n12,25\n", "",
             "line 2 may be one number with a decimal comma or two whole numbers; specify --decimal "
             ", or --delimiter ,");

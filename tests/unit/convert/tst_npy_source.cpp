@@ -126,7 +126,7 @@ class TestNpySource : public QObject {
             "npy: a shape of (23,) with elements of 4 bytes does not match the 96 bytes after its "
             "header");
         row("negative extent", "{'descr': '<i4', 'fortran_order': False, 'shape': (-1,)}",
-            "npy: its shape contains something other than sizes");
+            "npy: its shape contains something that is not a size");
         row("no shape", "{'descr': '<i4', 'fortran_order': False}",
             "npy: its header does not have exactly one \"shape\"");
         row("two shapes", "{'descr': '<i4', 'fortran_order': False, 'shape': (1,), 'shape': (2,)}",

@@ -84,11 +84,10 @@ class TestPartition : public QObject {
         wish.blockshape = Shape{20, 30, 20};
         const auto refused = choosePartition({512, 512, 512}, 2, wish);
         QVERIFY(!refused);
-        QCOMPARE(
-            QString::fromStdString(refused.error().text()),
-            QString(
-                "the delta filter needs one block per chunk: the reference library misreads chunks "
-                "with several; blocks of 20,30,20 are smaller than their chunks of 20,30,40"));
+        QCOMPARE(QString::fromStdString(refused.error().text()),
+                 QString("the delta filter needs one block per chunk: the reference library "
+                         "misreads chunks with several; blocks of shape 20,30,20 are smaller than "
+                         "their chunks of shape 20,30,40"));
         wish.chunkshape.reset();
         QCOMPARE(*choosePartition({512, 512, 512}, 2, wish),
                  (Partition{{20, 30, 20}, {20, 30, 20}}));
@@ -114,12 +113,12 @@ class TestPartition : public QObject {
         QTest::newRow("rank of blocks") << free << std::optional(Shape{4, 4, 4}) << QList<int>{}
                                         << "blocks have 3 dimensions, but the array has 2";
         QTest::newRow("empty chunk") << std::optional(Shape{4, 0}) << free << QList<int>{}
-                                     << "chunks of 4,0 contain no elements";
+                                     << "chunks of shape 4,0 contain no elements";
         QTest::newRow("negative block") << free << std::optional(Shape{-1, 4}) << QList<int>{}
-                                        << "blocks of -1,4 contain no elements";
+                                        << "blocks of shape -1,4 contain no elements";
         QTest::newRow("block larger than its chunk")
             << std::optional(Shape{4, 4}) << std::optional(Shape{4, 5}) << QList<int>{}
-            << "blocks of 4,5 are larger than their chunks of 4,4";
+            << "blocks of shape 4,5 are larger than their chunks of shape 4,4";
         QTest::newRow("no such dimension")
             << free << free << QList<int>{2} << "there is no dimension 2; the array has 2";
         QTest::newRow("chunk beyond the limit")

@@ -144,8 +144,9 @@ class TestCheckFrame : public QObject {
         ByteBuffer frame = sixteenBlocks();
         frame[(*(*Frame::open(memorySource(frame)))->chunk(2))->offset()] = std::byte{7};
         const Checked found = checked(std::move(frame));
-        QCOMPARE(found.lines, std::vector<std::string>{
-                                  "note: chunk 2: made by a newer Blosc2 (chunk format 7)"});
+        QCOMPARE(found.lines,
+                 std::vector<std::string>{
+                     "note: chunk 2: written by a newer version of Blosc2 (chunk format 7)"});
         QCOMPARE(found.report.verdict(), Verdict::Unreadable);
         QCOMPARE(found.report.damagedChunks, 0);
     }

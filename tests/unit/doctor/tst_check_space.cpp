@@ -61,7 +61,7 @@ class TestCheckSpace : public QObject {
         QCOMPARE(findings[0].place.offset, gone.offset);
         QCOMPARE(findings[0].place.size, gone.size);
         QCOMPARE(findings[0].text, std::to_string(gone.size) +
-                                       " bytes of their area belong to no chunk, at byte " +
+                                       " bytes in their area belong to no chunk, at byte " +
                                        std::to_string(gone.offset));
     }
 
@@ -90,7 +90,7 @@ class TestCheckSpace : public QObject {
         space.chunks.places.push_back(space.chunks.places[0]);
         const auto findings = space.check();
         QCOMPARE(findings.size(), std::size_t(1));
-        QCOMPARE(findings[0].text, std::string("1 of them share the position of another one"));
+        QCOMPARE(findings[0].text, std::string("1 of them share the position of another chunk"));
     }
 
     void countsChunksThatBeginInsideOfAnother()
@@ -100,7 +100,7 @@ class TestCheckSpace : public QObject {
         const auto findings = space.check();
         QCOMPARE(findings.size(), std::size_t(1));
         QCOMPARE(findings[0].place.offset, space.chunks.places[1].offset + 5);
-        QVERIFY2(findings[0].text.starts_with("1 of them begin inside another one"),
+        QVERIFY2(findings[0].text.starts_with("1 of them begin inside another chunk"),
                  findings[0].text.c_str());
     }
 };

@@ -81,11 +81,11 @@ class TestArrayForm : public QObject {
             << "dimension 1 has size 0, but must contain 5";
         QTest::newRow("other blocks")
             << shape << chunks << Shape{2, 5} << "<i4" << int(Field::Blockshape)
-            << "blocks (2, 5) have 40 bytes, but those of the file have 24";
+            << "blocks of shape (2, 5) have 40 bytes, but those in the file have 24";
         QTest::newRow("other chunks")
             << shape << Shape{4, 7} << blocks << "<i4" << int(Field::Chunkshape)
-            << "chunks (4, 7), padded to whole blocks, have 144 bytes, but those of the file have "
-               "96";
+            << "chunks of shape (4, 7), padded to whole blocks, have 144 bytes, but those in the "
+               "file have 96";
         QTest::newRow("other number of chunks")
             << Shape{100, 12} << chunks << blocks << "<i4" << int(Field::Extents)
             << "the shape (100, 12) needs 75 chunks, but the file has 9";

@@ -64,11 +64,13 @@ class TestCheckArray : public QObject {
         const Shape chunk{4, 5};
         const Shape block{2, 3};
         const QString chunkCount =
-            "array metadata does not match the stored chunks (%1 chunks expected, 9 found)";
-        const QString chunkBytes = "array metadata does not match the stored chunks (chunks of %1 "
-                                   "bytes expected, 96 found)";
-        const QString blockBytes = "array metadata does not match the stored chunks (blocks of %1 "
-                                   "bytes expected, 24 found)";
+            "the array metadata does not match the stored chunks (%1 chunks expected, 9 found)";
+        const QString chunkBytes =
+            "the array metadata does not match the stored chunks (chunks of %1 "
+            "bytes expected, 96 found)";
+        const QString blockBytes =
+            "the array metadata does not match the stored chunks (blocks of %1 "
+            "bytes expected, 24 found)";
         QTest::newRow("the same") << Shape{10, 12} << chunk << block << "fits";
         QTest::newRow("smaller, as many chunks") << Shape{9, 11} << chunk << block << "fits";
         QTest::newRow("all that the chunks hold") << Shape{12, 15} << chunk << block << "fits";
@@ -91,11 +93,10 @@ class TestCheckArray : public QObject {
         QTest::newRow("no dimensions") << Shape{} << Shape{} << Shape{} << chunkCount.arg(1);
         QTest::newRow("blocks of nothing")
             << Shape{10, 12} << chunk << Shape{0, 3}
-            << "array metadata is damaged: shape [10, 12], chunks [4, 5], blocks [0, 3]";
+            << "the array metadata is damaged: shape [10, 12], chunks [4, 5], blocks [0, 3]";
         QTest::newRow("negative")
             << Shape{-10, 12} << chunk << block
-            << "array metadata is damaged: shape [-10, 12], chunks [4, 5], blocks "
-               "[2, 3]";
+            << "the array metadata is damaged: shape [-10, 12], chunks [4, 5], blocks [2, 3]";
         QTest::newRow("beyond all numbers")
             << Shape{std::numeric_limits<std::int64_t>::max(), 12} << chunk << block
             << "the array is impossibly large: shape [9223372036854775807, 12]";
@@ -230,8 +231,9 @@ class TestCheckArray : public QObject {
     {
         const FramePtr frame = opened(arrayFrame({0, 12}, {4, 5}, {2, 3}, "<i4", {}));
         QCOMPARE(why(frame, arrayOf({5, 0}, {4, 5}, {2, 3})), "fits");
-        QCOMPARE(why(frame, arrayOf({5, 1}, {4, 5}, {2, 3})),
-                 "array metadata does not match the stored chunks (2 chunks expected, 0 found)");
+        QCOMPARE(
+            why(frame, arrayOf({5, 1}, {4, 5}, {2, 3})),
+            "the array metadata does not match the stored chunks (2 chunks expected, 0 found)");
     }
 };
 

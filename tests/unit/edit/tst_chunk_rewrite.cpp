@@ -341,7 +341,7 @@ class TestChunkRewrite : public QObject {
             rewriter.rewrite(0, *edits(3999, ByteBuffer(2)), UniformChunks::Unstored, nullptr);
         QVERIFY(!chunk);
         QCOMPARE(chunk.error().text(),
-                 std::string("the edits need 4001 bytes in chunk 0, but it has only 4000"));
+                 std::string("the edits need 4001 bytes in chunk 0, but the chunk has only 4000"));
     }
 };
 

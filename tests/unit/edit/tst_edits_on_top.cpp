@@ -184,7 +184,7 @@ void TestEditsOnTop::refusesNamesThatOccurTwice()
     const auto twice = *Frame::open(memorySource(withForeignMetadata(
         chunksFrame({counted<std::int32_t>(4)}, 4), {}, {{"a", value}, {"a", value}})));
     QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(twice))),
-             std::string("'a' occurs twice, so its entries cannot be told apart"));
+             std::string("'a' occurs twice, so the two entries cannot be distinguished"));
     QVERIFY(
         EditsOnTop::of(EditSet(frameOf({{"b", 1}})), valuesOf(twice))); // nothing is edited there
 }

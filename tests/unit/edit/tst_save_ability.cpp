@@ -110,7 +110,7 @@ class TestSaveAbility : public QObject {
         fs::remove(m_file);
         const SaveAbility ability = saveAbility(*frame, m_file);
         QVERIFY(!ability.canReplace && ability.canSaveAs);
-        QCOMPARE(ability.reason, std::string("the file is no longer there"));
+        QCOMPARE(ability.reason, std::string("the file no longer exists"));
     }
 
     void saysWhatIsNotAllowed_data()

@@ -43,7 +43,7 @@ class TestFileAccess : public QObject {
     {
         QVERIFY(checkFileIsWritable(m_folder / "file"));
         QCOMPARE(checkFileIsWritable(m_folder / "missing").error().text(),
-                 std::string("the file is no longer there"));
+                 std::string("the file no longer exists"));
         if (!canBecomeNobody())
             QSKIP("this process cannot become another user");
         QCOMPARE(::chmod(m_folder.c_str(), 0755), 0);

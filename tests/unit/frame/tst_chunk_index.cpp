@@ -290,10 +290,10 @@ class TestChunkIndex : public QObject {
         row("cut off", ByteBuffer(good.begin(), good.begin() + 20),
             "filters needs 1 bytes, but only 0 are left (at byte 1020)");
         row("reaches into the trailer", patched(good, 12, "39000000"_hex),
-            "its declared size of 57 bytes does not fit the 56 available");
+            "its declared size of 57 bytes does not fit in the 56 available");
         row("lazy", patched(good, 31, "08"_hex), "it contains no data (a lazy chunk)");
         row("of a newer version", patched(good, 0, "07"_hex),
-            "made by a newer Blosc2 (chunk format 7)");
+            "written by a newer version of Blosc2 (chunk format 7)");
         row("of an impossible version", patched(good, 0, "c8"_hex),
             "a chunk format of 200 is impossible");
     }

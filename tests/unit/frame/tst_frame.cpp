@@ -282,7 +282,7 @@ class TestFrame : public QObject {
             "0xce (at byte " +
                 markerAt + "); variable-length metadata is not available");
         row("#11 impossible trailer", patched(fourChunks, size - 22, "00000001"_hex), false, 4,
-            "Damage trailer: frame trailer is damaged: a length of 1 is impossible (at byte " +
+            "Damage trailer: the frame trailer is damaged: a length of 1 is impossible (at byte " +
                 std::to_string(size - 22) + "); variable-length metadata is not available");
         row("#12 trailer of another version",
             patched(fourChunks, frame->trailer()->offset + 1, "02"_hex), true, 4,
@@ -365,8 +365,8 @@ class TestFrame : public QObject {
         const auto lastChunk = static_cast<std::size_t>((*frame->chunk(3))->offset());
         ByteBuffer bytes = patched(fourChunks, lastChunk + 12, "15020000"_hex);
         QCOMPARE(outcomeOfChunk(bytes, 3),
-                 std::string("chunk 3: its declared size of 533 bytes does not fit the 532 "
-                             "available"));
+                 std::string(
+                     "chunk 3: its declared size of 533 bytes does not fit in the 532 available"));
     }
 
     void refusesChunksLargerThanAllOthers() // format.md 14.3, #42
@@ -449,7 +449,7 @@ class TestFrame : public QObject {
             "not a valid compressed value: cbytes needs 4 bytes, but only 3 are left (at byte "
             "133)");
         row("one byte less", ByteBuffer(good.begin(), good.end() - 1), ErrorKind::Malformed,
-            "not a valid compressed value: its declared size of 34 bytes does not fit the 33 "
+            "not a valid compressed value: its declared size of 34 bytes does not fit in the 33 "
             "available");
         row("one byte more", longer, ErrorKind::Malformed,
             "not a valid compressed value: its chunk has 34 bytes, but the entry has 35");

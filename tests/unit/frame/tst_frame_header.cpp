@@ -143,9 +143,11 @@ class TestFrameHeader : public QObject {
                                 << std::string(message);
         };
         unsupported("#4 version 4", 25, "14"_hex,
-                    "made by a newer Blosc2 (frame format 4); this program knows formats up to 3");
+                    "written by a newer version of Blosc2 (frame format 4); this program supports "
+                    "formats up to 3");
         unsupported("#4 version 15", 25, "1f"_hex,
-                    "made by a newer Blosc2 (frame format 15); this program knows formats up to 3");
+                    "written by a newer version of Blosc2 (frame format 15); this program supports "
+                    "formats up to 3");
         malformed("#5 type 2", 26, "02"_hex, "frame type 2 (at byte 26)");
         malformed("#5 unknown type", 26, "10"_hex, "frame type 16 (at byte 26)");
         unsupported("#6 offsets of 32 bits", 25, "02"_hex,

@@ -72,7 +72,7 @@ class TestFrameOpen : public QObject {
         row("too short for a header", ByteBuffer(good.begin(), good.begin() + 10),
             "file 00000001.chunk: blocksize needs 4 bytes, but only 2 are left (at byte 8)");
         row("shorter than it says", ByteBuffer(good.begin(), good.end() - 1),
-            "file 00000001.chunk: its declared size of 40 bytes does not fit the 39 available");
+            "file 00000001.chunk: its declared size of 40 bytes does not fit in the 39 available");
     }
     void showsTheOtherChunksWhenOneFileIsWrong()
     {
@@ -106,14 +106,13 @@ class TestFrameOpen : public QObject {
         const auto one = (*opened(files))->problems();
         QCOMPARE(one.size(), std::size_t(1));
         QCOMPARE(one[0].severity, Problem::Severity::Note);
-        QCOMPARE(
-            one[0].text,
-            std::string(
-                "1 file of 0 bytes in the directory is not part of the frame: 00000009.chunk"));
+        QCOMPARE(one[0].text,
+                 std::string(
+                     "1 file (0 bytes) in the directory is not part of the frame: 00000009.chunk"));
         for (const char* name : {"a", "b\n", "c", "d"})
             files[name] = {};
         QCOMPARE((*opened(files))->problems()[0].text,
-                 std::string("5 files of 0 bytes in the directory are not part of the frame: "
+                 std::string("5 files (0 bytes) in the directory are not part of the frame: "
                              "00000009.chunk, a, b\\n, c and 1 more"));
     }
 
@@ -126,7 +125,7 @@ class TestFrameOpen : public QObject {
         files[chunkFileName(2)] = ByteBuffer(5);
         files["empty"] = {};
         QCOMPARE((*opened(files))->problems()[0].text,
-                 std::string("2 files of 5 bytes in the directory are not part of the frame: "
+                 std::string("2 files (5 bytes) in the directory are not part of the frame: "
                              "00000002.chunk, empty"));
     }
 

@@ -191,7 +191,8 @@ class TestMetadata : public QObject {
             "a metadata name has the marker 0x9f (at byte 1016)");
         row("#83 second name runs out", 16, "bf"_hex, "a=010203 ",
             "a metadata name needs 31 bytes, but only 23 are left (at byte 1017)");
-        row("#84 too many", 7, "0011"_hex, "", "17 metadata entries are impossible (at byte 1007)");
+        row("#84 too many", 7, "0011"_hex, "",
+            "a number of 17 metadata entries is impossible (at byte 1007)");
         row("#84 more than there are", 7, "0003"_hex,
             "a=010203 bc= ", "a metadata name has the marker 0xdc (at byte 1024)");
     }
@@ -242,11 +243,11 @@ class TestMetadata : public QObject {
         row("#83 marker", 27, "c5"_hex,
             "a=the marker of its value is 0xc5, expected 0xc6 (at byte 1027)");
         row("#86 negative length", 28, bigEndian(0xffffffff),
-            "a=-1 bytes are declared, but 8 are available (at byte 1028)");
+            "a=-1 bytes are declared, but only 8 are available (at byte 1028)");
         row("#86 too long", 28, bigEndian(9),
-            "a=9 bytes are declared, but 8 are available (at byte 1028)");
+            "a=9 bytes are declared, but only 8 are available (at byte 1028)");
         row("#86 by far too long", 28, bigEndian(0x7fffffff),
-            "a=2147483647 bytes are declared, but 8 are available (at byte 1028)");
+            "a=2147483647 bytes are declared, but only 8 are available (at byte 1028)");
     }
     void refusesOnlyTheEntryWhoseValueIsDamaged()
     {

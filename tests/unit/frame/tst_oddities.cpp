@@ -55,16 +55,16 @@ class TestOddities : public QObject {
             "");
         row(
             "#16", [](FrameHeader& h) { h.blocksize = -1; },
-            "a block size of -1 bytes is impossible; chunks have their own");
+            "a block size of -1 bytes is impossible; each chunk specifies its own");
         row(
             "#17", [](FrameHeader& h) { h.blocksize = 536'866'817; },
-            "a block size of 536866817 bytes is impossible; chunks have their own");
+            "a block size of 536866817 bytes is impossible; each chunk specifies its own");
         row(
             "#19 codec", [](FrameHeader& h) { h.codecFlags = 0x07; },
-            "default codec 7 is unknown; stored chunks may still be readable");
+            "the default codec 7 is unknown; stored chunks may still be readable");
         row(
             "#19 filter", [](FrameHeader& h) { h.filters = {1, 31, 0, 0, 0, 0}; },
-            "default filter 31 is unknown; stored chunks may still be readable");
+            "the default filter 31 is unknown; stored chunks may still be readable");
         row(
             "#20 level", [](FrameHeader& h) { h.codecFlags = 0xf1; },
             "unusual compression level 15 in the defaults");
@@ -90,13 +90,14 @@ class TestOddities : public QObject {
         section.entries.push_back(entry("b\n", 50, 5));
         section.entries.push_back(entry("b\n", 60, 5));
         QCOMPARE(joined(odditiesOf(section)),
-                 std::string("metadata 'a' occurs 2 times | metadata 'b\\n' occurs 3 times"));
+                 std::string("the metadata entry 'a' occurs 2 times | the metadata entry 'b\\n' "
+                             "occurs 3 times"));
     }
 
     void areValuesThatOverlap() // format.md 14.4, #87
     {
-        const std::string sentence =
-            "metadata 'a' and 'b' overlap; the file must be rewritten to be edited";
+        const std::string sentence = "the metadata entries 'a' and 'b' overlap; the file must be "
+                                     "rewritten before it can be edited";
         MetadataSection section;
         section.entries = {entry("b", 14, 5), entry("a", 10, 5)};
         QCOMPARE(joined(odditiesOf(section)), sentence);

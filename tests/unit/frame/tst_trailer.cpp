@@ -119,13 +119,13 @@ class TestTrailer : public QObject {
             "frame trailer not found: the marker of trailer_len is 0xcd, expected 0xce (at byte "
             "123)");
         row("#11 shorter than any", -22, "00000022"_hex,
-            "frame trailer is damaged: a length of 34 is impossible (at byte 124)");
+            "the frame trailer is damaged: a length of 34 is impossible (at byte 124)");
         row("#11 nothing", -22, "00000000"_hex,
-            "frame trailer is damaged: a length of 0 is impossible (at byte 124)");
+            "the frame trailer is damaged: a length of 0 is impossible (at byte 124)");
         row("#11 reaches into the header", -22, "00000032"_hex,
-            "frame trailer is damaged: a length of 50 is impossible (at byte 124)");
+            "the frame trailer is damaged: a length of 50 is impossible (at byte 124)");
         row("#11 longer than any", -22, "ffffffff"_hex,
-            "frame trailer is damaged: a length of 4294967295 is impossible (at byte 124)");
+            "the frame trailer is damaged: a length of 4294967295 is impossible (at byte 124)");
         row("another length than it has", -22, "00000030"_hex,
             "frame trailer damaged: the marker of the trailer is 0x01, expected 0x94 (at byte 98)");
         row("marker", 0, "93"_hex,
@@ -145,7 +145,7 @@ class TestTrailer : public QObject {
     {
         const auto trailer = readBack(ByteBuffer(34));
         QCOMPARE(outcomeOf(trailer),
-                 std::string("frame trailer not found: only 34 bytes are left for it"));
+                 std::string("the frame trailer was not found: only 34 bytes are left for it"));
     }
 
     void refusesTrailersBeyondTheLimit()
@@ -163,7 +163,7 @@ class TestTrailer : public QObject {
         const auto trailer = readBack(patched(oneEntry, 20, "00000003"_hex)); // into trailer_len
         QCOMPARE(outcomeOf(trailer), std::string());
         QCOMPARE(outcomeOf(Result<>(*trailer->vlMetalayers.entries[0].error)),
-                 std::string("3 bytes are declared, but 2 are available (at byte 117)"));
+                 std::string("3 bytes are declared, but only 2 are available (at byte 117)"));
         const auto map = readBack(patched(oneEntry, 6, "df"_hex));
         QCOMPARE(outcomeOf(map), std::string());
         QCOMPARE(map->vlMetalayers.error->text(),

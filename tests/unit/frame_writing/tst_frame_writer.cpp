@@ -163,7 +163,7 @@ class TestFrameWriter : public QObject {
     void refusesSettingsThatNoHeaderCanHold()
     {
         QCOMPARE(FrameWriter({.defaults = {.typesize = 0}}).finish().error().text(),
-                 std::string("typesize is 0, but must be 1 to 536866816"));
+                 std::string("typesize is 0, but must be from 1 to 536866816"));
     }
 };
 

@@ -88,10 +88,11 @@ class TestWriteMetadata : public QObject {
         QCOMPARE(checkMetadataCount(MetadataSectionOf::Header, 17).error().text(),
                  std::string("the frame would have 17 metalayers, but the reference library cannot "
                              "open a frame with more than 16"));
-        QCOMPARE(checkMetadataCount(MetadataSectionOf::Trailer, 17).error().text(),
-                 std::string(
-                     "the frame would have 17 vlmetalayers, but the reference library cannot "
-                     "extend a frame with more than 16: any change by it would destroy the file"));
+        QCOMPARE(
+            checkMetadataCount(MetadataSectionOf::Trailer, 17).error().text(),
+            std::string("the frame would have 17 vlmetalayers, but the reference library cannot "
+                        "extend a frame with more than 16: any change made with that library would "
+                        "destroy the file"));
     }
 };
 

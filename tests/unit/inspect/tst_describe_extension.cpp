@@ -80,21 +80,20 @@ class TestDescribeExtension : public QObject {
         QTest::addColumn<std::string>("summary");
 
         QTest::newRow("file") << mapOf({{"kind", "urlpath"}, {"urlpath", "a.b2nd"}})
-                              << std::string("refers to a.b2nd; not opened");
+                              << std::string("refers to a.b2nd, which was not opened");
         QTest::newRow("key of a store")
             << mapOf({{"kind", "dictstore_key"}, {"urlpath", "s.b2z"}, {"key", "/a"}})
-            << std::string("refers to /a of s.b2z; not opened");
-        QTest::newRow("remote") << mapOf({{"kind", "c2array"},
-                                          {"path", "@public/a.b2nd"},
-                                          {"urlbase", "https://x/"}})
-                                << std::string("refers to https://x/ @public/a.b2nd; not opened");
+            << std::string("refers to /a of s.b2z, which was not opened");
+        QTest::newRow("remote")
+            << mapOf({{"kind", "c2array"}, {"path", "@public/a.b2nd"}, {"urlbase", "https://x/"}})
+            << std::string("refers to https://x/ @public/a.b2nd, which was not opened");
         QTest::newRow("recipe") << mapOf({{"kind", "lazyexpr"}, {"expression", "o0 + 1"}})
                                 << std::string("recipe o0 + 1; not evaluated");
         QTest::newRow("function") << mapOf({{"kind", "lazyudf"}, {"name", "f"}})
                                   << std::string("recipe f; not run");
-        QTest::newRow("unknown") << mapOf({{"kind", "x"}})
-                                 << std::string(
-                                        "refers to a reference of unknown kind; not opened");
+        QTest::newRow("unknown")
+            << mapOf({{"kind", "x"}})
+            << std::string("refers to a reference of an unknown kind, which was not opened");
     }
     void tellsWhatReferencesReferTo()
     {

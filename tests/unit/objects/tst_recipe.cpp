@@ -76,8 +76,8 @@ class TestRecipe : public QObject {
             << std::string("/k of s");
         QTest::newRow("path") << "a161"_hex << std::string("a");
         QTest::newRow("unknown") << "81a46b696e64a178"_hex
-                                 << std::string("a reference of unknown kind");
-        QTest::newRow("a number") << "05"_hex << std::string("a reference of unknown kind");
+                                 << std::string("a reference of an unknown kind");
+        QTest::newRow("a number") << "05"_hex << std::string("a reference of an unknown kind");
     }
     void readsReferences()
     {

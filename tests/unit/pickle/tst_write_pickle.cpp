@@ -119,7 +119,8 @@ class TestWritePickle : public QObject {
         QTest::newRow("protocol 0")
             << "49310a2e"_hex << std::string("pickles of protocol 0 cannot be written");
         QTest::newRow("more behind it")
-            << "80044b012e00"_hex << std::string("1 bytes follow it, which cannot be written back");
+            << "80044b012e00"_hex
+            << std::string("it is followed by 1 bytes, which cannot be written back");
     }
     void saysWhyNot()
     {

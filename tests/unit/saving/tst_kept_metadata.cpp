@@ -160,7 +160,8 @@ class TestKeptMetadata : public QObject {
             QCOMPARE(
                 QString::fromStdString(added.error().text()),
                 QString("the frame would have %1 vlmetalayers, but the reference library cannot "
-                        "extend a frame with more than 16: any change by it would destroy the file")
+                        "extend a frame with more than 16: any change made with that library would "
+                        "destroy the file")
                     .arg(count + 1));
     }
 

@@ -134,8 +134,8 @@ class TestSaveConflicts : public QObject {
                                  << "the file was changed by another program after it was read";
         QTest::newRow("replaced") << How(replacesIt)
                                   << "the file was replaced by another file after it was read";
-        QTest::newRow("removed") << How(removesIt) << "the file is no longer there";
-        QTest::newRow("folder removed") << How(removesItsFolder) << "the file is no longer there";
+        QTest::newRow("removed") << How(removesIt) << "the file no longer exists";
+        QTest::newRow("folder removed") << How(removesItsFolder) << "the file no longer exists";
     }
     void saysWhatHappened()
     {

@@ -94,11 +94,11 @@ class TestSavePermissions : public QObject {
             "cannot examine the file: Permission denied");
         addRow(
             "file that vanished", [](const fs::path& file) { fs::remove(file); },
-            "the file is no longer there", "the file is no longer there");
+            "the file no longer exists", "the file no longer exists");
         addRow(
             "directory that vanished",
             [](const fs::path& file) { fs::remove_all(file.parent_path()); },
-            "the file is no longer there", "the file is no longer there");
+            "the file no longer exists", "the file no longer exists");
         addRow(
             "somebody else's file",
             [](const fs::path& file) {

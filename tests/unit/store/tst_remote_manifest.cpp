@@ -56,9 +56,10 @@ class TestRemoteManifest : public QObject {
                  std::string("/empty group \n/grp group \n/grp/a leaf \n/grp/b remote \n"
                              "/odd remote no such codec\n/table remote \n"));
         QCOMPARE(problemsOf(**store),
-                 std::string("this contains cached parts of https://(hidden)@host/s.b2z (b2z); the "
-                             "others are not here\nlinks are omitted\nremote object '../out' is "
-                             "not shown: its name points outside the store\n"));
+                 std::string(
+                     "this contains cached parts of https://(hidden)@host/s.b2z (b2z); the other "
+                     "parts are not stored here\nlinks are omitted\nremote object '../out' is "
+                     "not shown: its name points outside the store\n"));
     }
 
     // A store in the store, of which an array is kept here and another one is known.
@@ -103,7 +104,7 @@ class TestRemoteManifest : public QObject {
         QCOMPARE(outcomeOf(store->openLeaf("/grp/a")), std::string());
         QCOMPARE(outcomeOf(store->openLeaf("/grp/b")),
                  std::string("/grp/b: this object refers to https://(hidden)@host/s.b2z, data set "
-                             "grp/b (b2z); it was not opened"));
+                             "grp/b (b2z), which was not opened"));
     }
 
     void isReadOfTheFrameAlone()

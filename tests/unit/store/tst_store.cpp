@@ -111,7 +111,7 @@ class TestStore : public QObject {
         const StorePtr store = opened("stores/dict.b2z");
         QCOMPARE(outcomeOf(store->openLeaf("/remote")),
                  std::string("/remote: this object refers to https://cat2.cloud/demo/ "
-                             "@public/examples/ds-1d.b2nd; it was not opened"));
+                             "@public/examples/ds-1d.b2nd, which was not opened"));
         QCOMPARE(outcomeOf(store->openLeaf("/grp")),
                  std::string("/grp: this is a group, not a leaf"));
         QCOMPARE(outcomeOf(store->openLeaf("/no")),
@@ -129,7 +129,7 @@ class TestStore : public QObject {
     {
         const StorePtr store = opened("stores/repacked_deflated.b2z");
         QCOMPARE(store->problems().size(), 1U);
-        QVERIFY(store->problems()[0].text.ends_with("python-blosc2 cannot read it"));
+        QVERIFY(store->problems()[0].text.ends_with("python-blosc2 cannot read such an archive"));
         QVERIFY(store->openLeaf("/grp/a"));
     }
 
@@ -166,7 +166,7 @@ class TestStore : public QObject {
         writeFile(to / "top.b2nd", leaf);
         const auto store = Store::openDirectory(to);
         QCOMPARE(outcomeOf(store), std::string());
-        const std::string why = "objects deeper than 128 levels are not read";
+        const std::string why = "objects nested deeper than 128 levels are not read";
         QCOMPARE(outcomeOf((*store)->openLeaf(key)), key + ": " + why);
         QVERIFY((*store)->openLeaf("/top"));
         QVERIFY((*store)->problems().empty());

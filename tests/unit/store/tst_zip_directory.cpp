@@ -78,7 +78,7 @@ class TestZipDirectory : public QObject {
         row("sizes differ", {.name = "a", .content = "x", .size = 5},
             "it is stored in 1 bytes, but its size is 5");
         row("past the end", {.name = "a", .content = "x", .stored = 9999, .size = 9999},
-            "its 9999 bytes at 31 reach past the end of the archive");
+            "its 9999 bytes at offset 31 extend past the end of the archive");
         row("no header there", {.name = "a", .content = "x", .headerAt = 3},
             "its local header is missing or contradicts the directory");
     }
