@@ -9,7 +9,6 @@
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 #include "core/export/table_writer.h"
-#include "core/files/spill_store.h"
 #include "core/query/expression.h"
 #include "core/query/filter.h"
 #include "core/query/index_pruning.h"
@@ -87,7 +86,7 @@ Result<QueryTablePtr> TableQuery::tableOf(const FoundObject& found, QueryFinding
     if (found.isTable()) {
         BLOSCOPE_TRY(TablePtr table,
                      Table::open(found.store, found.node->key, room.cache, room.pool));
-        return QueryTable::of(std::move(table), room.cache);
+        return QueryTable::of(std::move(table));
     }
     if (!found.frame)
         return usageError("this is a group; name a table in it with --key");
@@ -143,8 +142,7 @@ Result<> TableQuery::choose(QueryFindings& findings) const
     choice.rows = findings.filtered.rows;
     if (!m_wish.sort.empty()) {
         BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(table, m_wish.sort).within("--sort"));
-        BLOSCOPE_TRY(choice.rows,
-                     sortRows(table, findings.filtered.rows, keys, SpillStore::create(), m_job));
+        BLOSCOPE_TRY(choice.rows, sortRows(table, findings.filtered.rows, keys, m_job));
     }
     BLOSCOPE_TRY(findings.rows, ChosenRows::of(findings.table, std::move(choice), m_job));
     return {};

@@ -34,6 +34,7 @@ class Error {
 
     ErrorKind kind() const { return m_kind; }
     std::optional<std::uint64_t> offset() const { return m_offset; }
+    const std::string& what() const { return m_what; } // alone, without places
 
     // Adds the enclosing place: error.within("block 3").within("chunk 17").
     Error within(std::string place) &&;

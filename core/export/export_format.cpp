@@ -66,29 +66,33 @@ Result<ExportReport> writeAsRaw(const FilledCells& cells, const Slice& slice, co
     return writeRaw(cells, slice, to, job);
 }
 
-Result<ExportReport> writeRowsAsCsv(const Table& table, const RowsToWrite& rows, Sink& to,
+Result<ExportReport> writeRowsAsCsv(const TableSource& source, const RowsToWrite& rows, Sink& to,
                                     const Job& job)
 {
-    return writeTable(table, rows.first, rows.count, rows.csv, to, job);
+    return writeTable(source, rows.first, rows.count, rows.csv, to, job);
 }
 
-Result<ExportReport> writeRowsAsTsv(const Table& table, const RowsToWrite& rows, Sink& to,
+Result<ExportReport> writeRowsAsTsv(const TableSource& source, const RowsToWrite& rows, Sink& to,
                                     const Job& job)
 {
-    return writeTable(table, rows.first, rows.count, textOptions(ExportFormat::Tsv, rows.csv), to,
+    return writeTable(source, rows.first, rows.count, textOptions(ExportFormat::Tsv, rows.csv), to,
                       job);
 }
 
-Result<ExportReport> writeRowsAsJsonLines(const Table& table, const RowsToWrite& rows, Sink& to,
-                                          const Job& job)
+Result<ExportReport> writeRowsAsJsonLines(const TableSource& source, const RowsToWrite& rows,
+                                          Sink& to, const Job& job)
 {
-    return writeTableLines(table, rows.first, rows.count, rows.csv.bytes, to, job);
+    return writeTableLines(source, rows.first, rows.count, rows.csv.bytes, to, job);
 }
 
-Result<ExportReport> writeRowsAsNpy(const Table& table, const RowsToWrite& rows, Sink& to,
+Result<ExportReport> writeRowsAsNpy(const TableSource& source, const RowsToWrite& rows, Sink& to,
                                     const Job& job)
 {
-    return writeRecords(table, rows.first, rows.count, rows.fill, to, job);
+    const auto* table = dynamic_cast<const Table*>(&source);
+    if (!table)
+        return Error{ErrorKind::Unsupported,
+                     "only a whole table can be written as a NumPy array; use csv or jsonl"};
+    return writeRecords(*table, rows.first, rows.count, rows.fill, to, job);
 }
 
 constexpr std::array<ExportFormatTraits, 10> allFormats = {

@@ -16,7 +16,7 @@ namespace bloscope {
 class FilledCells;
 class Sink;
 class Slice;
-class Table;
+class TableSource;
 struct ExportReport;
 
 // What an export can be written as.
@@ -43,7 +43,7 @@ struct ExportFormatTraits {
     using WriteSlice = Result<ExportReport> (*)(const FilledCells& cells, const Slice& slice,
                                                 const CsvOptions& options, Sink& to,
                                                 const Job& job);
-    using WriteRows = Result<ExportReport> (*)(const Table& table, const RowsToWrite& rows,
+    using WriteRows = Result<ExportReport> (*)(const TableSource& source, const RowsToWrite& rows,
                                                Sink& to, const Job& job);
 
     ExportFormat format;

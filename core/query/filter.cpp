@@ -52,7 +52,7 @@ Result<FilteredRows> FilterRun::run()
     if (m_options.usesIndexes) {
         BLOSCOPE_TRY(CandidateRows candidates,
                      candidateRows(m_table, m_condition, m_options.text, m_job));
-        m_candidates = std::move(candidates.slots);
+        m_candidates = std::move(candidates.rows);
         m_found.indexes = std::move(candidates.uses);
     }
     if (m_candidates)

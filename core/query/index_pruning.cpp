@@ -440,7 +440,7 @@ Result<CandidateRows> candidateRows(const QueryTable& table, const BoundExpressi
 {
     Pruning pruning(table, text, job);
     CandidateRows found;
-    BLOSCOPE_TRY(found.slots, pruning.candidates(condition, true));
+    BLOSCOPE_TRY(found.rows, pruning.candidates(condition, true));
     found.uses = pruning.takeUses();
     return found;
 }

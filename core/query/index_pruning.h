@@ -25,7 +25,7 @@ struct IndexUse {
 
 // What is known of a condition before any row is read.
 struct CandidateRows {
-    std::optional<RowSet> slots; // for which it may be true; nothing: any
+    std::optional<RowSet> rows; // slots for which it may be true; nothing: any
     std::vector<IndexUse> uses;
 };
 

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace bloscope {
 
@@ -126,7 +128,7 @@ Result<std::unique_ptr<const ChosenRows>> ChosenRows::of(QueryTablePtr table, Ch
             if (bound) {
                 column.kind = kindNameOf(bound->kind);
                 column.numeric = bound->isNumeric();
-                rows->m_computed.push_back({i, *std::move(bound)});
+                rows->m_computed.push_back({rows->m_columns.size(), *std::move(bound)});
             }
         }
         rows->m_columns.push_back(std::move(column));
@@ -139,43 +141,72 @@ Result<std::int64_t> ChosenRows::rowCount(const Job&) const
     return std::visit([](const auto& rows) { return rows.count(); }, m_choice.rows);
 }
 
+std::shared_ptr<const ChosenRows> ChosenRows::withoutNumbers() const
+{
+    std::shared_ptr<ChosenRows> rows(new ChosenRows(*this));
+    if (!std::exchange(rows->m_choice.hasRowNumbers, false))
+        return rows;
+    rows->m_columns.erase(rows->m_columns.begin());
+    for (Computed& computed : rows->m_computed)
+        --computed.column;
+    return rows;
+}
+
 std::vector<std::int64_t> ChosenRows::slotsOf(std::int64_t firstRow, std::int64_t rows) const
 {
     return std::visit([&](const auto& chosen) { return chosen.rows(firstRow, rows); },
                       m_choice.rows);
 }
 
-Result<TableCells> ChosenRows::readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                        const Job& job, const NumberFormat& numbers) const
+Result<TableCells> ChosenRows::read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                                    std::int64_t rows, CellTextForm form, const Job& job,
+                                    const NumberFormat& numbers) const
 {
-    const std::vector<std::int64_t> places = slotsOf(firstRow, rows);
-    BLOSCOPE_TRY(TableCells cells,
-                 m_table->readSlots(m_choice.columns, places, form, job, numbers));
-    cells.firstRow = firstRow;
-    BLOSCOPE_CHECK(computeCells(places, numbers, job, cells));
-    if (!m_choice.hasRowNumbers)
-        return cells;
-    TableCells::Column numbersOfRows;
-    numbersOfRows.states.assign(places.size(), TableCellState::Value);
-    for (const std::int64_t place : places) {
-        const std::int64_t row = m_live->rank(place);
-        numbersOfRows.texts.push_back(std::to_string(row));
-        numbersOfRows.numbers.push_back(static_cast<double>(row));
+    const std::size_t added = m_choice.hasRowNumbers ? 1 : 0; // before the columns of the table
+    std::vector<std::size_t> ofTable;
+    for (const std::size_t column : columns) {
+        if (column >= m_columns.size())
+            return usageError(fmt::format("there is no column {}", column));
+        if (column >= added)
+            ofTable.push_back(m_choice.columns[column - added]);
     }
-    cells.columns.insert(cells.columns.begin(), std::move(numbersOfRows));
+    const std::vector<std::int64_t> places = slotsOf(firstRow, rows);
+    BLOSCOPE_TRY(TableCells cells, m_table->readSlots(ofTable, places, form, job, numbers));
+    cells.firstRow = firstRow;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i] < added)
+            cells.columns.insert(cells.columns.begin() + std::ptrdiff_t(i), rowNumbersOf(places));
+    BLOSCOPE_CHECK(computeCells(columns, places, numbers, job, cells));
     return cells;
 }
 
+TableCells::Column ChosenRows::rowNumbersOf(std::span<const std::int64_t> places) const
+{
+    TableCells::Column column;
+    column.states.assign(places.size(), TableCellState::Value);
+    for (const std::int64_t place : places) {
+        const std::int64_t row = m_live->rank(place);
+        column.texts.push_back(std::to_string(row));
+        column.numbers.push_back(static_cast<double>(row));
+    }
+    return column;
+}
+
 // By spans of slots that are near each other.
-Result<> ChosenRows::computeCells(std::span<const std::int64_t> places, const NumberFormat& numbers,
+Result<> ChosenRows::computeCells(std::span<const std::size_t> columns,
+                                  std::span<const std::int64_t> places, const NumberFormat& numbers,
                                   const Job& job, TableCells& cells) const
 {
-    if (m_computed.empty())
+    std::vector<ComputedCells> wanted;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        for (const Computed& computed : m_computed)
+            if (computed.column == columns[i])
+                wanted.push_back({computed.expression, cells.columns[i]});
+    if (wanted.empty())
         return {};
-    for (const Computed& computed : m_computed)
+    for (const ComputedCells& computed : wanted)
         if (computed.expression.isNumeric())
-            cells.columns[computed.place].numbers.assign(places.size(),
-                                                         std::numeric_limits<double>::quiet_NaN());
+            computed.cells.numbers.assign(places.size(), std::numeric_limits<double>::quiet_NaN());
     std::vector<std::size_t> order(places.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return places[i]; });
@@ -183,26 +214,26 @@ Result<> ChosenRows::computeCells(std::span<const std::int64_t> places, const Nu
         std::size_t last = first;
         while (last < order.size() && places[order[last]] - places[order[first]] < mostSpan)
             ++last;
-        BLOSCOPE_CHECK(computeSpan(places, std::span(order).subspan(first, last - first), numbers,
-                                   job, cells));
+        BLOSCOPE_CHECK(computeSpan(wanted, places, std::span(order).subspan(first, last - first),
+                                   numbers, job));
         first = last;
     }
     return {};
 }
 
 // `order`: numbers of places that ascend.
-Result<> ChosenRows::computeSpan(std::span<const std::int64_t> places,
+Result<> ChosenRows::computeSpan(std::span<const ComputedCells> wanted,
+                                 std::span<const std::int64_t> places,
                                  std::span<const std::size_t> order, const NumberFormat& numbers,
-                                 const Job& job, TableCells& cells) const
+                                 const Job& job) const
 {
     const std::int64_t begin = places[order.front()];
     const std::int64_t count = places[order.back()] - begin + 1;
     RowBatch batch(*m_table, begin, count, job);
-    for (const Computed& computed : m_computed) {
+    for (const auto& [expression, column] : wanted) {
         BLOSCOPE_TRY(const RowValues values,
-                     evaluate(computed.expression, batch, 0, static_cast<std::size_t>(count)));
-        const CellText writer(dtypeOfKind(values.kind, computed.expression.unit), numbers);
-        TableCells::Column& column = cells.columns[computed.place];
+                     evaluate(expression, batch, 0, static_cast<std::size_t>(count)));
+        const CellText writer(dtypeOfKind(values.kind, expression.unit), numbers);
         for (const std::size_t i : order) {
             const auto row = static_cast<std::size_t>(places[i] - begin);
             const bool isNull = isMissing(values, row);
@@ -242,8 +273,9 @@ GroupRows::GroupRows(QueryTablePtr table, std::vector<std::size_t> keys,
     }
 }
 
-Result<TableCells> GroupRows::readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                       const Job& job, const NumberFormat& numbers) const
+Result<TableCells> GroupRows::read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                                   std::int64_t rows, CellTextForm form, const Job& job,
+                                   const NumberFormat& numbers) const
 {
     const auto all = static_cast<std::int64_t>(m_groups.size());
     const std::int64_t begin = std::clamp<std::int64_t>(firstRow, 0, all);
@@ -252,10 +284,15 @@ Result<TableCells> GroupRows::readRows(std::int64_t firstRow, std::int64_t rows,
     std::vector<std::int64_t> places;
     for (const RowGroup& group : groups)
         places.push_back(group.firstSlot);
-    BLOSCOPE_TRY(TableCells cells, m_table->readSlots(m_keys, places, form, job, numbers));
-    cells.firstRow = begin;
+    BLOSCOPE_TRY(TableCells every, m_table->readSlots(m_keys, places, form, job, numbers));
     for (std::size_t figure = 0; figure < m_figures.size(); ++figure)
-        BLOSCOPE_CHECK(readFigure(figure, groups, form, job, numbers, cells));
+        BLOSCOPE_CHECK(readFigure(figure, groups, form, job, numbers, every));
+    TableCells cells{begin, std::ssize(groups), {}, std::move(every.problems)};
+    for (const std::size_t column : columns) {
+        if (column >= every.columns.size())
+            return usageError(fmt::format("there is no column {}", column));
+        cells.columns.push_back(every.columns[column]);
+    }
     return cells;
 }
 

@@ -21,25 +21,36 @@ class ChosenRows final : public TableSource {
 
     const std::vector<TableColumn>& columns() const override { return m_columns; }
     Result<std::int64_t> rowCount(const Job& job) const override;
-    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                const Job& job, const NumberFormat& numbers) const override;
+    Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                            std::int64_t rows, CellTextForm form, const Job& job,
+                            const NumberFormat& numbers) const override;
+
+    // The same rows without the column of their numbers.
+    std::shared_ptr<const ChosenRows> withoutNumbers() const;
 
     // The slots of the rows [firstRow, firstRow + rows).
     std::vector<std::int64_t> slotsOf(std::int64_t firstRow, std::int64_t rows) const;
 
  private:
     struct Computed {
-        std::size_t place; // among the chosen columns
+        std::size_t column; // of these rows
         BoundExpression expression;
+    };
+    struct ComputedCells {
+        const BoundExpression& expression;
+        TableCells::Column& cells;
     };
     ChosenRows(QueryTablePtr table, Choice choice)
         : m_table(std::move(table)), m_choice(std::move(choice))
     {
     }
-    Result<> computeCells(std::span<const std::int64_t> places, const NumberFormat& numbers,
+    TableCells::Column rowNumbersOf(std::span<const std::int64_t> places) const;
+    Result<> computeCells(std::span<const std::size_t> columns,
+                          std::span<const std::int64_t> places, const NumberFormat& numbers,
                           const Job& job, TableCells& cells) const;
-    Result<> computeSpan(std::span<const std::int64_t> places, std::span<const std::size_t> order,
-                         const NumberFormat& numbers, const Job& job, TableCells& cells) const;
+    Result<> computeSpan(std::span<const ComputedCells> wanted,
+                         std::span<const std::int64_t> places, std::span<const std::size_t> order,
+                         const NumberFormat& numbers, const Job& job) const;
 
     QueryTablePtr m_table;
     Choice m_choice;
@@ -65,8 +76,9 @@ class GroupRows final : public TableSource {
     {
         return static_cast<std::int64_t>(m_groups.size());
     }
-    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                const Job& job, const NumberFormat& numbers) const override;
+    Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                            std::int64_t rows, CellTextForm form, const Job& job,
+                            const NumberFormat& numbers) const override;
 
  private:
     Result<> readFigure(std::size_t figure, std::span<const RowGroup> groups, CellTextForm form,

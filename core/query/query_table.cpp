@@ -16,10 +16,8 @@ namespace {
 // A table of a store.
 class StoredTable final : public QueryTable {
  public:
-    StoredTable(TablePtr table, BlockCache& cache)
-        : m_table(std::move(table)),
-          m_prefix(m_table->key() == "/" ? "" : m_table->key()),
-          m_cache(cache)
+    explicit StoredTable(TablePtr table)
+        : m_table(std::move(table)), m_prefix(m_table->key() == "/" ? "" : m_table->key())
     {
         if (const auto meta = m_table->store()->openLeaf(m_prefix + "/_meta"))
             m_catalog = vlMetalayerValue(**meta, "index_catalog");
@@ -47,14 +45,13 @@ class StoredTable final : public QueryTable {
         const TableColumn& column = columns()[index];
         if (column.storage != TableColumn::Storage::Stored)
             return Error{ErrorKind::Unsupported, column.note};
-        return openTypedColumn({*m_table->store(), m_prefix, m_cache, pool()},
+        return openTypedColumn({*m_table->store(), m_prefix, m_table->cache(), pool()},
                                m_table->schemaOf(index), job);
     }
     Result<RowSet> readLive(const Job& job) const override;
 
     TablePtr m_table;
     std::string m_prefix; // of the keys of its leaves
-    BlockCache& m_cache;
     std::optional<msgpack_value::Value> m_catalog;
 };
 
@@ -202,9 +199,9 @@ Result<TableCells> ArrayTable::readPlaces(std::span<const std::size_t> columns,
 
 } // namespace
 
-QueryTablePtr QueryTable::of(TablePtr table, BlockCache& cache)
+QueryTablePtr QueryTable::of(TablePtr table)
 {
-    return std::make_shared<const StoredTable>(std::move(table), cache);
+    return std::make_shared<const StoredTable>(std::move(table));
 }
 
 Result<QueryTablePtr> QueryTable::of(ArrayPtr array, BlockCache& cache, WorkerPool& pool)

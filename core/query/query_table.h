@@ -22,9 +22,10 @@ struct ComputedColumn {
 // where they are stored, of which some may hold deleted rows. Usable from any thread.
 class QueryTable {
  public:
-    // `cache` lives longer, as the cache and the pool of the table do.
-    static std::shared_ptr<const QueryTable> of(TablePtr table, BlockCache& cache);
-    // Errors: Unsupported for arrays of more than one dimension, of which none runs as rows.
+    // Reads the catalog of indexes.
+    static std::shared_ptr<const QueryTable> of(TablePtr table);
+    // The cache and the pool must outlive the table. Errors: Unsupported for arrays of more than
+    // one dimension, of which none runs as rows.
     static Result<std::shared_ptr<const QueryTable>> of(ArrayPtr array, BlockCache& cache,
                                                         WorkerPool& pool);
     virtual ~QueryTable() = default;

@@ -408,4 +408,10 @@ Result<SortedRows> sortRows(const QueryTable& table, const RowSet& rows,
     return SortMerge(std::move(runs), making.areNumbers(), *store, job).merge(making.takeAbsent());
 }
 
+Result<SortedRows> sortRows(const QueryTable& table, const RowSet& rows,
+                            std::span<const RowKey> keys, const Job& job)
+{
+    return sortRows(table, rows, keys, SpillStore::create(), job);
+}
+
 } // namespace bloscope

@@ -37,4 +37,8 @@ Result<SortedRows> sortRows(const QueryTable& table, const RowSet& rows,
                             std::span<const RowKey> keys, const std::shared_ptr<SpillStore>& store,
                             const Job& job);
 
+// The same with a store of its own, of the usual budget.
+Result<SortedRows> sortRows(const QueryTable& table, const RowSet& rows,
+                            std::span<const RowKey> keys, const Job& job);
+
 } // namespace bloscope

@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 #include <iterator>
 #include <mutex>
-#include <numeric>
 
 namespace bloscope {
 
@@ -62,7 +61,7 @@ std::string typeText(const TableSchema::Column& column)
         return listText(facts);
     const auto longest = facts.find("max_length");
     if (longest != facts.end() && longest->is_number_integer())
-        return fmt::format("{} of at most {}", column.kind, longest->dump());
+        return fmt::format("{} of length at most {}", column.kind, longest->dump());
     return column.kind;
 }
 
@@ -105,8 +104,9 @@ TableColumn describeStored(const TableSchema& schema, const TableSchema::Column&
     described.numeric = isNumeric(column.kind);
     described.note = originText(schema, column.name);
     if (!isKnown(column.kind))
-        described.note = fmt::format("columns of kind '{}' are not supported; shown as stored",
-                                     escapeForDisplay(column.kind));
+        described.note =
+            fmt::format("columns of kind '{}' are not supported; they are shown as stored",
+                        escapeForDisplay(column.kind));
     if (!isThere) {
         described.storage = TableColumn::Storage::Missing;
         described.note = "the store has no such column";
@@ -294,6 +294,11 @@ Result<ColumnReaderPtr> Table::Parts::reader(std::size_t column)
 
 Table::~Table() = default;
 
+BlockCache& Table::cache() const
+{
+    return m_parts->columns.cache;
+}
+
 WorkerPool& Table::pool() const
 {
     return m_parts->columns.pool;
@@ -373,14 +378,6 @@ Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_
     BLOSCOPE_TRY(TableCells cells, readPlaces(columns, places, form, job, numbers));
     cells.firstRow = firstRow;
     return cells;
-}
-
-Result<TableCells> Table::readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                   const Job& job, const NumberFormat& numbers) const
-{
-    std::vector<std::size_t> all(m_columns.size());
-    std::iota(all.begin(), all.end(), std::size_t(0));
-    return read(all, firstRow, rows, form, job, numbers);
 }
 
 // `places` ascend.

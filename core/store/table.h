@@ -42,7 +42,8 @@ class Table final : public TableSource {
 
     const StorePtr& store() const { return m_store; }
     const std::string& key() const { return m_key; }
-    WorkerPool& pool() const; // that it reads with
+    BlockCache& cache() const; // that it reads with
+    WorkerPool& pool() const;
     const std::vector<TableColumn>& columns() const override { return m_columns; }
     const TableSchema::Column& schemaOf(std::size_t column) const; // that describes it
     const std::vector<Problem>& problems() const { return m_problems; }
@@ -62,15 +63,12 @@ class Table final : public TableSource {
     static constexpr std::int64_t mostCells = 4'000'000;
     Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
                             std::int64_t rows, CellTextForm form = CellTextForm::Short,
-                            const Job& job = {}, const NumberFormat& numbers = {}) const;
+                            const Job& job = {}, const NumberFormat& numbers = {}) const override;
 
     // The same of the rows in these slots, in any order.
     Result<TableCells> readSlots(std::span<const std::size_t> columns,
                                  std::span<const std::int64_t> wanted, CellTextForm form,
                                  const Job& job, const NumberFormat& numbers = {}) const;
-    // All columns of some rows.
-    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                const Job& job, const NumberFormat& numbers) const override;
 
     // What the cells of a column of numbers are, and some of them; at most mostCells. Errors: Usage
     // for columns of anything else, why nothing of the column can be read, and as read().

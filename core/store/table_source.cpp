@@ -1,6 +1,7 @@
 #include "core/store/table_source.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace bloscope {
 
@@ -19,6 +20,15 @@ TableCells::Column inOrder(const TableCells::Column& column, std::span<const std
 }
 
 } // namespace
+
+Result<TableCells> TableSource::readRows(std::int64_t firstRow, std::int64_t rows,
+                                         CellTextForm form, const Job& job,
+                                         const NumberFormat& numbers) const
+{
+    std::vector<std::size_t> all(columns().size());
+    std::iota(all.begin(), all.end(), std::size_t(0));
+    return read(all, firstRow, rows, form, job, numbers);
+}
 
 Result<TableCells>
 readInAnyOrder(std::span<const std::int64_t> wanted,

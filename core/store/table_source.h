@@ -61,11 +61,16 @@ class TableSource {
     virtual const std::vector<TableColumn>& columns() const = 0;
     virtual Result<std::int64_t> rowCount(const Job& job) const = 0;
 
-    // All columns of the rows [firstRow, firstRow + rows), fewer at the end; `numbers` is how those
-    // in columns of numbers are written. What is wrong with a column stays with it. Errors: Usage,
-    // Limit for too many cells at once, Cancelled.
-    virtual Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
-                                        const Job& job, const NumberFormat& numbers) const = 0;
+    // Some columns of the rows [firstRow, firstRow + rows), fewer at the end; `numbers` is how
+    // those in columns of numbers are written. What is wrong with a column stays with it. Errors:
+    // Usage, Limit for too many cells at once, Cancelled.
+    virtual Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                                    std::int64_t rows, CellTextForm form, const Job& job,
+                                    const NumberFormat& numbers) const = 0;
+
+    // All of them.
+    Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
+                                const Job& job, const NumberFormat& numbers) const;
 };
 
 // Cells of slots in any order, by a function that reads those of ascending ones, each once.

@@ -45,8 +45,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const StorePtr store = storeOf(input);
     BlockCache cache;
     WorkerPool pool(1);
-    const QueryTablePtr table =
-        QueryTable::of(orAbort(Table::open(store, "/", cache, pool)), cache);
+    const QueryTablePtr table = QueryTable::of(orAbort(Table::open(store, "/", cache, pool)));
     for (const char* text :
          {"x > 2.5", "not (x <= 1 or i == 3)", "x != 0 and i between -2 and 5"}) {
         const RowSet found = rowsWhere(*table, text, true);

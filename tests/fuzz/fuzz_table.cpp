@@ -38,9 +38,9 @@ StorePtr storeOf(Input& input)
 }
 
 // Every column that can be compared: its values, in order and in groups.
-void isAsked(const TablePtr& table, BlockCache& cache)
+void isAsked(const TablePtr& table)
 {
-    const QueryTablePtr asked = QueryTable::of(table, cache);
+    const QueryTablePtr asked = QueryTable::of(table);
     const auto live = asked->live({});
     require(live.has_value());
     const auto store = SpillStore::create();
@@ -101,6 +101,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
             require(cells->rows == *rows);
             hasConsistentCells(*cells, columns.size());
         }
-    isAsked(*table, cache);
+    isAsked(*table);
     return 0;
 }

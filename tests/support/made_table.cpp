@@ -147,7 +147,7 @@ QueryTablePtr MadeTable::open(BlockCache& cache, WorkerPool& pool) const
           markedFrame({}, {{"kind", R"("ctable")"}, {"schema", text}, {"index_catalog", catalog}}));
     write("_valid_rows.b2nd", arrayOf("|b1", std::as_bytes(std::span(m_live)), m_live.size()));
     return QueryTable::of(
-        orAbort(Table::open(orAbort(Store::openDirectory(m_folder)), "/", cache, pool)), cache);
+        orAbort(Table::open(orAbort(Store::openDirectory(m_folder)), "/", cache, pool)));
 }
 
 } // namespace bloscope::test

@@ -33,8 +33,7 @@ class TestTableAnswers : public QObject {
         QueryTablePtr& table = m_tables[name];
         if (!table) {
             const auto store = openContainer(*sharedTablesFolder() / name);
-            table = QueryTable::of(*Table::open(std::get<StorePtr>(*store), "/", m_cache, m_pool),
-                                   m_cache);
+            table = QueryTable::of(*Table::open(std::get<StorePtr>(*store), "/", m_cache, m_pool));
         }
         return table;
     }
