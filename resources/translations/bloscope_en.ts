@@ -398,20 +398,20 @@
 <context>
     <name>bloscope::EditQueue</name>
     <message numerus="yes">
-        <source>%1 was cancelled together with %n change(s) waiting for it.</source>
+        <source>%1 was cancelled together with %n change(s) that were waiting for it.</source>
         <translation>
-            <numerusform>%1 was cancelled together with %n change waiting for it.</numerusform>
-            <numerusform>%1 was cancelled together with %n changes waiting for it.</numerusform>
+            <numerusform>%1 was cancelled together with %n change that was waiting for it.</numerusform>
+            <numerusform>%1 was cancelled together with %n changes that were waiting for it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>bloscope::EncodingForm</name>
     <message numerus="yes">
-        <source>%n chunk(s) of %1, one block each: other programs may misread parts of chunks with several blocks and the delta filter</source>
+        <source>%n chunk(s) of %1, one block each: other programs may misread parts of chunks that have several blocks and use the delta filter</source>
         <translation>
-            <numerusform>%n chunk of %1, one block each: other programs may misread parts of chunks with several blocks and the delta filter</numerusform>
-            <numerusform>%n chunks of %1, one block each: other programs may misread parts of chunks with several blocks and the delta filter</numerusform>
+            <numerusform>%n chunk of %1, one block each: other programs may misread parts of chunks that have several blocks and use the delta filter</numerusform>
+            <numerusform>%n chunks of %1, one block each: other programs may misread parts of chunks that have several blocks and use the delta filter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,6 +475,17 @@
     </message>
 </context>
 <context>
+    <name>bloscope::GroupWindow</name>
+    <message numerus="yes">
+        <source>%n group(s) of %1 rows</source>
+        <extracomment>%1 a number of rows</extracomment>
+        <translation>
+            <numerusform>%n group of %1 rows</numerusform>
+            <numerusform>%n groups of %1 rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::HexView</name>
     <message numerus="yes">
         <source>End of %n byte(s)</source>
@@ -487,10 +498,10 @@
 <context>
     <name>bloscope::InterpretDialog</name>
     <message numerus="yes">
-        <source>%n byte(s) after it are not shown.</source>
+        <source>%n byte(s) after the array are not shown.</source>
         <translation>
-            <numerusform>%n byte after it is not shown.</numerusform>
-            <numerusform>%n bytes after it are not shown.</numerusform>
+            <numerusform>%n byte after the array is not shown.</numerusform>
+            <numerusform>%n bytes after the array are not shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -586,10 +597,10 @@
 <context>
     <name>bloscope::PipelineDialog</name>
     <message numerus="yes">
-        <source>%n byte(s) at byte %1 of the file contain bytes %2 to %3 of the decoded chunk.</source>
+        <source>%n byte(s) at offset %1 of the file contain bytes %2 to %3 of the decoded chunk.</source>
         <translation>
-            <numerusform>%n byte at byte %1 of the file contains bytes %2 to %3 of the decoded chunk.</numerusform>
-            <numerusform>%n bytes at byte %1 of the file contain bytes %2 to %3 of the decoded chunk.</numerusform>
+            <numerusform>%n byte at offset %1 of the file contains bytes %2 to %3 of the decoded chunk.</numerusform>
+            <numerusform>%n bytes at offset %1 of the file contain bytes %2 to %3 of the decoded chunk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,8 +13,8 @@ const Levels& coreLevels()
         {"pickle", 3},        {"chunk", 3},    {"frame", 4},   {"objects", 5}, {"array", 6},
         {"cells", 7},         {"geometry", 7}, {"scan", 7},    {"find", 8},    {"statistics", 8},
         {"frame_writing", 7}, {"edit", 8},     {"plane", 9},   {"saving", 9},  {"store", 7},
-        {"query", 8},         {"change", 10},  {"inspect", 9},  {"export", 8},  {"convert", 9}, {"compare", 10},
-        {"doctor", 9},        {"repair", 10},  {"report", 10},
+        {"query", 8},         {"change", 10},  {"inspect", 9}, {"export", 8},  {"convert", 9},
+        {"compare", 10},      {"doctor", 9},   {"repair", 10}, {"report", 10},
     };
     return levels;
 }
@@ -22,14 +22,14 @@ const Levels& coreLevels()
 const Levels& uiLevels()
 {
     static const Levels levels = {
-        {"text", 0},     {"worker", 0},     {"theme", 0},   {"controls", 1},  {"cells", 2},
-        {"document", 3}, {"picture", 3},    {"slice", 5},   {"plot", 4},      {"rows", 6},
-        {"find", 6},     {"statistics", 6}, {"value", 6},   {"structure", 6}, {"metadata", 7},
-        {"store", 7},    {"table", 7},      {"bytes", 7},   {"curve", 7},     {"chunks", 7},
-        {"overlay", 6},  {"brush", 7},      {"plane", 5},   {"export", 7},    {"compare", 8},
-        {"convert", 8},  {"doctor", 8},     {"heatmap", 8}, {"labels", 8},    {"repair", 8},
-        {"settings", 8}, {"cases", 9},      {"planes", 9},  {"pages", 10},    {"tabs", 11},
-        {"actions", 12}, {"window", 13},
+        {"text", 0},     {"worker", 0},   {"theme", 0},      {"controls", 1}, {"cells", 2},
+        {"grid", 4},     {"document", 3}, {"picture", 3},    {"slice", 5},    {"plot", 4},
+        {"rows", 6},     {"find", 6},     {"statistics", 6}, {"value", 6},    {"structure", 6},
+        {"metadata", 7}, {"store", 7},    {"query", 7},      {"table", 7},    {"bytes", 7},
+        {"curve", 7},    {"chunks", 7},   {"overlay", 6},    {"brush", 7},    {"plane", 5},
+        {"export", 7},   {"compare", 8},  {"convert", 8},    {"doctor", 8},   {"heatmap", 8},
+        {"labels", 8},   {"repair", 8},   {"settings", 8},   {"cases", 9},    {"planes", 9},
+        {"pages", 10},   {"tabs", 11},    {"actions", 12},   {"window", 13},
     };
     return levels;
 }

@@ -56,9 +56,9 @@ constexpr int listWidth = 220;
 constexpr int margin = 18; // around the text
 
 // In the order in which they are read. Each begins with its title.
-constexpr const char* pageNames[] = {"index.md",    "tutorial.md", "window.md",   "views.md",
-                                     "bytes.md",    "values.md",   "saving.md",   "command-line.md",
-                                     "checking.md", "repair.md",   "questions.md"};
+constexpr const char* pageNames[] = {"index.md",        "tutorial.md", "window.md", "views.md",
+                                     "tables.md",       "bytes.md",    "values.md", "saving.md",
+                                     "command-line.md", "checking.md", "repair.md", "questions.md"};
 
 enum Role { NameRole = Qt::UserRole, TextRole };
 

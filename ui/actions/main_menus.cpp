@@ -221,7 +221,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onPage(actions.exportSlice, &DocumentPage::exportData);
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
-    onView(actions.copyWithHeaders, &SliceView::copyWithHeaders);
+    onPage(actions.copyWithHeaders, &DocumentPage::copyWithHeaders);
     onView(actions.paste, &SliceView::paste);
     onView(actions.editCell, &SliceView::editCell);
     onView(actions.fill, &SliceView::fillSelection);
@@ -307,7 +307,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     for (QAction* action : {actions.findNext, actions.findPrevious})
         action->setEnabled(page && page->finder());
     actions.copy->setEnabled(page && page->canCopy());
-    actions.copyWithHeaders->setEnabled(view && view->canCopyWithHeaders());
+    actions.copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
     actions.exportSlice->setEnabled(page && page->canExport());
     actions.goToIndex->setEnabled(page && page->canGoTo());
     for (QAction* action : {actions.zoomIn, actions.zoomOut, actions.zoomReset})

@@ -8,6 +8,7 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/text_table.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/text/error_text.h"
@@ -21,7 +22,6 @@
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStyle>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -31,7 +31,7 @@ namespace {
 
 constexpr std::size_t shortCharacters = 200; // of a long element on the screen
 
-class StepRows : public RowSource {
+class StepRows : public ShownRows {
     Q_DECLARE_TR_FUNCTIONS(StepRows)
 
  public:
@@ -169,7 +169,7 @@ std::optional<std::vector<std::int64_t>> StepValues::cellOf(std::int64_t row) co
     return cellBeginningAt(*array, chunk, begin + byteOf(row));
 }
 
-RowSourcePtr rowsOf(StepValues values)
+ShownRowsPtr rowsOf(StepValues values)
 {
     return std::make_shared<StepRows>(std::move(values));
 }
@@ -340,7 +340,7 @@ void PipelineDialog::tell()
     const int form = pluralNumber(bytes);
     m_summary->setText(
         m_pipeline->file.empty()
-            ? countedText(bytes, tr("%n byte(s) at byte %1 of the file contain bytes %2 to %3 of "
+            ? countedText(bytes, tr("%n byte(s) at offset %1 of the file contain bytes %2 to %3 of "
                                     "the decoded chunk.",
                                     nullptr, form))
                   .arg(offset, first, last)
@@ -411,17 +411,17 @@ void PipelineDialog::showValues(const StepValues& values)
     m_model = std::make_unique<RowTableModel>(rowsOf(values), m_scheduler);
     m_model->setTotalRows(values.count());
     m_values = new RowTableView(*m_model, m_scheduler);
-    m_values->table().setAccessibleName(tr("Values after this step"));
+    m_values->grid().setAccessibleName(tr("Values after this step"));
     m_splitter->addWidget(m_values);
     m_splitter->setSizes({width() * 3 / 5, width() * 2 / 5});
     connect(m_values, &RowTableView::currentChanged, this, &PipelineDialog::followRow);
-    connect(&m_values->table(), &QTableView::activated, this, [this] {
+    connect(m_values, &RowTableView::activated, this, [this] {
+        if (!m_values->hasSelection())
+            return;
         if (const auto cell = m_shown->cellOf(m_values->currentRow());
             cell && m_shown->places == StepValues::Places::Known)
             emit cellWanted(*cell);
     });
-    connect(m_model.get(), &RowTableModel::dataChanged, m_values, &RowTableView::fitColumns,
-            Qt::SingleShotConnection);
 }
 
 // ---- bytes and values follow each other

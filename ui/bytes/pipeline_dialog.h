@@ -4,7 +4,7 @@
 #include "core/inspect/block_pipeline.h"
 #include "ui/document/byte_focus.h"
 #include "ui/document/document.h"
-#include "ui/rows/row_source.h"
+#include "ui/rows/shown_rows.h"
 #include "ui/value/hex_view.h"
 #include "ui/worker/scheduler.h"
 
@@ -40,7 +40,7 @@ struct StepValues {
     std::optional<std::vector<std::int64_t>> cellOf(std::int64_t row) const;
 };
 
-RowSourcePtr rowsOf(StepValues values);
+ShownRowsPtr rowsOf(StepValues values);
 
 // A block on its way from the file to the values, step by step: what each step makes of the bytes,
 // how large they are then and how long it takes. Where a step fails, it says why, and those before

@@ -6,9 +6,10 @@
 #include "ui/chunks/chunk_map.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/document/byte_focus.h"
-#include "ui/rows/row_source.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/rows/row_table_view.h"
+#include "ui/rows/shown_rows.h"
 #include "ui/text/error_text.h"
 #include "ui/text/json_numbers.h"
 #include "ui/text/number_text.h"
@@ -19,7 +20,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QSplitter>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <array>
@@ -37,15 +37,16 @@ struct Column {
 
 constexpr std::array<Column, 7> chunkColumns = {{
     {QT_TRANSLATE_NOOP("ChunkRows", "First index"),
-     QT_TRANSLATE_NOOP("ChunkRows", "Index of its first element in the array"), false},
+     QT_TRANSLATE_NOOP("ChunkRows", "Array index of the first element of the chunk"), false},
     {QT_TRANSLATE_NOOP("ChunkRows", "Content"),
      QT_TRANSLATE_NOOP("ChunkRows", "Codec and filters, or the value of all elements"), false},
     {QT_TRANSLATE_NOOP("ChunkRows", "Ratio"),
      QT_TRANSLATE_NOOP("ChunkRows", "Decoded bytes per stored byte"), true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Stored (bytes)"),
-     QT_TRANSLATE_NOOP("ChunkRows", "Size in the file, with the chunk header"), true},
+     QT_TRANSLATE_NOOP("ChunkRows", "Size in the file, including the chunk header"), true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Decoded (bytes)"),
-     QT_TRANSLATE_NOOP("ChunkRows", "Decoded size, with the padding at the array borders"), true},
+     QT_TRANSLATE_NOOP("ChunkRows", "Decoded size, including the padding at the array borders"),
+     true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Blocks"),
      QT_TRANSLATE_NOOP("ChunkRows", "Parts that are decoded separately"), true},
     {QT_TRANSLATE_NOOP("ChunkRows", "Offset"),
@@ -57,7 +58,7 @@ const Column& columnAt(int column)
     return chunkColumns[static_cast<std::size_t>(column)];
 }
 
-class ChunkRows : public RowSource {
+class ChunkRows : public ShownRows {
     Q_DECLARE_TR_FUNCTIONS(ChunkRows)
 
  public:
@@ -129,7 +130,7 @@ class ChunkRows : public RowSource {
 
 // The chunks of an array as rows: where each begins in the array, what it holds, its sizes, where
 // it is stored.
-RowSourcePtr chunkRowsOf(ArrayPtr array)
+ShownRowsPtr chunkRowsOf(ArrayPtr array)
 {
     return std::make_shared<ChunkRows>(std::move(array));
 }
@@ -175,7 +176,7 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
       m_bar(makeBar())
 {
     m_model->setTotalRows(document.frame()->chunkCount());
-    m_rows->table().setAccessibleName(tr("Chunks"));
+    m_rows->grid().setAccessibleName(tr("Chunks"));
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_rows);
@@ -239,15 +240,11 @@ void ChunksView::connectParts()
             [this] { emit chunkWanted(currentChunk()); });
     connect(m_rows, &RowTableView::notice, this, &ChunksView::notice);
     connect(m_rows, &RowTableView::currentChanged, this, &ChunksView::rowChosen);
-    connect(&m_rows->table(), &QTableView::activated, this, &ChunksView::showData);
+    connect(m_rows, &RowTableView::activated, this, &ChunksView::showData);
     connect(m_map, &ChunkMap::chosen, this, &ChunksView::cellChosen);
     connect(m_map, &ChunkMap::stepWanted, this, &ChunksView::stepWanted);
     connect(m_map, &ChunkMap::activated, this, &ChunksView::showData);
     connect(m_coloring, &QComboBox::currentIndexChanged, this, &ChunksView::showMap);
-    connect(m_model, &RowTableModel::dataChanged, this, [this] {
-        if (!std::exchange(m_isFitted, true))
-            m_rows->fitColumns();
-    });
     connect(&m_document, &Document::fileChanged, this, &ChunksView::takeFile);
     loadWhileShown(m_document);
 }

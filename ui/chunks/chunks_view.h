@@ -91,7 +91,6 @@ class ChunksView : public SliceView {
     QLabel* m_legend;
     QLabel* m_progress;
     QWidget* m_bar;                          // with what is about the map
-    bool m_isFitted = false;                 // columns, to the first cells that arrived
     std::optional<ChunksViewState> m_wanted; // of before, until it is shown
 
     ChunkMapCells m_cells;

@@ -10,6 +10,12 @@
 
 namespace bloscope {
 
+QStringList partsOfName(const QString& name)
+{
+    static const QRegularExpression groupEnd(QStringLiteral("(?<!\\\\)\\."));
+    return name.split(groupEnd).replaceInStrings("\\.", ".");
+}
+
 GroupHeader::GroupHeader(QWidget* parent, std::optional<int> groupsRole)
     : QHeaderView(Qt::Horizontal, parent), m_groupsRole(groupsRole)
 {
@@ -22,12 +28,7 @@ QStringList GroupHeader::partsOf(int section) const
 {
     if (m_groupsRole)
         return model()->headerData(section, Qt::Horizontal, *m_groupsRole).toStringList();
-    static const QRegularExpression groupEnd(QStringLiteral("(?<!\\\\)\\."));
-    return model()
-        ->headerData(section, Qt::Horizontal)
-        .toString()
-        .split(groupEnd)
-        .replaceInStrings("\\.", ".");
+    return partsOfName(model()->headerData(section, Qt::Horizontal).toString());
 }
 
 void GroupHeader::setModel(QAbstractItemModel* model)

@@ -6,6 +6,9 @@
 
 namespace bloscope {
 
+// The parts of a name between dots: "trip", "begin", "lon". "\." is a dot.
+QStringList partsOfName(const QString& name);
+
 // The names of columns below the groups they are in, a line for each: "trip.begin.lon" and
 // "trip.begin.lat" stand below one "begin", and that below one "trip". Neighbours share their
 // groups; what of a group is in sight bears its name. Without groups it is a header as any other.
@@ -14,7 +17,7 @@ class GroupHeader : public QHeaderView {
 
  public:
     // `groupsRole` of the model's headerData() has the groups and the name, as a QStringList.
-    // Without one they are the name's parts between dots; "\." is a dot.
+    // Without one they are partsOfName().
     explicit GroupHeader(QWidget* parent = nullptr, std::optional<int> groupsRole = {});
 
     void setModel(QAbstractItemModel* model) override;

@@ -359,7 +359,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     m_dimensions->frame().setHidden(state.array->hiddenVectors);
     if (fitted.isAllThere)
         return {};
-    return tr("The array now has shape %1: %2 is shown instead of %3.")
+    return tr("The array now has shape %1; slice %2 is shown instead of %3.")
         .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
              QString::fromStdString(before.text()));
 }

@@ -91,6 +91,11 @@ class ArrayPage : public DocumentPage {
 
  private:
     bool canCopy() const override { return currentView(); }
+    bool canCopyWithHeaders() const override
+    {
+        return currentView() && currentView()->canCopyWithHeaders();
+    }
+    void copyWithHeaders() override { currentView()->copyWithHeaders(); }
     bool canExport() const override { return currentView(); }
     bool canGoTo() const override { return true; }
     QWidget* makeDimensionRow();

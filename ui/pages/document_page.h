@@ -59,6 +59,8 @@ class DocumentPage : public QWidget {
     // Edit > Copy and File > Export; only called while they are possible.
     virtual bool canCopy() const { return false; }
     virtual void copy() {}
+    virtual bool canCopyWithHeaders() const { return false; }
+    virtual void copyWithHeaders() {}
     virtual bool canExport() const { return false; }
     virtual void exportData() {}
 

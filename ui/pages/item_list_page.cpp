@@ -3,10 +3,11 @@
 #include "core/inspect/describe.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/text_find_bar.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/pages/row_finder.h"
-#include "ui/rows/row_source.h"
 #include "ui/rows/row_table_view.h"
+#include "ui/rows/shown_rows.h"
 #include "ui/structure/value_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -14,12 +15,10 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -28,7 +27,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr int typeLetters = 22; // width of the column of types
 constexpr int lineMargin = 6;
 
 } // namespace
@@ -47,8 +45,7 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
 {
     layOut();
     connect(m_rows, &RowTableView::currentChanged, this, &ItemListPage::showCurrent);
-    connect(m_rows->table().selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &ItemListPage::textsChanged);
+    connect(m_rows, &RowTableView::selectionChanged, this, &ItemListPage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &ItemListPage::notice);
     connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
     connect(m_value, &ValueView::embeddedWanted, this, &ItemListPage::openEmbedded);
@@ -69,9 +66,8 @@ Finder* ItemListPage::finder() const
 
 void ItemListPage::layOut()
 {
-    m_rows->table().setAccessibleName(tr("Items"));
-    m_rows->table().setColumnWidth(0, typeLetters * fontMetrics().averageCharWidth());
-    m_rows->table().horizontalHeader()->setStretchLastSection(true);
+    m_rows->grid().setAccessibleName(tr("Items"));
+    m_rows->grid().stretchLastColumn();
     m_word->setAlignment(Qt::AlignCenter);
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
@@ -201,8 +197,7 @@ QString ItemListPage::currentText() const
 // Where there are several.
 QString ItemListPage::selectionText() const
 {
-    const bool isAny = m_rows->table().selectionModel()->hasSelection();
-    const std::int64_t items = isAny ? m_rows->selectedCells().rows : 0;
+    const std::int64_t items = m_rows->hasSelection() ? m_rows->selectedCells().rows : 0;
     return items < 2 ? QString()
                      : countedText(items, tr("%n item(s)", nullptr, pluralNumber(items)));
 }

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/base/worker_pool.h"
 #include "core/export/raw_writer.h"
+#include "core/export/sink.h"
 #include "ui/controls/message_bar.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
@@ -21,6 +22,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QHash>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -81,7 +83,7 @@ void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
                                {open});
     else
         page.messageBar().tell(report.leftOut.empty() ? Severity::Note : Severity::Warning,
-                               sentencesText({ArrayPage::tr("Saved %1: %2 in %3.")
+                               sentencesText({ArrayPage::tr("Saved %1: %2 of data, stored in %3.")
                                                   .arg(name, bytesText(report.elementBytes),
                                                        bytesText(report.fileBytes)),
                                               leftOutText(report)}),
@@ -335,6 +337,110 @@ void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
 {
     whenSettled(page.document(), &page,
                 [&page, &scheduler, what] { askToExport(page, scheduler, what); });
+}
+
+namespace {
+
+// A null is an empty field: "nan" would be taken for a value.
+CsvOptions rowOptionsFor(CsvOptions how)
+{
+    how.header = CsvOptions::Header::Names;
+    how.na.clear();
+    return how;
+}
+
+struct RowExport {
+    RowsToExport source;
+    RowsToWrite rows;
+    ExportFormat usual; // of names that do not say one
+};
+
+// As what a file of that name is written.
+ExportFormat rowFormatFor(const QString& target, const RowExport& wish)
+{
+    const auto named = formatOfName(filePath(target)).format;
+    return named && traitsOf(*named).writeRows ? *named : wish.usual;
+}
+
+QString nameFilterOf(const ExportFormatTraits& traits)
+{
+    QStringList patterns;
+    for (const std::string_view ending : traits.endings)
+        patterns << QStringLiteral("*.") + displayText(ending);
+    return DocumentPage::tr("%1 files (%2)").arg(displayText(traits.title), patterns.join(' '));
+}
+
+Result<ExportReport> writeRowFile(const RowExport& wish, const QString& target,
+                                  const QString& source, const Job& job)
+{
+    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
+                 fileSink(filePath(target), filePath(source), job.stop));
+    const ExportFormatTraits& traits = traitsOf(rowFormatFor(target, wish));
+    // Arrays are made of elements as they are stored, texts of values, computed ones among them.
+    const bool isOfElements =
+        traits.content == ExportFormatTraits::Content::Bytes && wish.source.whole;
+    const TableSource& rows = isOfElements ? *wish.source.whole : *wish.source.rows;
+    BLOSCOPE_TRY(ExportReport report, traits.writeRows(rows, wish.rows, *sink, job));
+    BLOSCOPE_CHECK(sink->commit());
+    return report;
+}
+
+void startRows(DocumentPage& page, const RowExport& wish, const QString& target,
+               Scheduler& scheduler)
+{
+    const QString file = QFileInfo(target).fileName();
+    const auto report = std::make_shared<ExportReport>();
+    auto* job = new LongJob(DocumentPage::tr("Exporting %1").arg(file));
+    page.adopt(job);
+    QObject::connect(job, &LongJob::finished, &page, [&page, file, report](const Result<>& end) {
+        if (end)
+            tellWhatIsMissing(page, file, *report);
+    });
+    page.startWriting(
+        job, scheduler, target,
+        [wish, target, report, source = page.address().path](const Job& work) -> Result<> {
+            BLOSCOPE_TRY(*report, writeRowFile(wish, target, source, work));
+            return {};
+        });
+}
+
+// Adds the formats that can hold a table to what can be chosen.
+void offerRowFormats(QFileDialog& dialog, ExportFormat usual)
+{
+    QStringList filters;
+    QHash<QString, QString> endings;
+    for (const ExportFormatTraits& traits : exportFormats())
+        if (traits.writeRows) {
+            filters << nameFilterOf(traits);
+            endings[filters.last()] = extensionOf(traits.format);
+        }
+    dialog.setNameFilters(filters << DocumentPage::tr("All files (*)"));
+    dialog.selectNameFilter(nameFilterOf(traitsOf(usual)));
+    dialog.setDefaultSuffix(extensionOf(usual));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+                     [&dialog, endings](const QString& filter) {
+                         dialog.setDefaultSuffix(endings.value(filter, dialog.defaultSuffix()));
+                     });
+}
+
+} // namespace
+
+void exportRows(DocumentPage& page, const RowsToExport& rows, const CsvOptions& how,
+                Scheduler& scheduler)
+{
+    const ExportFormat usual = how.delimiter == '\t' ? ExportFormat::Tsv : ExportFormat::Csv;
+    const RowExport wish{rows, {0, rows.count, rowOptionsFor(how), {}}, usual};
+    const QFileInfo opened(page.address().path);
+    auto* dialog = new QFileDialog(&page, DocumentPage::tr("Export Rows"), opened.absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    offerRowFormats(*dialog, usual);
+    dialog->selectFile(opened.completeBaseName() + '.' + extensionOf(usual));
+    QObject::connect(dialog, &QFileDialog::fileSelected, &page,
+                     [&page, wish, &scheduler](const QString& target) {
+                         startRows(page, wish, target, scheduler);
+                     });
+    dialog->open();
 }
 
 } // namespace bloscope

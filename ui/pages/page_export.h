@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/export/csv_options.h"
 #include "core/export/export_report.h"
+#include "core/store/table.h"
 #include "ui/document/opened_document.h"
 #include "ui/pages/array_page.h"
 #include "ui/slice/code_menu.h"
@@ -18,6 +20,20 @@ enum class ExportOf {
     Figure    // the picture of the view in front
 };
 void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what = ExportOf::Anything);
+
+// Rows of a table, or those of a query.
+struct RowsToExport {
+    std::shared_ptr<const TableSource> rows;
+    TablePtr whole; // of which these are all rows and columns; null if they are not
+    std::int64_t count = 0;
+};
+
+// File > Export of a table: asks for a file, then starts a job that the page adopts. It writes the
+// rows in the format of the file's extension: text with the delimiter, digits, decimal separator
+// and line ends of `how`, whose first line has the names of the columns and in which a null is an
+// empty field; lines of JSON; or, of a whole table, a NumPy array. Returns at once.
+void exportRows(DocumentPage& page, const RowsToExport& rows, const CsvOptions& how,
+                Scheduler& scheduler);
 
 // Says in the message bar of a page which cells an exported file does not have.
 void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportReport& report);

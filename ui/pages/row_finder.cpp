@@ -9,7 +9,6 @@
 #include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
 
-#include <QTableView>
 #include <utility>
 
 namespace bloscope {
@@ -70,10 +69,10 @@ void RowFinder::stop()
 
 std::optional<RowAndColumn> RowFinder::currentCell() const
 {
-    const QModelIndex current = m_rows.table().currentIndex();
-    if (!current.isValid())
+    const auto current = m_rows.currentCell();
+    if (!current)
         return std::nullopt;
-    return RowAndColumn{m_model.rowOf(current), current.column()};
+    return RowAndColumn{current->row, static_cast<int>(current->column)};
 }
 
 void RowFinder::start(ScanDirection direction)
@@ -111,10 +110,7 @@ void RowFinder::finish(const Result<RowFound>& found)
         return m_bar->tell(errorSentence(tr("The search failed"), found.error()));
     if (!found->cell)
         return m_bar->tell(tr("Not found: %1 rows searched").arg(countText(m_model.totalRows())));
-    m_rows.goToRow(found->cell->row);
-    const QModelIndex index = m_model.indexOf(found->cell->row, found->cell->column);
-    m_rows.table().setCurrentIndex(index);
-    m_rows.table().scrollTo(index);
+    m_rows.goTo({found->cell->row, found->cell->column});
     m_bar->tell(
         (found->hasTurned ? tr("Found in row %1, after wrapping around") : tr("Found in row %1"))
             .arg(found->cell->row));

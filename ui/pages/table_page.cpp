@@ -1,16 +1,21 @@
 #include "ui/pages/table_page.h"
 
-#include "core/export/csv_options.h"
-#include "core/export/sink.h"
+#include "core/query/query_tokens.h"
 #include "ui/controls/go_to_bar.h"
-#include "ui/controls/group_header.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/controls/text_find_bar.h"
-#include "ui/export/slice_export.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/pages/page_export.h"
 #include "ui/pages/row_finder.h"
-#include "ui/rows/row_source.h"
+#include "ui/pages/view_state.h"
+#include "ui/query/columns_dialog.h"
+#include "ui/query/filter_bar.h"
+#include "ui/query/group_window.h"
+#include "ui/query/query_text.h"
+#include "ui/query/record_view.h"
+#include "ui/query/table_query.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/settings/preferences.h"
 #include "ui/statistics/column_statistics.h"
@@ -18,19 +23,11 @@
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/worker/long_job.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QHash>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -40,102 +37,14 @@ namespace bloscope {
 
 namespace {
 
-// A null is an empty field: "nan" would be taken for a value.
-CsvOptions optionsFor(CsvOptions how)
-{
-    how.header = CsvOptions::Header::Names;
-    how.na.clear();
-    return how;
-}
+using Sorting = TableQuestion::Sorting;
 
-struct TableWish {
-    TablePtr table;
-    RowsToWrite rows;
-    ExportFormat usual; // of names that do not say one
-};
-
-// As what a file of that name is written.
-ExportFormat formatFor(const QString& target, const TableWish& wish)
+QStringList namesOf(const Table& table)
 {
-    const auto named = formatOfName(filePath(target)).format;
-    return named && traitsOf(*named).writeRows ? *named : wish.usual;
-}
-
-QString filterOf(const ExportFormatTraits& traits)
-{
-    QStringList patterns;
-    for (const std::string_view ending : traits.endings)
-        patterns << QStringLiteral("*.") + displayText(ending);
-    return TablePage::tr("%1 files (%2)").arg(displayText(traits.title), patterns.join(' '));
-}
-
-Result<ExportReport> writeFile(const TableWish& wish, const QString& target, const QString& source,
-                               const Job& job)
-{
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(filePath(target), filePath(source), job.stop));
-    const auto write = traitsOf(formatFor(target, wish)).writeRows;
-    BLOSCOPE_TRY(ExportReport report, write(*wish.table, wish.rows, *sink, job));
-    BLOSCOPE_CHECK(sink->commit());
-    return report;
-}
-
-void start(TablePage& page, const TableWish& wish, const QString& target, Scheduler& scheduler)
-{
-    const QString file = QFileInfo(target).fileName();
-    const auto report = std::make_shared<ExportReport>();
-    auto* job = new LongJob(TablePage::tr("Exporting %1").arg(file));
-    page.adopt(job);
-    QObject::connect(job, &LongJob::finished, &page, [&page, file, report](const Result<>& end) {
-        if (end)
-            tellWhatIsMissing(page, file, *report);
-    });
-    page.startWriting(
-        job, scheduler, target,
-        [wish, target, report, source = page.address().path](const Job& work) -> Result<> {
-            BLOSCOPE_TRY(*report, writeFile(wish, target, source, work));
-            return {};
-        });
-}
-
-// Adds the formats that can hold a table to what can be chosen.
-void offerFormats(QFileDialog& dialog, ExportFormat usual)
-{
-    QStringList filters;
-    QHash<QString, QString> endings;
-    for (const ExportFormatTraits& traits : exportFormats())
-        if (traits.writeRows) {
-            filters << filterOf(traits);
-            endings[filters.last()] = extensionOf(traits.format);
-        }
-    dialog.setNameFilters(filters << TablePage::tr("All files (*)"));
-    dialog.selectNameFilter(filterOf(traitsOf(usual)));
-    dialog.setDefaultSuffix(extensionOf(usual));
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
-                     [&dialog, endings](const QString& filter) {
-                         dialog.setDefaultSuffix(endings.value(filter, dialog.defaultSuffix()));
-                     });
-}
-
-// File > Export of a table: asks where to, then starts a job that the page adopts, which writes all
-// live rows in the format that the name of the file says: text with the delimiter, the digits, the
-// decimal point and the ends of lines of `how`, whose first line has the names of the columns and
-// in which a null is an empty field; lines of JSON; or an array for NumPy. Returns at once.
-void exportTable(TablePage& page, const TablePtr& table, std::int64_t rows, const CsvOptions& how,
-                 Scheduler& scheduler)
-{
-    const ExportFormat usual = how.delimiter == '\t' ? ExportFormat::Tsv : ExportFormat::Csv;
-    const TableWish wish{table, {0, rows, optionsFor(how), {}}, usual};
-    const QFileInfo source(page.address().path);
-    auto* dialog = new QFileDialog(&page, TablePage::tr("Export Table"), source.absolutePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    offerFormats(*dialog, usual);
-    dialog->selectFile(source.completeBaseName() + '.' + extensionOf(usual));
-    QObject::connect(
-        dialog, &QFileDialog::fileSelected, &page,
-        [&page, wish, &scheduler](const QString& target) { start(page, wish, target, scheduler); });
-    dialog->open();
+    QStringList names;
+    for (const TableColumn& column : table.columns())
+        names << displayText(column.name);
+    return names;
 }
 
 } // namespace
@@ -144,9 +53,12 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     : DocumentPage(opened, parent),
       m_table(std::get<OpenedTable>(opened.content).table),
       m_scheduler(scheduler),
+      m_search(new TableSearch(m_table, scheduler, this)),
       m_model(new RowTableModel(rowsOf(m_table), scheduler, this)),
       m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
-      m_rows(new RowTableView(*m_model, scheduler, this)),
+      m_rows(new RowTableView(*m_model, scheduler)),
+      m_record(new RecordView(scheduler)),
+      m_showsRecord(new QToolButton),
       m_centre(new QStackedWidget(this)),
       m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
       m_finder(new RowFinder(*this, *m_model, *m_rows, scheduler)),
@@ -154,52 +66,62 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_selection(new SelectionStatistics(scheduler, this))
 {
     layOut();
-    connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
-    connect(m_rows->table().selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &TablePage::showSelection);
-    connect(m_selection, &SelectionStatistics::textChanged, this, &TablePage::textsChanged);
-    connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
-    connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
-    connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
-            [this](const NumberFormat& format) {
-                m_model->setFormat(format);
-                m_isFitted = false; // but to the first texts that arrive
-            });
-    connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
-        if (!std::exchange(m_isFitted, true))
-            m_rows->fitColumns();
-    });
+    connectRows();
     setAttributes({opened.address.name(), {}, {}});
-    countRows();
     readAttributes();
+    m_search->ask(questionForAll(m_table->columns()));
 }
 
 // The views refer to the model: they go first.
 TablePage::~TablePage()
 {
     delete m_statistics;
+    delete m_groups;
     delete m_finder;
     delete m_centre;
 }
 
+void TablePage::connectRows()
+{
+    connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
+    connect(m_rows, &RowTableView::currentChanged, this, &TablePage::showRecord);
+    connect(m_rows, &RowTableView::selectionChanged, this, &TablePage::showSelection);
+    connect(m_rows, &RowTableView::activated, this, [this] { emit notice(editObstacle()); });
+    connect(m_rows, &RowTableView::refused, this, [this] { emit notice(editObstacle()); });
+    connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
+    CellGrid& grid = m_rows->grid();
+    grid.setHeaderClicks(true);
+    connect(&grid, &CellGrid::columnClicked, this, [this](std::int64_t column, bool extend) {
+        m_search->ask(m_search->question().clicked(
+            m_search->answered().columns[static_cast<std::size_t>(column)],
+            extend ? Sorting::Further : Sorting::Alone));
+    });
+    connect(&grid, &CellGrid::headerMenuWanted, this, &TablePage::showHeaderMenu);
+    connect(&grid, &CellGrid::menuWanted, this, &TablePage::showCellMenu);
+    connect(m_search, &TableSearch::found, this, &TablePage::showRows);
+    connect(m_search, &TableSearch::refused, this, &TablePage::showRefusal);
+    connect(m_search, &TableSearch::left, this, &TablePage::takeFocus);
+    connect(m_selection, &SelectionStatistics::textChanged, this, &TablePage::textsChanged);
+    connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
+    connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
+            [this](const NumberFormat& format) { m_model->setFormat(format); });
+}
+
 void TablePage::layOut()
 {
-    QTableView& table = m_rows->table();
-    table.setAccessibleName(tr("Table rows"));
-    table.installEventFilter(this);
-    table.setHorizontalHeader(new GroupHeader(&table));
-    table.horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(table.horizontalHeader(), &QWidget::customContextMenuRequested, this,
-            &TablePage::offerStatistics);
+    m_rows->grid().setAccessibleName(tr("Table rows"));
     m_word->setAlignment(Qt::AlignCenter);
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
+    auto* sides = new QSplitter;
+    sides->setChildrenCollapsible(false);
+    sides->addWidget(m_rows);
+    sides->addWidget(m_record);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 1);
+    m_record->hide();
     auto* rows = new QWidget(this);
-    auto* below = new QVBoxLayout(rows);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(0);
-    below->addWidget(makeControls());
-    below->addWidget(m_rows, 1);
+    putInto(tightColumn(rows), {makeControls(), &m_search->bar(), {sides, 1}});
     m_centre->addWidget(m_word);
     m_centre->addWidget(rows);
     column()->addWidget(m_centre, 1);
@@ -207,91 +129,257 @@ void TablePage::layOut()
     column()->addWidget(&m_finder->bar());
 }
 
+QWidget* TablePage::makeControls()
+{
+    const auto button = [](const QString& text, const QString& toolTip) {
+        auto* made = new QToolButton;
+        made->setAutoRaise(true);
+        made->setText(text);
+        made->setToolTip(toolTip);
+        return made;
+    };
+    QToolButton* columns =
+        button(tr("&Columns…"), tr("Choose the columns to show and their order"));
+    connect(columns, &QToolButton::clicked, this, &TablePage::chooseColumns);
+    QToolButton* statistics =
+        button(tr("&Statistics…"), tr("Show statistics of the current column"));
+    connect(statistics, &QToolButton::clicked, this,
+            [this] { showStatistics(m_search->answered().columns[std::size_t(currentColumn())]); });
+    QToolButton* groups = button(tr("&Groups…"), tr("Group the rows by the current column"));
+    connect(groups, &QToolButton::clicked, this,
+            [this] { showGroups(m_search->answered().columns[std::size_t(currentColumn())]); });
+    m_showsRecord->setAutoRaise(true);
+    m_showsRecord->setCheckable(true);
+    m_showsRecord->setText(tr("Recor&d"));
+    m_showsRecord->setToolTip(tr("Show all values of the current row next to the table"));
+    connect(m_showsRecord, &QToolButton::toggled, this, [this](bool isShown) {
+        m_record->setVisible(isShown);
+        showRecord();
+    });
+    auto* controls = new QWidget;
+    auto* line = new QHBoxLayout(controls);
+    line->setContentsMargins(6, 4, 6, 4);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{columns, statistics, groups, m_showsRecord})
+        line->addWidget(part);
+    line->addStretch();
+    line->addWidget(m_bar);
+    return controls;
+}
+
 QString TablePage::editObstacle()
 {
     return tr("Table rows in a store cannot be edited. Export them to edit a copy.");
 }
 
-// The keys that change cells elsewhere say why nothing is changed here.
-bool TablePage::eventFilter(QObject* table, QEvent* event)
+// --- which rows are shown
+
+void TablePage::showRows(bool areMore)
 {
-    if (event->type() == QEvent::KeyPress) {
-        auto& key = *static_cast<QKeyEvent*>(event);
-        const bool changes = key.key() == Qt::Key_F2 || key.matches(QKeySequence::Delete) ||
-                             key.matches(QKeySequence::Paste);
-        if (changes) {
-            emit notice(editObstacle());
-            return true;
-        }
+    const TableAnswer& answer = m_search->answer();
+    const ShownRowsPtr rows = rowsOf(answer.rows, answer.highestRow);
+    if (areMore) {
+        m_model->extend(rows, answer.count);
+    } else {
+        m_model->show(rows, answer.count);
+        m_model->setColumnSigns(m_search->answered().sortSigns());
+        m_centre->setCurrentIndex(1);
+        showWantedRow();
+        showRecord();
     }
-    return DocumentPage::eventFilter(table, event);
+    if (!answer.problems.empty())
+        damage().tellUnreadable(displayText(answer.problems.front()));
+    emit textsChanged();
+    emit abilitiesChanged();
 }
 
-QWidget* TablePage::makeControls()
+void TablePage::showRefusal(const QString& sentence)
 {
-    auto* statistics = new QToolButton;
-    statistics->setAutoRaise(true);
-    statistics->setText(tr("&Statistics…"));
-    statistics->setToolTip(tr("Show statistics of the current column"));
-    connect(statistics, &QToolButton::clicked, this,
-            [this] { showStatistics(std::max(0, m_rows->table().currentIndex().column())); });
-    auto* controls = new QWidget;
-    auto* line = new QHBoxLayout(controls);
-    line->setContentsMargins(6, 4, 6, 4);
-    line->addWidget(m_bar);
-    line->addWidget(statistics);
-    line->addStretch();
-    return controls;
+    m_word->setText(sentence);
+    if (m_search->answer().rows)
+        emit notice(sentence);
 }
 
-void TablePage::offerStatistics(const QPoint& place)
+void TablePage::hideColumn(int column)
 {
-    const int column = m_rows->table().horizontalHeader()->logicalIndexAt(place);
-    if (column < 0)
-        return;
+    TableQuestion question = m_search->question();
+    question.columns = m_search->answered().columns;
+    question.columns.erase(question.columns.begin() + column);
+    m_search->ask(std::move(question));
+}
+
+void TablePage::chooseColumns()
+{
+    auto* dialog = new ColumnsDialog(namesOf(*m_table), m_search->question().columns, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ColumnsDialog::applied, this, [this](const std::vector<std::size_t>& columns) {
+        TableQuestion question = m_search->question();
+        question.columns = columns;
+        m_search->ask(std::move(question));
+    });
+    dialog->open();
+}
+
+// --- menus
+
+const TableColumn& TablePage::columnAt(int column) const
+{
+    return m_table->columns()[m_search->answered().columns[static_cast<std::size_t>(column)]];
+}
+
+int TablePage::currentColumn() const
+{
+    const auto cell = m_rows->currentCell();
+    return cell ? static_cast<int>(cell->column) : 0;
+}
+
+void TablePage::showHeaderMenu(int column, const QPoint& place)
+{
+    const std::size_t ofTable = m_search->answered().columns[static_cast<std::size_t>(column)];
+    const QString name = QString::fromStdString(nameInQuery(columnAt(column).name));
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("&Statistics…"), this, [this, column] { showStatistics(column); });
-    menu->popup(m_rows->table().horizontalHeader()->mapToGlobal(place));
+    menu->addAction(tr("Sort &Ascending"), this, [=, this] {
+        m_search->ask(m_search->question().sortedBy(ofTable, false, Sorting::Alone));
+    });
+    menu->addAction(tr("Sort &Descending"), this, [=, this] {
+        m_search->ask(m_search->question().sortedBy(ofTable, true, Sorting::Alone));
+    });
+    menu->addAction(tr("Sort &Then by This Column"), this,
+                    [=, this] {
+                        m_search->ask(
+                            m_search->question().sortedBy(ofTable, false, Sorting::Further));
+                    })
+        ->setEnabled(!m_search->question().sort.empty());
+    menu->addAction(tr("&Original Order"), this,
+                    [=, this] {
+                        m_search->ask(m_search->question().sortedBy(ofTable, {}, Sorting::Alone));
+                    })
+        ->setEnabled(!m_search->question().sort.empty());
+    menu->addSeparator();
+    menu->addAction(tr("&Filter…"), this, [=, this] {
+        m_search->bar().ask(withCondition(m_search->question().condition, name + ' '));
+    });
+    for (const CellTest test : {CellTest::IsNull, CellTest::IsNotNull})
+        menu->addAction(test == CellTest::IsNull ? tr("Show Only &Nulls") : tr("H&ide Nulls"), this,
+                        [=, this] {
+                            const auto condition = conditionFor(columnAt(column), test, {});
+                            m_search->askFor(*condition);
+                        })
+            ->setEnabled(columnAt(column).nullable);
+    menu->addSeparator();
+    menu->addAction(tr("&Hide Column"), this, [=, this] { hideColumn(column); })
+        ->setEnabled(m_search->answered().columns.size() > 1);
+    menu->addAction(tr("&Columns…"), this, &TablePage::chooseColumns);
+    menu->addSeparator();
+    menu->addAction(tr("&Statistics…"), this, [=, this] { showStatistics(ofTable); });
+    menu->addAction(tr("&Group by This Column…"), this, [=, this] { showGroups(ofTable); });
+    menu->popup(place);
 }
 
+void TablePage::showCellMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Copy"), this, &TablePage::copy);
+    menu->addAction(tr("Copy &with Headers"), this, &TablePage::copyWithHeaders);
+    menu->addSeparator();
+    if (m_rows->hasSelection()) {
+        const QString name = displayText(columnAt(currentColumn()).name);
+        const auto add = [&](const QString& text, CellTest test) {
+            const bool isPossible =
+                conditionFor(columnAt(currentColumn()), test, QStringLiteral("0")).has_value();
+            menu->addAction(text.arg(name), this, [this, test] { addCondition(test); })
+                ->setEnabled(isPossible);
+        };
+        add(tr("Show Only Rows with the &Same %1"), CellTest::Equal);
+        add(tr("&Hide Rows with the Same %1"), CellTest::NotEqual);
+        add(tr("Show Only Rows with a &Greater %1"), CellTest::Greater);
+        add(tr("Show Only Rows with a &Smaller %1"), CellTest::Less);
+        menu->addSeparator();
+    }
+    menu->addAction(tr("&Export…"), this, &TablePage::exportData);
+    menu->popup(place);
+}
+
+// Of the current cell, whose whole text is read for it.
+void TablePage::addCondition(CellTest test)
+{
+    const auto cell = m_rows->currentCell();
+    if (!cell)
+        return;
+    m_reading = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [rows = m_model->source(), at = *cell](std::stop_token stop) {
+            return rows->read(at.row, 1, static_cast<int>(at.column), 1, {}, {std::move(stop)});
+        },
+        [this, test,
+         column = columnAt(static_cast<int>(cell->column))](const Result<RowTile>& tile) {
+            if (!tile || tile->columns.empty() || tile->columns.front().empty())
+                return;
+            const RowCell& read = tile->columns.front().front();
+            const bool isNull = read.state == RowCell::State::Null;
+            const CellTest meant = !isNull                   ? test
+                                   : test == CellTest::Equal ? CellTest::IsNull
+                                                             : CellTest::IsNotNull;
+            if (const auto condition = conditionFor(column, meant, read.text)) {
+                m_search->askFor(*condition);
+            }
+        });
+}
+
+// --- what is shown of them
+
 // One window for all columns.
-void TablePage::showStatistics(int column)
+void TablePage::showStatistics(std::size_t column)
 {
     if (!m_statistics) {
-        m_statistics = new ColumnStatistics(m_table, m_model->totalRows(), m_scheduler, this);
+        m_statistics =
+            new ColumnStatistics(m_table, m_search->answer().tableRows, m_scheduler, this);
         m_statistics->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_statistics, &ColumnStatistics::cellWanted, this,
-                [this](std::int64_t row, int there) {
-                    m_rows->goToRow(row);
-                    m_rows->table().setCurrentIndex(m_model->indexOf(row, there));
-                });
+        connect(m_statistics, &ColumnStatistics::cellWanted, this, &TablePage::goToTableRow);
     }
-    m_statistics->showColumn(column);
+    m_statistics->showColumn(static_cast<int>(column));
     m_statistics->show();
     m_statistics->raise();
     m_statistics->activateWindow();
 }
 
-void TablePage::countRows()
+// Of the rows that are shown.
+void TablePage::showGroups(std::size_t column)
 {
-    m_counting = m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [table = m_table](std::stop_token stop) { return table->rowCount({std::move(stop)}); },
-        [this](const Result<std::int64_t>& count) { showCount(count); });
+    if (!m_search->answer().found)
+        return emit notice(tr("The rows can be grouped once the search is complete."));
+    const RowsToGroup rows{m_search->table(), m_search->answer().found};
+    if (!m_groups) {
+        m_groups = new GroupWindow(rows, m_scheduler, this);
+        m_groups->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_groups, &GroupWindow::conditionWanted, this,
+                [this](const QString& condition) { m_search->askFor(condition); });
+    }
+    m_groups->groupBy(column);
+    m_groups->show();
+    m_groups->raise();
+    m_groups->activateWindow();
 }
 
-void TablePage::showCount(const Result<std::int64_t>& count)
+// By its number in the table, and a column of the table.
+void TablePage::goToTableRow(std::int64_t row, int column)
 {
-    m_counting.cancel();
-    m_model->setTotalRows(count ? *count : 0);
-    if (!count)
-        m_word->setText(errorSentence(tr("The rows cannot be listed"), count.error()));
-    m_centre->setCurrentIndex(count ? 1 : 0);
-    m_rows->fitColumns();
-    showWantedRow();
-    emit textsChanged();
-    emit abilitiesChanged();
+    if (!m_search->answered().hasAllRowsInOrder())
+        return emit notice(tr("Row %1 cannot be shown while the rows are filtered or sorted.")
+                               .arg(countText(row)));
+    const auto shown =
+        std::ranges::find(m_search->answered().columns, static_cast<std::size_t>(column));
+    const bool isShown = shown != m_search->answered().columns.end();
+    m_rows->goTo({row, isShown ? shown - m_search->answered().columns.begin() : currentColumn()});
+}
+
+void TablePage::showRecord()
+{
+    const std::int64_t row = m_rows->currentRow();
+    if (!m_record->isHidden())
+        m_record->showRow(m_model->source(), row < 0 ? std::nullopt : std::optional(row));
 }
 
 void TablePage::readAttributes()
@@ -313,7 +401,7 @@ void TablePage::readAttributes()
 
 bool TablePage::hasCells() const
 {
-    return m_model->totalRows() > 0 && m_model->columnCount() > 0;
+    return m_model->totalRows() > 0 && m_model->totalColumns() > 0;
 }
 
 Finder* TablePage::finder() const
@@ -326,9 +414,18 @@ void TablePage::copy()
     m_rows->copy();
 }
 
+void TablePage::copyWithHeaders()
+{
+    m_rows->copy(CopiedNames::First);
+}
+
+// Exactly the rows and columns that are shown.
 void TablePage::exportData()
 {
-    exportTable(*this, m_table, m_model->totalRows(), m_csv, m_scheduler);
+    exportRows(*this,
+               {m_search->answer().rows->withoutNumbers(), m_search->isWhole() ? m_table : nullptr,
+                m_search->answer().count},
+               m_csv, m_scheduler);
 }
 
 void TablePage::follow(const Preferences& preferences)
@@ -339,24 +436,25 @@ void TablePage::follow(const Preferences& preferences)
 
 QString TablePage::shownText() const
 {
-    const int columnCount = m_model->columnCount();
-    const QString columns = countedText(columnCount, tr("%n column(s)", nullptr, columnCount));
-    if (m_counting)
+    const auto columnCount = static_cast<qsizetype>(m_search->question().columns.size());
+    const QString columns =
+        countedText(columnCount, tr("%n column(s)", nullptr, pluralNumber(columnCount)));
+    if (!m_search->answer().rows)
         return tr("table, %1").arg(columns);
-    const std::int64_t rowCount = m_model->totalRows();
-    const QString rows = countedText(rowCount, tr("%n row(s)", nullptr, pluralNumber(rowCount)));
+    const QString rows = countedText(
+        m_search->answer().count, tr("%n row(s)", nullptr, pluralNumber(m_search->answer().count)));
     return tr("table, %1, %2").arg(rows, columns);
 }
 
 QString TablePage::currentText() const
 {
-    const QModelIndex current = m_rows->table().currentIndex();
-    if (!current.isValid())
+    const auto current = m_rows->currentCell();
+    if (!current)
         return {};
+    const QModelIndex index = m_model->indexOf(*current);
     return tr("row %1, %2:  %3")
-        .arg(QString::number(m_model->rowOf(current)),
-             m_model->headerData(current.column(), Qt::Horizontal).toString(),
-             current.data().toString());
+        .arg(m_model->headerData(index.row(), Qt::Vertical).toString(),
+             m_model->source()->columnName(currentColumn()), m_rows->currentText());
 }
 
 QString TablePage::selectionText() const
@@ -364,9 +462,10 @@ QString TablePage::selectionText() const
     return m_selection->text();
 }
 
+// Of neighbouring rows of the table.
 void TablePage::showSelection()
 {
-    if (!m_rows->table().selectionModel()->hasSelection())
+    if (!m_rows->hasSelection() || !m_search->isWhole())
         return m_selection->clear();
     const RowRange cells = m_rows->selectedCells();
     m_selection->show(
@@ -378,6 +477,7 @@ ViewState TablePage::viewState() const
     ViewState state;
     state.row = m_wantedRow ? m_wantedRow : m_rows->currentRow();
     state.numbers = m_bar->format().chosen();
+    state.table = stateOf(m_search->question(), m_table->columns());
     return state;
 }
 
@@ -385,7 +485,12 @@ QString TablePage::restore(const ViewState& state, LastIndex)
 {
     m_wantedRow = state.row;
     m_bar->format().choose(state.numbers);
-    if (m_model->totalRows() > 0)
+    if (state.table) {
+        const TableQuestion question = questionOf(*state.table, m_table->columns());
+        if (!(question == m_search->question()))
+            m_search->ask(question);
+    }
+    if (m_search->answered() == m_search->question() && m_model->totalRows() > 0)
         showWantedRow();
     return {};
 }
@@ -393,8 +498,9 @@ QString TablePage::restore(const ViewState& state, LastIndex)
 // Or the nearest that there is.
 void TablePage::showWantedRow()
 {
-    if (const auto row = std::exchange(m_wantedRow, {}))
-        m_rows->goToRow(std::min(*row, m_model->totalRows() - 1));
+    const auto row = std::exchange(m_wantedRow, {});
+    if (row && m_model->totalRows() > 0)
+        m_rows->goToRow(std::clamp<std::int64_t>(*row, 0, m_model->totalRows() - 1));
 }
 
 void TablePage::takeFocus()

@@ -101,6 +101,27 @@ std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
     return state;
 }
 
+QStringList textsFrom(const QJsonValue& json)
+{
+    QStringList texts;
+    for (const QJsonValue text : json.toArray())
+        if (text.isString())
+            texts << text.toString();
+    return texts;
+}
+
+QJsonObject toJson(const TableState& state)
+{
+    return {{"condition", state.condition},
+            {"sort", QJsonArray::fromStringList(state.sort)},
+            {"columns", QJsonArray::fromStringList(state.columns)}};
+}
+
+TableState tableFrom(const QJsonObject& json)
+{
+    return {json["condition"].toString(), textsFrom(json["sort"]), textsFrom(json["columns"])};
+}
+
 } // namespace
 
 QJsonObject toJson(const ViewState& state)
@@ -114,6 +135,8 @@ QJsonObject toJson(const ViewState& state)
         json["row"] = qint64(*state.row);
     if (state.numbers)
         json["numbers"] = toJson(*state.numbers);
+    if (state.table && !(*state.table == TableState()))
+        json["table"] = toJson(*state.table);
     return json;
 }
 
@@ -125,6 +148,8 @@ ViewState viewStateFrom(const QJsonObject& json)
     state.key = json["key"].toString().toStdString();
     state.row = wholeFrom(json["row"]);
     state.numbers = numberFormatFrom(json["numbers"]);
+    if (json["table"].isObject())
+        state.table = tableFrom(json["table"].toObject());
     return state;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/array/slice.h"
 #include "core/numbers/float_text.h"
+#include "ui/query/table_question.h"
 #include "ui/slice/slice_view.h"
 
 #include <QJsonObject>
@@ -31,19 +32,19 @@ struct ArrayViewState {
     }
 };
 
-// How somebody looks at a document: kept while its file is read again. Only what the document has
-// is set.
+// How a document is viewed: kept while its file is reloaded. Only what the document has is set.
 struct ViewState {
     std::optional<ArrayViewState> array;
     std::string key;                          // of the node that is selected in a store
     std::optional<std::int64_t> row;          // the current one of a table or a list
     std::optional<NumberFormat> numbers = {}; // of a table of a store, as that of an array
+    std::optional<TableState> table = {};
 };
 
-// How somebody looks at a document, as it is kept over a restart.
+// A view of a document, as it is kept over a restart.
 QJsonObject toJson(const ViewState& state);
 
-// What is missing or makes no sense is left out: the file may come from anywhere.
+// Missing and impossible values are left out: the file may come from anywhere.
 ViewState viewStateFrom(const QJsonObject& json);
 
 } // namespace bloscope

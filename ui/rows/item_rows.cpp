@@ -1,4 +1,4 @@
-#include "ui/rows/row_source.h"
+#include "ui/rows/shown_rows.h"
 
 #include "core/inspect/describe.h"
 #include "ui/text/error_text.h"
@@ -9,7 +9,7 @@ namespace bloscope {
 
 namespace {
 
-class ItemRows : public RowSource {
+class ItemRows : public ShownRows {
     Q_DECLARE_TR_FUNCTIONS(ItemRows)
 
  public:
@@ -68,7 +68,7 @@ class ItemRows : public RowSource {
 
 } // namespace
 
-RowSourcePtr rowsOf(ItemListPtr list)
+ShownRowsPtr rowsOf(ItemListPtr list)
 {
     return std::make_shared<ItemRows>(std::move(list));
 }

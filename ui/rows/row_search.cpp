@@ -26,9 +26,9 @@ constexpr std::int64_t cellsAtOnce = 20'000; // bounds what is held of them
 using Cell = std::optional<RowAndColumn>;
 
 // What begins as Python's b'..' is looked for among bytes that are written as such, b"a" as b'a'.
-RowSource::Form formFor(const QString& text)
+ShownRows::Form formFor(const QString& text)
 {
-    RowSource::Form form;
+    ShownRows::Form form;
     if (text.startsWith(u"b'") || text.startsWith(u"b\""))
         form.numbers.bytes = NumberFormat::Bytes::Literal;
     return form;
@@ -47,7 +47,7 @@ QString asWritten(const QString& text)
 
 class RowSearch {
  public:
-    RowSearch(const RowSource& source, const RowWish& wish, const Job& job)
+    RowSearch(const ShownRows& source, const RowWish& wish, const Job& job)
         : m_source(source),
           m_wish(wish),
           m_form(formFor(wish.text)),
@@ -105,9 +105,9 @@ class RowSearch {
         return std::pair(one.row, one.column) < std::pair(other.row, other.column);
     }
 
-    const RowSource& m_source;
+    const ShownRows& m_source;
     const RowWish& m_wish;
-    RowSource::Form m_form;
+    ShownRows::Form m_form;
     QString m_text;
     const Job& m_job;
 };
@@ -130,7 +130,7 @@ RowPlace parseRow(const QString& text, std::int64_t count)
     return {row < 0 ? row + count : row, {}};
 }
 
-Result<RowFound> findInRows(const RowSource& source, const RowWish& wish, const Job& job)
+Result<RowFound> findInRows(const ShownRows& source, const RowWish& wish, const Job& job)
 {
     const RowSearch search(source, wish, job);
     const auto isAny = [](const RowAndColumn&) { return true; };

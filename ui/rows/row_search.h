@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/find/find_cell.h"
-#include "ui/rows/row_source.h"
+#include "ui/rows/shown_rows.h"
 
 #include <QString>
 #include <cstdint>
@@ -32,7 +32,7 @@ struct RowFound {
 
 // The next cell with the text, row by row, as it is written in full. Reports the rows that it went
 // through. For worker threads. Errors: Cancelled, those of the source.
-Result<RowFound> findInRows(const RowSource& source, const RowWish& wish, const Job& job);
+Result<RowFound> findInRows(const ShownRows& source, const RowWish& wish, const Job& job);
 
 // Which of `count` rows or items a text names: "12", "[12]", or "-1" for the last one.
 struct RowPlace {

@@ -9,38 +9,53 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostWanted = 64; // tiles at once; of a fast scroll only the last ones count
+CellMark markOf(RowCell::State state)
+{
+    switch (state) {
+    case RowCell::State::Value:
+        return CellMark::Value;
+    case RowCell::State::Damaged:
+        return CellMark::Damaged;
+    default:
+        return CellMark::NoValue;
+    }
+}
 
 } // namespace
 
-RowTableModel::RowTableModel(RowSourcePtr source, Scheduler& scheduler, QObject* parent)
-    : QAbstractTableModel(parent), m_source(std::move(source)), m_scheduler(scheduler)
+RowTableModel::RowTableModel(ShownRowsPtr source, Scheduler& scheduler, QObject* parent)
+    : GridModel(parent), m_source(std::move(source)), m_scheduler(scheduler)
 {
+    setTotalRows(0);
 }
 
-void RowTableModel::setTotalRows(std::int64_t rows)
+void RowTableModel::show(ShownRowsPtr source, std::int64_t rows)
 {
     beginResetModel();
-    m_totalRows = rows;
-    m_page = 0;
+    m_source = std::move(source);
     m_tiles.clear();
     m_wanted.clear();
+    m_rowNumbers.clear();
+    setSize(rows, m_source->columnCount());
+    forgetTexts();
     endResetModel();
 }
 
-std::int64_t RowTableModel::pageCount() const
+void RowTableModel::extend(ShownRowsPtr source, std::int64_t rows)
 {
-    return (m_totalRows + rowsPerPage - 1) / rowsPerPage;
+    m_source = std::move(source);
+    const std::int64_t last = std::max<std::int64_t>(totalRows() - 1, 0) / tileRows; // not full
+    for (std::int64_t column = 0; column * tileColumns < totalColumns(); ++column) {
+        m_tiles.remove({last, column});
+        m_wanted.erase({last, column});
+    }
+    grow(rows);
 }
 
-void RowTableModel::setPage(std::int64_t page)
+void RowTableModel::setColumnSigns(std::map<int, QString> signs)
 {
-    if (page == m_page)
-        return;
-    beginResetModel();
-    m_page = page;
-    m_wanted.clear();
-    endResetModel();
+    m_signs = std::move(signs);
+    emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
 }
 
 void RowTableModel::setFormat(const NumberFormat& format)
@@ -48,10 +63,12 @@ void RowTableModel::setFormat(const NumberFormat& format)
     if (format == m_format)
         return;
     m_format = format;
+    forgetTexts();
+    emit longestTextsChanged();
     readAgain();
 }
 
-void RowTableModel::setSource(RowSourcePtr source)
+void RowTableModel::setSource(ShownRowsPtr source)
 {
     m_source = std::move(source);
     readAgain();
@@ -61,48 +78,47 @@ void RowTableModel::readAgain()
 {
     m_tiles.clear();
     m_wanted.clear();
-    if (rowCount() > 0 && columnCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    cellsChanged(window());
 }
 
-std::int64_t RowTableModel::rowOf(const QModelIndex& index) const
+void RowTableModel::forgetTexts()
 {
-    return m_page * rowsPerPage + index.row();
+    m_longest.clear();
+    for (int column = 0; column < m_source->columnCount(); ++column)
+        m_longest.push_back(static_cast<int>(m_source->columnName(column).size()));
 }
 
-QModelIndex RowTableModel::indexOf(std::int64_t row, int column) const
+int RowTableModel::longestText(std::int64_t column) const
 {
-    const std::int64_t inPage = row - m_page * rowsPerPage;
-    return inPage < 0 || inPage >= rowCount() ? QModelIndex()
-                                              : index(static_cast<int>(inPage), column);
+    const auto i = static_cast<std::size_t>(column);
+    return i < m_longest.size() ? m_longest[i] : 0;
 }
 
-int RowTableModel::rowCount(const QModelIndex& parent) const
+QStringList RowTableModel::longestRowNames() const
 {
-    if (parent.isValid())
-        return 0;
-    return static_cast<int>(std::min(rowsPerPage, m_totalRows - m_page * rowsPerPage));
+    return {QString::number(m_source->highestRowNumber().value_or(totalRows() - 1))};
 }
 
-int RowTableModel::columnCount(const QModelIndex& parent) const
+void RowTableModel::setVisibleCells(const CellRect& cells)
 {
-    return parent.isValid() ? 0 : m_source->columnCount();
+    std::erase_if(m_wanted, [&](const auto& wanted) {
+        return intersected(rectOf(wanted.first), cells).isEmpty();
+    });
 }
-
-// --- what the cells show
 
 QVariant RowTableModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
+    const CellPosition position = positionOf(index);
+    const int column = static_cast<int>(position.column);
     if (role == GreyedRole)
-        return m_source->isGreyed(index.column());
+        return m_source->isGreyed(column);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(m_source->isNumber(index.column())
-                                       ? Qt::AlignRight | Qt::AlignVCenter
-                                       : Qt::AlignLeft | Qt::AlignVCenter);
-    const RowTile* tile = tileOf(index);
-    const RowCell* cell = tile ? cellAt(index, *tile) : nullptr;
+        return QVariant::fromValue(m_source->isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter
+                                                              : Qt::AlignLeft | Qt::AlignVCenter);
+    const RowTile* tile = tileOf(position);
+    const RowCell* cell = tile ? cellAt(position, *tile) : nullptr;
     if (role == LoadingRole)
         return cell == nullptr;
     return cell ? cellData(*cell, *tile, role) : QVariant();
@@ -117,8 +133,8 @@ QVariant RowTableModel::cellData(const RowCell& cell, const RowTile& tile, int r
         if (cell.state == RowCell::State::Damaged)
             return tile.problem;
         return cell.text.size() < longText ? QVariant() : cell.text;
-    case StateRole:
-        return static_cast<int>(cell.state);
+    case MarkRole:
+        return static_cast<int>(markOf(cell.state));
     default:
         return {};
     }
@@ -127,37 +143,67 @@ QVariant RowTableModel::cellData(const RowCell& cell, const RowTile& tile, int r
 QVariant RowTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal)
-        return horizontalHeader(section, role);
-    if (role == Qt::DisplayRole)
-        return QString::number(m_page * rowsPerPage + section);
+        return horizontalHeader(static_cast<int>(window().column) + section, role);
+    if (role == Qt::DisplayRole && section >= 0 && section < rowCount())
+        return rowName(window().row + section);
     return {};
+}
+
+// Of rows with numbers of their own once these are read.
+QString RowTableModel::rowName(std::int64_t row) const
+{
+    if (!m_source->highestRowNumber())
+        return QString::number(row);
+    const auto* numbers = m_rowNumbers.object(row / tileRows);
+    const auto i = static_cast<std::size_t>(row % tileRows);
+    return numbers && i < numbers->size() ? QString::number((*numbers)[i]) : QString();
+}
+
+QString RowTableModel::named(int column, const QString& name) const
+{
+    const auto sign = m_signs.find(column);
+    return sign == m_signs.end() ? name : name + sign->second;
 }
 
 QVariant RowTableModel::horizontalHeader(int column, int role) const
 {
-    if (column < 0 || column >= columnCount())
+    if (column < 0 || column >= totalColumns())
         return {};
     if (role == Qt::DisplayRole)
-        return m_source->columnName(column);
+        return named(column, m_source->columnName(column));
+    if (role == GroupsRole) {
+        QStringList lines = m_source->columnLines(column);
+        lines.last() = named(column, lines.last());
+        return lines;
+    }
     if (role == Qt::ToolTipRole)
         return m_source->columnToolTip(column);
     return {};
 }
 
-const RowCell* RowTableModel::cellAt(const QModelIndex& index, const RowTile& tile) const
+RowTableModel::TileKey RowTableModel::keyOf(CellPosition cell)
 {
-    const auto column = static_cast<std::size_t>(index.column() % tileColumns);
-    const auto row = static_cast<std::size_t>(rowOf(index) % tileRows);
+    return {cell.row / tileRows, cell.column / tileColumns};
+}
+
+CellRect RowTableModel::rectOf(const TileKey& key) const
+{
+    return intersected({key.first * tileRows, key.second * tileColumns, tileRows, tileColumns},
+                       {0, 0, totalRows(), totalColumns()});
+}
+
+const RowCell* RowTableModel::cellAt(CellPosition cell, const RowTile& tile) const
+{
+    const auto column = static_cast<std::size_t>(cell.column % tileColumns);
+    const auto row = static_cast<std::size_t>(cell.row % tileRows);
     if (column >= tile.columns.size() || row >= tile.columns[column].size())
         return nullptr;
     return &tile.columns[column][row];
 }
 
-// --- asking for what is not there
-
-const RowTile* RowTableModel::tileOf(const QModelIndex& index) const
+const RowTile* RowTableModel::tileOf(CellPosition cell) const
 {
-    const TileKey key{rowOf(index) / tileRows, index.column() / tileColumns};
+    const TileKey key = keyOf(cell);
     const RowTile* tile = m_tiles.object(key);
     if (!tile)
         want(key);
@@ -166,20 +212,16 @@ const RowTile* RowTableModel::tileOf(const QModelIndex& index) const
 
 void RowTableModel::want(const TileKey& key) const
 {
-    if (m_wanted.contains(key))
+    Ticket& ticket = m_wanted[key];
+    if (ticket)
         return;
-    if (m_wanted.size() >= mostWanted)
-        m_wanted.clear();
-    const std::int64_t first = key.first * tileRows;
-    const std::int64_t rows = std::min<std::int64_t>(tileRows, m_totalRows - first);
-    const int firstColumn = key.second * tileColumns;
-    const int columns = std::min(tileColumns, columnCount() - firstColumn);
     auto* self = const_cast<RowTableModel*>(this); // answered later, when it may change
-    m_wanted[key] = m_scheduler.submit(
+    ticket = m_scheduler.submit(
         Scheduler::Priority::Visible, self,
-        [source = m_source, first, rows, firstColumn, columns,
-         form = RowSource::Form{RowSource::Length::Short, m_format}](std::stop_token stop) {
-            return source->read(first, rows, firstColumn, columns, form, {std::move(stop)});
+        [source = m_source, cells = rectOf(key),
+         form = ShownRows::Form{ShownRows::Length::Short, m_format}](std::stop_token stop) {
+            return source->read(cells.row, cells.rows, static_cast<int>(cells.column),
+                                static_cast<int>(cells.columns), form, {std::move(stop)});
         },
         [self, key](Result<RowTile> tile) { self->tileArrives(key, std::move(tile)); });
 }
@@ -193,27 +235,41 @@ void RowTableModel::tellDamageOf(const RowTile& tile)
         emit damageFound(tile.problem);
 }
 
+void RowTableModel::measure(const RowTile& tile, std::int64_t firstColumn)
+{
+    bool isLonger = false;
+    for (std::size_t i = 0; i < tile.columns.size(); ++i) {
+        int& longest = m_longest[static_cast<std::size_t>(firstColumn) + i];
+        for (const RowCell& cell : tile.columns[i])
+            if (cell.text.size() > longest) {
+                longest = static_cast<int>(cell.text.size());
+                isLonger = true;
+            }
+    }
+    if (isLonger)
+        emit longestTextsChanged();
+}
+
 void RowTableModel::tileArrives(const TileKey& key, Result<RowTile> tile)
 {
     m_wanted.erase(key);
-    const std::int64_t first = key.first * tileRows;
-    const auto rows = std::min<std::int64_t>(tileRows, m_totalRows - first);
+    if (!tile && tile.error().kind() == ErrorKind::Cancelled)
+        return;
+    const CellRect cells = rectOf(key);
     if (!tile) {
-        if (tile.error().kind() == ErrorKind::Cancelled)
-            return;
         const RowCell damaged{tr("damaged"), RowCell::State::Damaged};
-        const auto columns = static_cast<std::size_t>(
-            std::min(tileColumns, columnCount() - key.second * tileColumns));
-        tile = RowTile{{columns, std::vector(static_cast<std::size_t>(rows), damaged)},
+        tile = RowTile{{static_cast<std::size_t>(cells.columns),
+                        std::vector(static_cast<std::size_t>(cells.rows), damaged)},
                        displayText(tile.error().text())};
     }
     tellDamageOf(*tile);
+    measure(*tile, cells.column);
+    if (!tile->rowNumbers.empty()) {
+        m_rowNumbers.insert(key.first, new std::vector(tile->rowNumbers));
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    }
     m_tiles.insert(key, new RowTile(*std::move(tile)));
-    const QModelIndex top = indexOf(first, key.second * tileColumns);
-    const QModelIndex bottom = indexOf(
-        first + rows - 1, std::min(key.second * tileColumns + tileColumns, columnCount()) - 1);
-    if (top.isValid() && bottom.isValid())
-        emit dataChanged(top, bottom);
+    cellsChanged(cells);
 }
 
 } // namespace bloscope

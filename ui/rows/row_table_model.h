@@ -1,54 +1,48 @@
 #pragma once
 
-#include "ui/rows/row_source.h"
+#include "ui/grid/grid_model.h"
+#include "ui/rows/shown_rows.h"
 #include "ui/worker/scheduler.h"
 
-#include <QAbstractTableModel>
 #include <QCache>
 #include <map>
+#include <vector>
 
 namespace bloscope {
 
-// Rows of a RowSource, a page of them at a time: views pay for every row they are given. Cells are
-// read by tiles in the background when they are looked at; the tiles used last are kept. GUI
-// thread.
-class RowTableModel : public QAbstractTableModel {
+// The rows of a ShownRows. Cells are read by tiles in the background when they are visible; the
+// tiles used last are kept. GUI thread.
+class RowTableModel : public GridModel {
     Q_OBJECT
 
  public:
-    static constexpr std::int64_t rowsPerPage = 102'400;
     static constexpr int tileRows = 128;
     static constexpr int tileColumns = 16;
     static constexpr int mostTiles = 256;
 
-    enum Role {
-        LoadingRole = Qt::UserRole, // bool: no text yet
-        StateRole,                  // int, a RowCell::State; invalid while loading
-        GreyedRole                  // bool: of columns that hold no data
-    };
+    RowTableModel(ShownRowsPtr source, Scheduler& scheduler, QObject* parent = nullptr);
 
-    RowTableModel(RowSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
+    // Other values of the same rows and columns.
+    void setSource(ShownRowsPtr source);
+    // Shows `rows` rows of a source, from the first on.
+    void show(ShownRowsPtr source, std::int64_t rows);
+    void setTotalRows(std::int64_t rows) { show(m_source, rows); }
 
-    // Other rows, as many, in the same columns.
-    void setSource(RowSourcePtr source);
+    // More rows of the same source are known; those before stay as they are.
+    void extend(ShownRowsPtr source, std::int64_t rows);
 
-    // How many rows there are in all; shows the first page of them.
-    void setTotalRows(std::int64_t rows);
-    std::int64_t totalRows() const { return m_totalRows; }
+    // Signs after the names of columns: how rows are sorted.
+    void setColumnSigns(std::map<int, QString> signs);
 
-    std::int64_t pageCount() const;
-    std::int64_t page() const { return m_page; }
-    void setPage(std::int64_t page); // of [0, pageCount())
-
-    // How numbers are shown, of sources that have them.
+    // How numbers are written, of sources that have them.
     void setFormat(const NumberFormat& format);
 
-    std::int64_t rowOf(const QModelIndex& index) const;      // among all rows
-    QModelIndex indexOf(std::int64_t row, int column) const; // invalid outside of the page
-    const RowSourcePtr& source() const { return m_source; }
+    const ShownRowsPtr& source() const { return m_source; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    void setVisibleCells(const CellRect& cells) override;
+    int longestText(std::int64_t column) const override;
+    QStringList longestRowNames() const override;
+
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
@@ -57,23 +51,31 @@ class RowTableModel : public QAbstractTableModel {
     void damageFound(const QString& reason); // of rows that were read
 
  private:
-    using TileKey = std::pair<std::int64_t, int>; // tiles of all rows, of columns
+    using TileKey = std::pair<std::int64_t, std::int64_t>; // of rows, of columns
 
-    const RowCell* cellAt(const QModelIndex& index, const RowTile& tile) const;
-    const RowTile* tileOf(const QModelIndex& index) const; // null: it was asked for
+    static TileKey keyOf(CellPosition cell);
+    CellRect rectOf(const TileKey& key) const;
+    const RowCell* cellAt(CellPosition cell, const RowTile& tile) const;
+    const RowTile* tileOf(CellPosition cell) const; // null: it was requested
     void want(const TileKey& key) const;
     void readAgain();
+    void forgetTexts();
+    void measure(const RowTile& tile, std::int64_t firstColumn);
     void tellDamageOf(const RowTile& tile);
     void tileArrives(const TileKey& key, Result<RowTile> tile);
     QVariant cellData(const RowCell& cell, const RowTile& tile, int role) const;
     QVariant horizontalHeader(int column, int role) const;
+    QString rowName(std::int64_t row) const;
+    QString named(int column, const QString& name) const; // with its sign
 
-    RowSourcePtr m_source;
+    ShownRowsPtr m_source;
     NumberFormat m_format;
     Scheduler& m_scheduler;
-    std::int64_t m_totalRows = 0;
-    std::int64_t m_page = 0;
-    // Asking for data may begin to load them.
+    std::vector<int> m_longest; // in characters, of each column
+    std::map<int, QString> m_signs;
+    // Of rows with numbers of their own, by tiles of rows.
+    QCache<std::int64_t, std::vector<std::int64_t>> m_rowNumbers{mostTiles};
+    // Reading data() may request them.
     mutable QCache<TileKey, RowTile> m_tiles{mostTiles};
     mutable std::map<TileKey, Ticket> m_wanted;
 };

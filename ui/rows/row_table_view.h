@@ -1,17 +1,15 @@
 #pragma once
 
-#include "ui/rows/row_source.h"
 #include "ui/rows/row_table_model.h"
+#include "ui/rows/shown_rows.h"
 
 #include <QWidget>
-#include <set>
 
-class QLabel;
-class QTableView;
-class QToolButton;
 namespace bloscope {
 
-class IndexSpinBox;
+class CellGrid;
+class TablePane;
+enum class CellCommand;
 
 // A rectangle of cells, in rows of the whole source.
 struct RowRange {
@@ -26,59 +24,54 @@ struct RowRange {
 // More cells are exported to a file instead.
 constexpr std::int64_t mostCopiedCells = 1'000'000;
 
-// The cells as tab-separated lines, whole values, nulls empty; values with tabs, quotes or line
-// ends stand in quotes, as spreadsheets take them; one cell has no end of a line. For worker
-// threads. Errors: Cancelled, those of the source, and the sentence about cells that could not be
-// read.
-Result<QString> copyOf(const RowSource& source, const RowRange& range, const Job& job);
+// Whether a line with the names of the columns comes first.
+enum class CopiedNames { None, First };
 
-// Rows of a source in a table, with a bar below it that turns the pages of long ones.
+// The cells as tab-separated lines: whole values, nulls empty. Values with tabs, quotes or line
+// ends are quoted, as spreadsheets read them; one cell has no line end. For worker threads. Errors:
+// Cancelled, those of the source, and the sentence about cells that could not be read.
+Result<QString> copyOf(const ShownRows& source, const RowRange& range, CopiedNames names,
+                       const Job& job);
+
+// The rows of a RowTableModel in a table of any length, with its selection. GUI thread.
 class RowTableView : public QWidget {
     Q_OBJECT
 
  public:
-    // Both live longer than the view.
+    // Both must outlive the view.
     RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* parent = nullptr);
 
-    QTableView& table() const { return *m_table; }
-    void fitColumns(); // to their names and the cells in sight, within bounds
+    CellGrid& grid() const;
 
-    void goToRow(std::int64_t row);
-    bool isAtEnd() const; // is the last row in sight, and the first one not?
-    void showEnd();       // and nothing else is chosen
+    void goToRow(std::int64_t row);                    // in the current column
+    void goTo(CellPosition cell, bool extend = false); // the selection to it
+    bool isAtEnd() const; // is the last row visible, but not the first one?
+    void showEnd();       // without changing the selection
     std::int64_t totalRows() const { return m_model.totalRows(); }
-    std::int64_t currentRow() const; // among all rows; -1 for none
+    std::int64_t currentRow() const; // -1 for none
+    // Nothing while no cell is current.
+    std::optional<CellPosition> currentCell() const;
+    QString currentText() const; // of that cell, as it is shown; empty while it is loading
+    bool hasSelection() const { return currentCell().has_value(); }
 
-    // The rectangle around what is selected, or else all rows and columns.
-    RowRange selectedCells() const;
-    void copy(); // selectedCells() as text, in the background
+    RowRange selectedCells() const;                   // or all rows and columns
+    void copy(CopiedNames names = CopiedNames::None); // selectedCells(), in the background
 
  signals:
     void currentChanged();
+    void selectionChanged();
+    void activated(); // the current cell, by Return or a double-click
+    void refused();   // a key would change cells
     void notice(const QString& sentence);
 
- protected:
-    void changeEvent(QEvent* event) override;
-
  private:
-    void setUpTable();
-    QWidget* createPageBar();
-    void connectTable();
-    void showPageBar();
-    void makeRoom(const QModelIndex& top, const QModelIndex& bottom);
+    void follow(CellCommand command);
     void copied(const RowRange& cells, const Result<QString>& text);
 
     RowTableModel& m_model;
     Scheduler& m_scheduler;
-    QTableView* m_table;
-    QWidget* m_pageBar;
-    QLabel* m_pageText;
-    QToolButton* m_previous;
-    QToolButton* m_next;
-    IndexSpinBox* m_row;
+    TablePane* m_pane;
     Ticket m_copying;
-    std::set<int> m_sized; // columns, by the user
-    bool m_isFitting = false;
 };
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
-#include "ui/rows/row_source.h"
+#include "ui/rows/shown_rows.h"
 
+#include "ui/controls/group_header.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
@@ -51,23 +52,31 @@ std::vector<RowCell> cellsOf(const TableCells::Column& read, const TableColumn& 
     return cells;
 }
 
-class TableRows : public RowSource {
+class TableRows : public ShownRows {
  public:
-    explicit TableRows(TablePtr table) : m_table(std::move(table)) {}
+    TableRows(std::shared_ptr<const TableSource> rows, std::optional<std::int64_t> highestRow)
+        : m_rows(std::move(rows)), m_highestRow(highestRow)
+    {
+    }
 
-    int columnCount() const override { return static_cast<int>(m_table->columns().size()); }
+    int columnCount() const override
+    {
+        return static_cast<int>(m_rows->columns().size() - hiddenColumns());
+    }
     QString columnName(int column) const override { return displayText(at(column).name); }
+    QStringList columnLines(int column) const override { return partsOfName(columnName(column)); }
     QString columnToolTip(int column) const override { return columnText(at(column)); }
     bool isNumber(int column) const override { return at(column).numeric; }
     bool isGreyed(int column) const override
     {
         return at(column).storage != TableColumn::Storage::Stored;
     }
+    std::optional<std::int64_t> highestRowNumber() const override { return m_highestRow; }
 
     NumberKinds numberKinds() const override
     {
         NumberKinds kinds;
-        for (const TableColumn& column : m_table->columns()) {
+        for (const TableColumn& column : m_rows->columns()) {
             const std::string& kind = column.kind;
             kinds.integers |= kind.starts_with("int") || kind.starts_with("uint");
             kinds.floats |= kind.starts_with("float") || kind.starts_with("complex");
@@ -80,32 +89,46 @@ class TableRows : public RowSource {
                          const Form& form, const Job& job) const override
     {
         std::vector<std::size_t> wanted(static_cast<std::size_t>(columns));
-        std::iota(wanted.begin(), wanted.end(), static_cast<std::size_t>(firstColumn));
-        const bool isFull = form.length == Length::Full;
-        BLOSCOPE_TRY(const TableCells cells,
-                     m_table->read(wanted, firstRow, rows,
-                                   isFull ? CellTextForm::Full : CellTextForm::Short, job,
-                                   form.numbers));
+        std::iota(wanted.begin(), wanted.end(),
+                  static_cast<std::size_t>(firstColumn) + hiddenColumns());
+        if (m_highestRow)
+            wanted.insert(wanted.begin(), 0);
+        const CellTextForm length =
+            form.length == Length::Full ? CellTextForm::Full : CellTextForm::Short;
+        BLOSCOPE_TRY(TableCells cells,
+                     m_rows->read(wanted, firstRow, rows, length, job, form.numbers));
         RowTile tile{{}, problemOf(cells)};
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            tile.columns.push_back(cellsOf(cells.columns[i], m_table->columns()[wanted[i]]));
+            if (m_highestRow && i == 0)
+                tile.rowNumbers = rowNumbersIn(cells.columns[i]);
+            else
+                tile.columns.push_back(cellsOf(cells.columns[i], m_rows->columns()[wanted[i]]));
         return tile;
     }
 
  private:
+    std::size_t hiddenColumns() const { return m_highestRow ? 1 : 0; }
     const TableColumn& at(int column) const
     {
-        return m_table->columns()[static_cast<std::size_t>(column)];
+        return m_rows->columns()[static_cast<std::size_t>(column) + hiddenColumns()];
+    }
+    static std::vector<std::int64_t> rowNumbersIn(const TableCells::Column& column)
+    {
+        std::vector<std::int64_t> numbers;
+        for (const double number : column.numbers)
+            numbers.push_back(static_cast<std::int64_t>(number));
+        return numbers;
     }
 
-    TablePtr m_table;
+    std::shared_ptr<const TableSource> m_rows;
+    std::optional<std::int64_t> m_highestRow;
 };
 
 } // namespace
 
-RowSourcePtr rowsOf(TablePtr table)
+ShownRowsPtr rowsOf(std::shared_ptr<const TableSource> rows, std::optional<std::int64_t> highestRow)
 {
-    return std::make_shared<TableRows>(std::move(table));
+    return std::make_shared<TableRows>(std::move(rows), highestRow);
 }
 
 QString columnText(const TableColumn& column)

@@ -1,8 +1,11 @@
 #include "ui/table/slice_table_model.h"
 
+#include "core/plane/value_ticks.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 #include "ui/text/words.h"
+#include "ui/theme/contrast.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -51,6 +54,13 @@ QString cellToolTip(const CellTile& tile, CellPosition cell, const CellColumns& 
     const QString value = valueText(tile, cell, columns);
     const QString edit = cellEditText(tile, cell);
     return value.isEmpty() || edit.isEmpty() ? value + edit : value + '\n' + edit;
+}
+
+CellMark markOf(CellState state)
+{
+    return state == CellState::Fine      ? CellMark::Value
+           : state == CellState::Damaged ? CellMark::Damaged
+                                         : CellMark::NoValue;
 }
 
 bool isNumber(const DType& dtype)
@@ -140,7 +150,7 @@ void TileLoader::dropOldOnes()
 }
 
 SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent)
-    : QAbstractTableModel(parent),
+    : GridModel(parent),
       m_cellColumns(source->dtype()),
       m_tiles(new TileLoader(std::move(source), scheduler, this)),
       m_longestText(longestName())
@@ -165,24 +175,25 @@ void SliceTableModel::setFormat(const NumberFormat& format)
         return;
     m_format = format;
     m_longestText = longestName();
-    m_tiles->show(m_plane, {0, 0, m_rows, m_columns}, m_format);
+    emit longestTextsChanged();
+    m_tiles->show(m_plane, {0, 0, totalRows(), totalColumns()}, m_format);
     cellsChanged(window());
 }
 
 void SliceTableModel::setSource(CellSourcePtr source)
 {
     m_tiles->setSource(std::move(source));
-    m_tiles->show(m_plane, {0, 0, m_rows, m_columns}, m_format);
+    m_tiles->show(m_plane, {0, 0, totalRows(), totalColumns()}, m_format);
     cellsChanged(window());
 }
 
 void SliceTableModel::setSlice(const Slice& slice)
 {
     const Slice plane = slice.plane();
-    if (plane == m_plane && m_rows > 0)
+    if (plane == m_plane && totalRows() > 0)
         return;
     const std::int64_t columns = m_cellColumns.countFor(plane.columns());
-    const bool sameSize = plane.rows() == m_rows && columns == m_columns;
+    const bool sameSize = plane.rows() == totalRows() && columns == totalColumns();
     if (!sameSize)
         beginResetModel();
     m_plane = plane;
@@ -193,56 +204,8 @@ void SliceTableModel::setSlice(const Slice& slice)
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
         return;
     }
-    m_rows = plane.rows();
-    m_columns = columns;
-    m_first = {0, 0};
+    setSize(plane.rows(), columns);
     endResetModel();
-}
-
-CellRect SliceTableModel::window() const
-{
-    return {m_first.row, m_first.column, rowCount(), columnCount()};
-}
-
-void SliceTableModel::moveWindow(CellPosition first)
-{
-    first.row = std::clamp<std::int64_t>(first.row, 0, m_rows - rowCount());
-    first.column = std::clamp<std::int64_t>(first.column, 0, m_columns - columnCount());
-    const CellPosition before = std::exchange(m_first, first);
-    if (before == first)
-        return;
-    cellsChanged(window());
-    if (before.row != first.row)
-        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
-    if (before.column != first.column)
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-}
-
-void SliceTableModel::keepWindowAround(CellPosition topLeft)
-{
-    const auto first = [](std::int64_t top, std::int64_t begin, std::int64_t count,
-                          std::int64_t total) {
-        const std::int64_t margin = count / 4;
-        const bool nearBegin = begin > 0 && top < begin + margin;
-        const bool nearEnd = begin + count < total && top >= begin + count - margin;
-        return nearBegin || nearEnd ? top - count / 2 : begin;
-    };
-    const CellRect now = window();
-    moveWindow({first(topLeft.row, now.row, now.rows, m_rows),
-                first(topLeft.column, now.column, now.columns, m_columns)});
-}
-
-CellPosition SliceTableModel::positionOf(const QModelIndex& index) const
-{
-    return {m_first.row + index.row(), m_first.column + index.column()};
-}
-
-QModelIndex SliceTableModel::indexOf(CellPosition cell) const
-{
-    if (!window().contains(cell))
-        return {};
-    return index(static_cast<int>(cell.row - m_first.row),
-                 static_cast<int>(cell.column - m_first.column));
 }
 
 QString SliceTableModel::textAt(CellPosition cell) const
@@ -275,6 +238,11 @@ QString SliceTableModel::descriptionAt(CellPosition cell) const
         .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
 }
 
+QStringList SliceTableModel::longestRowNames() const
+{
+    return {headerText(Qt::Vertical, 0), headerText(Qt::Vertical, totalRows() - 1)};
+}
+
 std::optional<std::size_t> SliceTableModel::dimensionOf(Qt::Orientation orientation) const
 {
     return orientation == Qt::Vertical ? m_plane.rowDimension() : m_plane.columnDimension();
@@ -288,16 +256,6 @@ std::optional<std::int64_t> SliceTableModel::trueIndex(Qt::Orientation orientati
         return std::nullopt;
     return m_plane[*dimension].at(orientation == Qt::Vertical ? section
                                                               : m_cellColumns.cellOf(section));
-}
-
-int SliceTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(std::min<std::int64_t>(m_rows, mostSections));
-}
-
-int SliceTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(std::min<std::int64_t>(m_columns, mostSections));
 }
 
 QVariant SliceTableModel::data(const QModelIndex& index, int role) const
@@ -334,6 +292,8 @@ QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, in
         return false;
     case StateRole:
         return static_cast<int>(tile.stateAt(cell));
+    case MarkRole:
+        return static_cast<int>(markOf(tile.stateAt(cell)));
     default:
         return {};
     }
@@ -351,7 +311,7 @@ QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
 
 QVariant SliceTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const std::int64_t first = orientation == Qt::Vertical ? m_first.row : m_first.column;
+    const std::int64_t first = orientation == Qt::Vertical ? window().row : window().column;
     if (role == Qt::DisplayRole)
         return headerText(orientation, first + section);
     if (role == Qt::ToolTipRole)
@@ -403,16 +363,153 @@ QString SliceTableModel::headerToolTip(Qt::Orientation orientation, std::int64_t
 
 void SliceTableModel::tileArrived(const CellTile& tile)
 {
-    m_longestText = std::max(m_longestText, tile.longestText());
+    if (tile.longestText() > m_longestText) {
+        m_longestText = tile.longestText();
+        emit longestTextsChanged();
+    }
     cellsChanged(tile.rect());
 }
 
-void SliceTableModel::cellsChanged(const CellRect& cells)
+namespace {
+
+constexpr int steps = 32;         // of the blend
+constexpr int strongestStep = 24; // more would be a picture with numbers in it
+
+bool isReadable(const QColor& text, const ColorMap& map, const QColor& base, qreal strength)
 {
-    const CellRect changed = intersected(cells, window());
-    if (!changed.isEmpty())
-        emit dataChanged(indexOf({changed.row, changed.column}),
-                         indexOf({changed.endRow() - 1, changed.endColumn() - 1}));
+    return std::ranges::all_of(map.colors, [&](QRgb color) {
+        return contrastOf(text, blended(base, QColor(color), strength)) >= leastContrast;
+    });
+}
+
+qreal strengthFor(const QColor& text, const ColorMap& map, const QColor& base)
+{
+    int step = strongestStep;
+    while (step > 0 && !isReadable(text, map, base, qreal(step) / steps))
+        --step;
+    return qreal(step) / steps;
+}
+
+bool isSame(const std::vector<std::optional<ValueRange>>& one,
+            const std::vector<std::optional<ValueRange>>& other)
+{
+    return std::ranges::equal(one, other, [](const auto& a, const auto& b) {
+        return a.has_value() == b.has_value() && (!a || (a->low == b->low && a->high == b->high));
+    });
+}
+
+} // namespace
+
+CellShading::CellShading(const ColorMap& map, const QPalette& palette) : m_map(map)
+{
+    const QColor base = palette.color(QPalette::Base);
+    const qreal strength = strengthFor(palette.color(QPalette::Text), map, base);
+    for (QRgb& color : m_map.colors)
+        color = blended(base, QColor(color), strength).rgb();
+}
+
+std::optional<QColor> CellShading::colorOf(double number, const ValueRange& range) const
+{
+    if (!std::isfinite(number))
+        return {};
+    if (m_map.isPalette())
+        return QColor(m_map.ofLabel(number));
+    const double width = range.high - range.low;
+    return QColor(m_map.at(width > 0 ? (number - range.low) / width : 0.5));
+}
+
+TableColors::TableColors(const SliceTableModel& model, QObject* parent)
+    : CellBackgrounds(parent), m_model(model), m_map(&colorMaps().front())
+{
+}
+
+void TableColors::setShown(bool shown)
+{
+    if (shown == m_shading.has_value())
+        return;
+    m_shading = shown ? std::optional(CellShading(*m_map, m_palette)) : std::nullopt;
+    lookAgain();
+    emit changed();
+}
+
+void TableColors::setColorMap(const ColorMap& map)
+{
+    m_map = &map;
+    shade();
+}
+
+void TableColors::setPalette(const QPalette& palette)
+{
+    m_palette = palette;
+    shade();
+}
+
+void TableColors::shade()
+{
+    if (!m_shading)
+        return;
+    m_shading.emplace(*m_map, m_palette);
+    emit changed();
+}
+
+void TableColors::lookAt(const CellRect& inSight)
+{
+    m_inSight = inSight;
+    if (!m_shading)
+        return;
+    auto ranges = rangesInSight();
+    if (isSame(ranges, m_ranges))
+        return;
+    m_ranges = std::move(ranges);
+    emit changed();
+}
+
+std::vector<std::optional<ValueRange>> TableColors::rangesInSight() const
+{
+    std::vector<std::optional<ValueRange>> ranges(
+        static_cast<std::size_t>(m_model.columns().perCell()));
+    const CellRect cells = intersected(m_inSight, m_model.window());
+    for (std::int64_t row = cells.row; row < cells.endRow(); ++row) {
+        for (std::int64_t column = cells.column; column < cells.endColumn(); ++column) {
+            const double number = m_model.numberAt({row, column});
+            if (!std::isfinite(number))
+                continue;
+            auto& range = ranges[m_model.columns().partOf(column)];
+            if (!range)
+                range = ValueRange{number, number};
+            range->low = std::min(range->low, number);
+            range->high = std::max(range->high, number);
+        }
+    }
+    return ranges;
+}
+
+std::optional<QColor> TableColors::colorOf(const QModelIndex& index) const
+{
+    if (!m_shading)
+        return {};
+    const CellPosition cell = m_model.positionOf(index);
+    const std::size_t part = m_model.columns().partOf(cell.column);
+    if (part >= m_ranges.size() || !m_ranges[part])
+        return {};
+    const double number = m_map->isPalette() ? m_model.labelAt(cell) : m_model.numberAt(cell);
+    return m_shading->colorOf(number, *m_ranges[part]);
+}
+
+QString TableColors::rangeText() const
+{
+    const bool isOne = m_shading && m_ranges.size() == 1 && m_ranges.front() && !m_map->isPalette();
+    const DType& dtype = m_model.columns().leafOf(0).dtype;
+    if (!isOne)
+        return {};
+    const bool isWhole = dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned;
+    const ValueText times(dtype);
+    const auto text = [&](double number) {
+        return times.areTimes() ? QString::fromStdString(times.of(number))
+               : isWhole        ? QString::number(number, 'f', 0)
+                                : numberText(number);
+    };
+    return tr("%1 to %2").arg(text(m_ranges.front()->low), text(m_ranges.front()->high));
 }
 
 } // namespace bloscope

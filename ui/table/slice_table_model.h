@@ -1,14 +1,20 @@
 #pragma once
 
+#include "core/plane/color_map.h"
+#include "core/plane/value_scale.h"
 #include "ui/cells/cell_tile.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/grid/grid_model.h"
 #include "ui/worker/scheduler.h"
 
-#include <QAbstractTableModel>
 #include <QCache>
+#include <QColor>
+#include <QPalette>
 #include <QTimer>
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace bloscope {
 
@@ -64,24 +70,17 @@ class TileLoader : public QObject {
     QTimer m_oldTimer;
 };
 
-// Rows and columns of a slice, whatever their number, a structured element with a column for each
-// of its parts (CellColumns): the model is a window into them that moves along, because views pay
-// for every row and column they are given (Qt's for each selected one even while painting). Texts
-// are read by tiles in the background and answered when they are there; tiles out of sight are not
+// Rows and columns of a slice, a structured element with a column for each of its parts
+// (CellColumns). Texts are read by tiles in the background; tiles that are not visible are not
 // read. GUI thread.
-class SliceTableModel : public QAbstractTableModel {
+class SliceTableModel : public GridModel {
     Q_OBJECT
 
  public:
-    static constexpr int mostSections = 4096; // rows, and columns, of the window
-
     enum Role {
-        LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
-        StateRole,                  // int, a CellState; invalid while loading
-        ExactRole,                  // QString: the cell's text with all digits
-        InFileRole,                 // QString, of edited cells: what stands in the file
-        ElementRole,                // QString: all of what the cell is a part of, if it is
-        GroupsRole                  // QStringList, of columns: the lines of their header
+        StateRole = FirstOwnRole, // int, a CellState; invalid while loading
+        ExactRole,                // QString: the cell's text with all digits
+        ElementRole               // QString: the element that the cell is a part of, if it is
     };
 
     SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
@@ -99,33 +98,21 @@ class SliceTableModel : public QAbstractTableModel {
     const NumberFormat& format() const { return m_format; }
 
     const CellColumns& columns() const { return m_cellColumns; }
-    std::int64_t totalRows() const { return m_rows; }
-    std::int64_t totalColumns() const { return m_columns; }
 
-    // The part of the table that is the model's rows and columns.
-    CellRect window() const;
-    void moveWindow(CellPosition first); // as far as there are cells
-    // Moves it when its edge comes near the first cell in sight, so that a view can scroll on.
-    void keepWindowAround(CellPosition topLeft);
+    void setVisibleCells(const CellRect& cells) override { m_tiles->wantOnly(cells); }
+    int longestText(std::int64_t) const override { return m_longestText; } // of any column
+    QStringList longestRowNames() const override;
 
-    // Only tiles that touch `cells` are still wanted.
-    void setVisibleCells(const CellRect& cells) { m_tiles->wantOnly(cells); }
-
-    CellPosition positionOf(const QModelIndex& index) const; // in the table
-    QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
     QString textAt(CellPosition cell) const;  // as the cell shows it; empty while it is loading
     double numberAt(CellPosition cell) const; // as colours stand for it; NaN where there is none
     double labelAt(CellPosition cell) const;  // the same for palettes
     // All its digits, whatever the format, with its path and the element that it is a part of: "a.b
     // = 1   (1, b'ab')".
     QString descriptionAt(CellPosition cell) const;
-    int longestText() const { return m_longestText; } // in characters, of all seen so far
     // The index in the array that a row (Vertical) or column of the table stands for; none when
     // the slice has no such dimension.
     std::optional<std::int64_t> trueIndex(Qt::Orientation orientation, std::int64_t section) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
@@ -140,16 +127,56 @@ class SliceTableModel : public QAbstractTableModel {
 
     int longestName() const; // in characters: columns have room for it
     void tileArrived(const CellTile& tile);
-    void cellsChanged(const CellRect& cells);
 
     CellColumns m_cellColumns;
     TileLoader* m_tiles;
     Slice m_plane;
     NumberFormat m_format;
-    std::int64_t m_rows = 0;
-    std::int64_t m_columns = 0;
-    CellPosition m_first = {0, 0}; // of the window
     int m_longestText = 0;
+};
+
+// The backgrounds of cells by their numbers: the colours of a map, blended into the palette's base
+// by the same amount all along, so that text in the palette's colour is readable on each of them
+// (ui/theme/contrast.h).
+class CellShading {
+ public:
+    CellShading(const ColorMap& map, const QPalette& palette);
+
+    // Of a number by its place in a range, or of a label by itself; nothing for what is not finite.
+    std::optional<QColor> colorOf(double number, const ValueRange& range) const;
+
+ private:
+    ColorMap m_map; // blended
+};
+
+// Colours the cells of a table by their numbers, from the lowest to the highest visible one, of
+// structured elements each part separately. Colours nothing until it is shown. GUI thread.
+class TableColors : public CellBackgrounds {
+    Q_OBJECT
+
+ public:
+    // The model must outlive the colours.
+    explicit TableColors(const SliceTableModel& model, QObject* parent = nullptr);
+
+    void setShown(bool shown);
+    void setColorMap(const ColorMap& map);
+    void setPalette(const QPalette& palette) override;
+    void lookAt(const CellRect& inSight) override;
+    void lookAgain() override { lookAt(m_inSight); }
+
+    std::optional<QColor> colorOf(const QModelIndex& index) const override;
+    QString rangeText() const; // "0.5 to 9"; empty where there is not just one range
+
+ private:
+    void shade();
+    std::vector<std::optional<ValueRange>> rangesInSight() const;
+
+    const SliceTableModel& m_model;
+    const ColorMap* m_map;
+    QPalette m_palette;
+    std::optional<CellShading> m_shading; // while it is shown
+    CellRect m_inSight;
+    std::vector<std::optional<ValueRange>> m_ranges; // of each part of an element
 };
 
 } // namespace bloscope

@@ -8,14 +8,13 @@
 #include "ui/controls/number_format_button.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/grid/table_pane.h"
 #include "ui/slice/code_menu.h"
 #include "ui/statistics/selection_statistics.h"
-#include "ui/table/cell_grid.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_bar.h"
-#include "ui/table/table_colors.h"
 #include "ui/table/table_editing.h"
-#include "ui/table/table_pane.h"
 #include "ui/text/number_text.h"
 
 #include <QAction>
@@ -128,6 +127,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, ValueCh
       m_model(new SliceTableModel(document.reader(), scheduler, this)),
       m_bar(new TableBar(numberKindsOf(m_model->columns().leaves()), TableBar::Colors::Offered,
                          this)),
+      m_colors(new TableColors(*m_model, this)),
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document, scheduler, this)),
       m_editing(changes ? new TableEditing(document, *changes, *m_model, *m_pane, this) : nullptr),
@@ -158,6 +158,7 @@ SliceTableView::~SliceTableView()
 
 void SliceTableView::layOut()
 {
+    m_pane->setBackgrounds(*m_colors);
     setFocusProxy(&m_pane->grid());
     setContent(m_pane);
 }
@@ -170,14 +171,10 @@ QWidget* SliceTableView::bar() const
 void SliceTableView::connectBar()
 {
     connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
-            [this](const NumberFormat& format) {
-                m_pane->letColumnsShrink();
-                m_model->setFormat(format);
-            });
-    TableColors& colors = m_pane->grid().colors();
-    connect(m_bar, &TableBar::colorsToggled, &colors, &TableColors::setShown);
-    connect(&colors, &TableColors::changed, this,
-            [this, &colors] { m_bar->setColorRange(colors.rangeText()); });
+            [this](const NumberFormat& format) { m_model->setFormat(format); });
+    connect(m_bar, &TableBar::colorsToggled, m_colors, &TableColors::setShown);
+    connect(m_colors, &TableColors::changed, this,
+            [this] { m_bar->setColorRange(m_colors->rangeText()); });
 }
 
 void SliceTableView::connectEditing()
@@ -197,7 +194,7 @@ void SliceTableView::setNumberFormat(const NumberFormat& format)
 
 void SliceTableView::setColorMap(const ColorMap& map)
 {
-    m_pane->grid().colors().setColorMap(map);
+    m_colors->setColorMap(map);
 }
 
 void SliceTableView::leave()
@@ -212,7 +209,8 @@ void SliceTableView::load()
 {
     const QScopedValueRollback guard(m_isLoading, true);
     const Slice& slice = m_document.slice();
-    m_pane->setSlice(slice);
+    m_model->setSlice(slice);
+    m_pane->followModel();
     if (!showsContent(whyEmpty(slice)))
         return m_statistics->clear();
     const auto wanted = std::exchange(m_wanted, {});

@@ -4,8 +4,8 @@
 #include "core/array/slice_reader.h"
 #include "core/numbers/float_text.h"
 #include "ui/document/document.h"
+#include "ui/grid/table_view_state.h"
 #include "ui/slice/slice_view.h"
-#include "ui/table/table_view_state.h"
 #include "ui/worker/scheduler.h"
 
 #include <QString>
@@ -16,6 +16,7 @@ namespace bloscope {
 class SelectionStatistics;
 class SliceTableModel;
 class TableBar;
+class TableColors;
 class TableEditing;
 class TablePane;
 class ValueChanges;
@@ -144,6 +145,7 @@ class SliceTableView : public SliceView {
     Document& m_document;
     SliceTableModel* m_model;
     TableBar* m_bar;
+    TableColors* m_colors;
     TablePane* m_pane;
     CellCopying* m_copy;
     TableEditing* m_editing; // null: values stay as they are

@@ -6,9 +6,9 @@
 #include "core/edit/stored_cell.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/controls/fill_dialog.h"
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/grid/table_pane.h"
 #include "ui/table/slice_table_model.h"
-#include "ui/table/table_pane.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 

@@ -5,7 +5,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
-#include "ui/table/cell_move.h"
+#include "ui/grid/cell_move.h"
 
 #include <QObject>
 #include <QPointer>

@@ -116,7 +116,7 @@ class TestPipelineDialog : public QObject {
         QTRY_VERIFY(m_dialog->values());
         const QSignalSpy cells(m_dialog.get(), &PipelineDialog::cellWanted);
         m_dialog->values()->goToRow(2);
-        QTest::keyClick(&m_dialog->values()->table(), Qt::Key_Return);
+        QTest::keyClick(&m_dialog->values()->grid(), Qt::Key_Return);
         QCOMPARE(cells.size(), 1);
         QCOMPARE(cells.front().front().value<std::vector<std::int64_t>>(),
                  (std::vector<std::int64_t>{4, 2}));
@@ -135,7 +135,7 @@ class TestPipelineDialog : public QObject {
     QString step(int row) const { return m_dialog->steps().topLevelItem(row)->text(0); }
     QString value(int row, int column) const
     {
-        return m_dialog->values()->table().model()->index(row, column).data().toString();
+        return m_dialog->values()->grid().model()->index(row, column).data().toString();
     }
     QPushButton* button(const QString& text) const
     {

@@ -5,9 +5,9 @@
 #include "ui/bytes/pipeline_dialog.h"
 #include "ui/chunks/chunks_view.h"
 #include "ui/document/byte_focus.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/rows/row_table_view.h"
-#include "ui/table/cell_grid.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -107,7 +107,7 @@ class TestPageBytes : public QObject {
     {
         QTRY_VERIFY(dialog() && dialog()->values());
         QTRY_COMPARE(dialog()->hex().selection().from, byte);
-        const QAbstractItemModel* model = dialog()->values()->table().model();
+        const QAbstractItemModel* model = dialog()->values()->grid().model();
         const int row = static_cast<int>(dialog()->values()->currentRow());
         QTRY_COMPARE(model->index(row, 2).data().toString(), QString::number(value));
     }

@@ -2,9 +2,9 @@
 
 #include "tests/support/registered_test.h"
 #include "ui/curve/curve_view.h"
+#include "ui/grid/table_view_state.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/planes/planes_view.h"
-#include "ui/table/table_view_state.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -148,11 +148,13 @@ void TestViewStateJson::keepsThePlaceInTablesAndStores()
     state.row = 123'456'789'012;
     state.numbers = NumberFormat();
     state.numbers->base = NumberFormat::Base::Hexadecimal;
+    state.table = TableState{"tree == \"größer\"", {"-price", "+id"}, {"id", "tree"}};
     const ViewState after = throughText(state);
     QVERIFY(!after.array);
     QCOMPARE(after.key, state.key);
     QCOMPARE(after.row.value(), 123'456'789'012);
     QVERIFY(after.numbers == state.numbers);
+    QVERIFY(after.table == state.table);
 }
 
 void TestViewStateJson::nothingStaysNothing()

@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t rowCount = 50'000;
 
 // "row:column" in every cell, and a name or bytes in few.
-class NumberedRows : public RowSource {
+class NumberedRows : public ShownRows {
  public:
     int columnCount() const override { return 3; }
     QString columnName(int column) const override { return QString::number(column); }

@@ -2,11 +2,11 @@
 #include "ui/rows/row_table_view.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/grid/cell_grid.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QFontMetrics>
-#include <QTableView>
 #include <QTest>
 #include <thread>
 
@@ -15,7 +15,7 @@ namespace bloscope::tst_row_table_model {
 using State = RowCell::State;
 
 // "row,column" in every cell; nulls in every third row, one row of the thousandth tile damaged.
-class SlowRows : public RowSource {
+class SlowRows : public ShownRows {
  public:
     int columnCount() const override { return 20; }
     QString columnName(int column) const override { return QString("c%1").arg(column); }
@@ -73,8 +73,8 @@ class TestRowTableModel : public QObject {
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         m_model->setTotalRows(300'000);
         QTRY_COMPARE(text(130, 18), QString("130,18"));
-        m_model->setPage(1);
-        QTRY_COMPARE(text(0, 0), QString("102400,0"));
+        m_model->moveWindow({102'400, 0});
+        QTRY_COMPARE(text(1, 0), QString("102401,0"));
         m_model->setTotalRows(2);
         QTRY_COMPARE(text(1, 1), QString("1,1"));
     }
@@ -82,7 +82,7 @@ class TestRowTableModel : public QObject {
     void answersAtOnceAndReadsWhatIsLookedAt()
     {
         m_model->setTotalRows(3'000'000'000);
-        QCOMPARE(m_model->rowCount(), int(RowTableModel::rowsPerPage));
+        QCOMPARE(m_model->rowCount(), GridModel::mostSections);
         QCOMPARE(m_rows->reads.load(), 0);
         QVERIFY(m_model->index(5, 0).data(RowTableModel::LoadingRole).toBool());
         QTRY_COMPARE(text(5, 0), QString("5,0"));
@@ -90,23 +90,33 @@ class TestRowTableModel : public QObject {
         QCOMPARE(m_rows->reads.load(), 1);
     }
 
-    void turnsPagesAndKeepsTrueNumbers()
+    void movesItsWindowAndKeepsTrueNumbers()
     {
         m_model->setTotalRows(250'000);
-        QCOMPARE(m_model->pageCount(), std::int64_t(3));
-        m_model->setPage(2);
-        QCOMPARE(m_model->rowCount(), 250'000 - 2 * 102'400);
+        m_model->moveWindow({204'800, 0});
+        QCOMPARE(m_model->rowCount(), GridModel::mostSections);
         QCOMPARE(m_model->headerData(0, Qt::Vertical).toString(), QString("204800"));
-        QCOMPARE(m_model->rowOf(m_model->index(7, 0)), std::int64_t(204'807));
-        QCOMPARE(m_model->indexOf(204'807, 0).row(), 7);
-        QVERIFY(!m_model->indexOf(7, 0).isValid());
+        QCOMPARE(m_model->positionOf(m_model->index(7, 0)).row, std::int64_t(204'807));
+        QCOMPARE(m_model->indexOf({204'807, 0}).row(), 7);
+        QVERIFY(!m_model->indexOf({7, 0}).isValid());
+        QTRY_COMPARE(text(8, 1), QString("204808,1"));
+    }
+
+    void readsOnlyWhatIsVisible()
+    {
+        m_model->setTotalRows(1'000'000);
+        for (int row = 0; row < 4000; row += RowTableModel::tileRows)
+            text(row, 0);
+        m_model->setVisibleCells({3968, 0, 20, 3});
+        QTRY_COMPARE(text(3970, 0), QString("3970,0"));
+        QVERIFY2(m_rows->reads.load() < 10, qPrintable(QString::number(m_rows->reads.load())));
     }
 
     void tellsNullsGreyAndNumbers()
     {
         m_model->setTotalRows(10);
-        QTRY_COMPARE(m_model->index(3, 0).data(RowTableModel::StateRole).toInt(),
-                     static_cast<int>(State::Null));
+        QTRY_COMPARE(m_model->index(3, 0).data(GridModel::MarkRole).toInt(),
+                     static_cast<int>(CellMark::NoValue));
         QVERIFY(m_model->index(0, 2).data(RowTableModel::GreyedRole).toBool());
         QVERIFY(!m_model->index(0, 1).data(RowTableModel::GreyedRole).toBool());
         QVERIFY(m_model->index(0, 1).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
@@ -128,7 +138,7 @@ class TestRowTableModel : public QObject {
     }
 
     // The longest ones come last.
-    void makesRoomForNumbers()
+    void makesRoomForTexts()
     {
         constexpr std::int64_t last = 2'999'999'999;
         m_model->setTotalRows(last + 1);
@@ -136,18 +146,35 @@ class TestRowTableModel : public QObject {
         view.resize(800, 300);
         view.show();
         QTRY_COMPARE(text(20, 1), QString("20,1"));
-        view.fitColumns();
-        const int before = view.table().columnWidth(1);
-        const QFontMetrics font(view.table().font());
-        QVERIFY(before < font.horizontalAdvance("2999999999,1"));
-        view.goToRow(last);
-        const QModelIndex index = m_model->indexOf(last - 1, 1);
+        const int before = view.grid().columnWidth(1);
+        const QFontMetrics font(view.grid().font());
+        QVERIFY(before < font.horizontalAdvance("2999999998,1"));
+        view.goTo({last, 1});
+        const QModelIndex index = m_model->indexOf({last - 1, 1});
         QTRY_COMPARE(index.data().toString(), QString("2999999998,1"));
-        QVERIFY(view.table().columnWidth(1) > font.horizontalAdvance("2999999998,1"));
-        view.table().setColumnWidth(1, before); // which stays
+        QVERIFY(view.grid().columnWidth(1) > font.horizontalAdvance("2999999998,1"));
+        view.grid().setColumnWidth(1, before); // which stays
         view.goToRow(last - 1000);
-        QTRY_COMPARE(m_model->indexOf(last - 1000, 0).data().toString(), QString("2999998999,0"));
-        QCOMPARE(view.table().columnWidth(1), before);
+        QTRY_COMPARE(m_model->indexOf({last - 1000, 0}).data().toString(), QString("2999998999,0"));
+        QCOMPARE(view.grid().columnWidth(1), before);
+    }
+
+    void scrollsThroughAllRowsWithOneBar()
+    {
+        m_model->setTotalRows(3'000'000'000);
+        RowTableView view(*m_model, m_scheduler);
+        view.resize(800, 300);
+        view.show();
+        QVERIFY(!view.isAtEnd());
+        view.showEnd();
+        QVERIFY(view.isAtEnd());
+        QVERIFY(!view.hasSelection());
+        QTRY_COMPARE(m_model->indexOf({2'999'999'998, 0}).data().toString(),
+                     QString("2999999998,0"));
+        QTest::keyClick(&view.grid(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(view.currentRow(), std::int64_t(0));
+        QTest::keyClick(&view.grid(), Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(view.currentRow(), std::int64_t(2'999'999'999));
     }
 
     void showsDamageInItsTileOnly()
@@ -161,17 +188,25 @@ class TestRowTableModel : public QObject {
 
     void copiesWholeValuesAsLines()
     {
-        const auto text = copyOf(*m_rows, {1, 3, 4, 2}, {});
+        const auto text = copyOf(*m_rows, {1, 3, 4, 2}, CopiedNames::None, {});
         QVERIFY(text);
         QCOMPARE(*text,
                  QString("\"1,4\tfull\"\t\"1,5\tfull\"\n\"2,4\tfull\"\t\"2,5\tfull\"\n\t\n"));
+    }
+
+    void copiesNamesFirst()
+    {
+        const auto text = copyOf(*m_rows, {1, 1, 4, 1}, CopiedNames::First, {});
+        QVERIFY(text);
+        QCOMPARE(*text, QString("c4\n\"1,4\tfull\"\n"));
     }
 
     void stopsCopyingWhenAskedTo()
     {
         std::stop_source stop;
         stop.request_stop();
-        const auto text = copyOf(*m_rows, {0, 1'000'000, 0, 1}, {stop.get_token()});
+        const auto text =
+            copyOf(*m_rows, {0, 1'000'000, 0, 1}, CopiedNames::None, {stop.get_token()});
         QVERIFY(!text);
         QCOMPARE(text.error().kind(), ErrorKind::Cancelled);
     }

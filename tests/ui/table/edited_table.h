@@ -3,7 +3,7 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/document/value_changes.h"
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/table/table_editing.h"

@@ -1,5 +1,5 @@
 #include "core/cells/cell_selection.h"
-#include "ui/table/cell_move.h"
+#include "ui/grid/cell_move.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/table/table_colors.h"
+#include "ui/table/slice_table_model.h"
 
 #include "tests/support/registered_test.h"
 

@@ -110,7 +110,7 @@ void TestSliceTableModel::showsTextsOnceTheyAreRead()
     QTRY_VERIFY(!isLoading(99, 49));
     QCOMPARE(textOf(99, 49), QString("99049"));
     QCOMPARE(m_model->textAt({99, 49}), QString("99049"));
-    QCOMPARE(m_model->longestText(), 5);
+    QCOMPARE(m_model->longestText(0), 5);
     QVERIFY(!changed.isEmpty());
     const auto alignment = m_model->index(0, 0).data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     QVERIFY(alignment.testFlag(Qt::AlignRight));
@@ -292,7 +292,7 @@ void TestSliceTableModel::hasTheNamesOfPartsAloneAboveOneColumnOfCells()
     QCOMPARE(m_model->headerData(0, Qt::Horizontal, SliceTableModel::GroupsRole),
              QVariant(QStringList{"a"}));
     QTRY_COMPARE(textOf(99, 0), QString("99099"));
-    QCOMPARE(m_model->longestText(), 5);
+    QCOMPARE(m_model->longestText(0), 5);
 }
 
 void TestSliceTableModel::tellsThePartAndTheElement()
@@ -308,14 +308,14 @@ void TestSliceTableModel::showsNumbersAsWishedAndTellsThemExactly()
     show(":, :", {100, 50});
     textOf(0, 0);
     QTRY_COMPARE(textOf(1, 2), QString("1002"));
-    QCOMPARE(m_model->longestText(), 5);
+    QCOMPARE(m_model->longestText(0), 5);
     QVERIFY(m_model->index(1, 2).data(Qt::ToolTipRole).toString().isEmpty());
     NumberFormat hexadecimal;
     hexadecimal.base = NumberFormat::Base::Hexadecimal;
     m_model->setFormat(hexadecimal);
     QCOMPARE(textOf(1, 2), QString("1002")); // until the new text is there
     QTRY_COMPARE(textOf(1, 2), QString("0x00000000000003ea"));
-    QCOMPARE(m_model->longestText(), 18);
+    QCOMPARE(m_model->longestText(0), 18);
     QCOMPARE(m_model->descriptionAt({1, 2}), QString("1002"));
     QCOMPARE(m_model->index(1, 2).data(Qt::ToolTipRole).toString(), QString("1002"));
     m_model->setFormat({});

@@ -6,10 +6,9 @@
 #include "ui/controls/group_header.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/controls/wide_scroll_bar.h"
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_bar.h"
-#include "ui/table/table_colors.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -699,7 +698,7 @@ void TestSliceTableView::coloursWhatIsInSight()
 {
     open(arrayFrame({1000}, "<i4", counted<std::int32_t>(1000)));
     m_view->findChild<TableBar*>()->setShowsColors(true);
-    const auto& colors = m_view->findChild<CellGrid*>()->colors();
+    const auto& colors = *m_view->findChild<TableColors*>();
     QTRY_VERIFY(colors.rangeText().startsWith("0 to "));
     press(Qt::Key_End, Qt::ControlModifier);
     QTRY_VERIFY(colors.rangeText().endsWith(" to 999"));

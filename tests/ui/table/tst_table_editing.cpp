@@ -79,9 +79,9 @@ void TestTableEditing::pastesNothingThatDoesNotFit_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("reason");
     QTest::newRow("rows") << "1\n2\n3"
-                          << "3 rows do not fit: from here on there are only 2";
+                          << "3 rows do not fit: there are only 2 from here on";
     QTest::newRow("columns") << "1\t2\t3\t4"
-                             << "4 columns do not fit: from here on there are only 3";
+                             << "4 columns do not fit: there are only 3 from here on";
     QTest::newRow("ragged") << "1\t2\n3"
                             << "row 2 has 1 value, but row 1 has 2 values";
     QTest::newRow("a text") << "1\t2\n3\tx"

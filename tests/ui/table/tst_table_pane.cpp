@@ -1,9 +1,9 @@
-#include "ui/table/table_pane.h"
+#include "ui/grid/table_pane.h"
 
 #include "tests/support/fake_source.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/wide_scroll_bar.h"
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
 
 #include <QApplication>
 #include <QTest>
@@ -29,7 +29,8 @@ class TestTablePane : public QObject {
  private:
     void show(const char* slice, const Shape& shape)
     {
-        m_pane->setSlice(*Slice::parse(slice, shape));
+        m_model->setSlice(*Slice::parse(slice, shape));
+        m_pane->followModel();
     }
     bool hasBar(Qt::Orientation orientation) const
     {

@@ -1,4 +1,4 @@
-#include "ui/table/table_view_state.h"
+#include "ui/grid/table_view_state.h"
 
 #include "tests/support/registered_test.h"
 

@@ -5,6 +5,7 @@
 #include "ui/chunks/chunks_view.h"
 #include "ui/controls/text_table.h"
 #include "ui/document/value_changes.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/metadata/merge_edits_dialog.h"
 #include "ui/pages/array_page.h"
 #include "ui/rows/row_table_view.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
-#include <QTableView>
 
 namespace bloscope::tst_external_change {
 
@@ -155,8 +155,8 @@ void TestExternalChange::followsTheLastChunks()
     QTRY_COMPARE(page()->document().frame()->chunkCount(), 2000);
     page()->showView("chunks");
     const auto lastInSight = [this] {
-        const QTableView& table =
-            page()->findChild<ChunksView*>()->findChild<RowTableView*>()->table();
+        const CellGrid& table =
+            page()->findChild<ChunksView*>()->findChild<RowTableView*>()->grid();
         return table.rowAt(table.viewport()->height() - 1);
     };
     QTRY_VERIFY(lastInSight() > 0);
@@ -277,7 +277,7 @@ void TestExternalChange::asksWhichOfTwoValuesIsKept()
     auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
     QCOMPARE(dialog->findChild<TextTable*>()->text(),
-             QString("Name\tOriginal\tMine\tTheirs, now in the file\tKept\n"
+             QString("Name\tOriginal\tMine\tTheirs (now in the file)\tKept\n"
                      "[0, 1]\t1\t99\t50\tmine"));
     dialog->findChild<TextTable*>()->topLevelItem(0)->setCheckState(3, Qt::Checked);
     QTest::mouseClick(ok, Qt::LeftButton);

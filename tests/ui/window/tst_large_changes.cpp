@@ -4,7 +4,7 @@
 #include "ui/document/value_changes.h"
 #include "ui/find/find_bar.h"
 #include "ui/find/replace_line.h"
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/window/job_bar.h"
 

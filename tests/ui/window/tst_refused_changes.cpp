@@ -2,7 +2,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QCheckBox>

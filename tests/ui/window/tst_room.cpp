@@ -3,8 +3,8 @@
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/plane/heatmap_look.h"
-#include "ui/table/cell_grid.h"
 #include "ui/window/window_docks.h"
 
 #include <QApplication>

@@ -11,9 +11,9 @@
 #include "ui/bytes/mapped_hex_view.h"
 #include "ui/document/value_changes.h"
 #include "ui/find/find_bar.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/pages/array_views.h"
-#include "ui/table/cell_grid.h"
 #include "ui/table/slice_table_view.h"
 
 #include <QClipboard>
@@ -258,7 +258,7 @@ void TestSavingMeanwhile::undoesWhatIsUnderWayAsAWhole()
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, middleOf(9, 15));
     QCOMPARE(beginningWith("Undo")->text().remove('&'), QString("Undo: Paint 3"));
     beginningWith("Undo")->trigger();
-    QCOMPARE(m_notices.last(), QString("“Paint 3” must finish before it is undone."));
+    QCOMPARE(m_notices.last(), QString("“Paint 3” must finish before it can be undone."));
     m_held->release();
     QVERIFY(waitForEnd());
     QCOMPARE(digits("4"), QString("0000000000000000"));

@@ -3,11 +3,11 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/curve/curve_view.h"
 #include "ui/export/export_dialog.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/structure/row_details.h"
 #include "ui/structure/structure_view.h"
-#include "ui/table/cell_grid.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -180,7 +180,7 @@ void TestTutorial::showsItAsACurve()
         "it and press Return");
     press(Qt::CTRL | Qt::Key_3);
     QVERIFY(qobject_cast<CurveView*>(view()));
-    auto* along = named<QComboBox>("Dimension along the curves");
+    auto* along = named<QComboBox>("Dimension along which the curves run");
     QVERIFY(along);
     along->setCurrentIndex(along->findText("time"));
     QVERIFY(along->currentIndex() >= 0);

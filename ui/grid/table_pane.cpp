@@ -1,9 +1,8 @@
-#include "ui/table/table_pane.h"
+#include "ui/grid/table_pane.h"
 
 #include "ui/controls/wide_scroll_bar.h"
-#include "ui/table/cell_grid.h"
-#include "ui/table/slice_table_model.h"
-#include "ui/table/table_colors.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/grid/grid_model.h"
 
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -12,14 +11,7 @@
 
 namespace bloscope {
 
-namespace {
-
-constexpr int fewestCharacters = 6;
-constexpr int mostCharacters = 40;
-
-} // namespace
-
-TablePane::TablePane(SliceTableModel& model, QWidget* parent)
+TablePane::TablePane(GridModel& model, QWidget* parent)
     : QWidget(parent),
       m_model(model),
       m_grid(new CellGrid(model)),
@@ -42,13 +34,15 @@ TablePane::TablePane(SliceTableModel& model, QWidget* parent)
     connect(m_columnBar, &WideScrollBar::moved, this, [this](qint64 column) {
         scrollTo({m_rowBar->position(), column});
     });
-    connect(&m_model, &SliceTableModel::dataChanged, this, [this] {
-        fitColumns();
-        m_grid->colors().lookAgain();
+    connect(&m_model, &GridModel::longestTextsChanged, this, &TablePane::fitColumns);
+    connect(&m_model, &GridModel::grown, this, &TablePane::followGrowth);
+    connect(&m_model, &GridModel::dataChanged, this, [this] {
+        if (m_backgrounds)
+            m_backgrounds->lookAgain();
     });
 }
 
-// The grid lays itself out once more when its window closes, and would tell half a pane of it.
+// The grid lays itself out once more when its window closes, and would call half a pane.
 TablePane::~TablePane()
 {
     m_grid->disconnect(this);
@@ -72,15 +66,27 @@ void TablePane::connectGrid()
     connect(m_grid, &CellGrid::roomChanged, this, &TablePane::fitScrollBars);
 }
 
-void TablePane::setSlice(const Slice& slice)
+void TablePane::followGrowth()
 {
-    const CellRect before = allCells();
-    m_model.setSlice(slice);
-    if (slice.isEmpty())
+    m_shown = allCells();
+    m_grid->fitRowHeader();
+    fitScrollBars();
+}
+
+void TablePane::setBackgrounds(CellBackgrounds& backgrounds)
+{
+    m_backgrounds = &backgrounds;
+    m_grid->setBackgrounds(backgrounds);
+}
+
+void TablePane::followModel()
+{
+    const CellRect before = std::exchange(m_shown, allCells());
+    if (m_shown.isEmpty())
         return;
     m_grid->fitRowHeader();
-    fitColumns();
-    if (allCells() != before) {
+    m_grid->fitColumns();
+    if (m_shown != before) {
         m_selection.clear();
         m_grid->setColumnWidths({});
         scrollTo({0, 0});
@@ -126,7 +132,12 @@ bool TablePane::isAtEnd() const
     return row > 0 && row >= m_rowBar->lastPosition();
 }
 
-// Who looks at the last rows goes on doing so where there is less room.
+void TablePane::scrollToEnd()
+{
+    scrollTo({m_rowBar->lastPosition(), m_columnBar->position()});
+}
+
+// The last rows stay visible when there is less room.
 void TablePane::fitScrollBars()
 {
     const bool wasAtEnd = isAtEnd();
@@ -140,11 +151,7 @@ void TablePane::fitScrollBars()
 
 void TablePane::fitColumns()
 {
-    const int wanted = std::clamp(m_model.longestText(), fewestCharacters, mostCharacters);
-    if (wanted <= m_columnCharacters)
-        return; // columns that shrink while one scrolls are hard to read
-    m_columnCharacters = wanted;
-    m_grid->fitColumns(wanted);
+    m_grid->fitColumns();
     fitScrollBars();
 }
 
@@ -166,7 +173,8 @@ void TablePane::showFrom(CellPosition topLeft)
     const CellRect inSight{topLeft.row, topLeft.column, m_grid->visibleRows() + 1,
                            m_grid->columnsInSight()};
     m_model.setVisibleCells(inSight);
-    m_grid->colors().lookAt(inSight);
+    if (m_backgrounds)
+        m_backgrounds->lookAt(inSight);
 }
 
 void TablePane::keepWindowAround(CellPosition topLeft)

@@ -1,10 +1,8 @@
-#include "ui/table/cell_grid.h"
+#include "ui/grid/cell_grid.h"
 
 #include "ui/controls/group_header.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/table/slice_table_model.h"
-#include "ui/table/table_colors.h"
 #include "ui/theme/contrast.h"
 
 #include <QContextMenuEvent>
@@ -53,18 +51,15 @@ QString characterOf(const QKeyEvent& key)
     return writes ? text : QString();
 }
 
-// Draws cells of a SliceTableModel: what is still loading pale, what is damaged or was never
-// written in italics and a colour of its own, backgrounds as TableColors have them; with a small
-// corner where it is edited.
+// Draws cells of a GridModel: pale while they are loading, in italics and another colour where they
+// have no value or are damaged, with a small corner where they are edited.
 class CellDelegate : public WholeNumberDelegate {
     Q_OBJECT
 
  public:
-    // The colours live as long as the delegate paints.
-    explicit CellDelegate(const TableColors& colors, QObject* parent = nullptr)
-        : WholeNumberDelegate(parent), m_colors(colors)
-    {
-    }
+    using WholeNumberDelegate::WholeNumberDelegate;
+
+    void setBackgrounds(const CellBackgrounds& backgrounds) { m_backgrounds = &backgrounds; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -73,7 +68,12 @@ class CellDelegate : public WholeNumberDelegate {
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
  private:
-    const TableColors& m_colors;
+    std::optional<QColor> backgroundOf(const QModelIndex& index) const
+    {
+        return m_backgrounds ? m_backgrounds->colorOf(index) : std::nullopt;
+    }
+
+    const CellBackgrounds* m_backgrounds = nullptr;
 };
 
 namespace {
@@ -91,12 +91,12 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
     WholeNumberDelegate::paint(painter, option, index);
-    if (index.data(SliceTableModel::InFileRole).isNull())
+    if (index.data(GridModel::InFileRole).isNull())
         return;
     const bool isSelected = option.state & QStyle::State_Selected;
     const QColor background =
         isSelected ? option.palette.color(QPalette::Highlight)
-                   : m_colors.colorOf(index).value_or(option.palette.color(QPalette::Base));
+                   : backgroundOf(index).value_or(option.palette.color(QPalette::Base));
     const QPointF corner = option.rect.toRectF().topRight();
     const QPointF edge[] = {corner, corner - QPointF(cornerSize, 0),
                             corner + QPointF(0, cornerSize)};
@@ -111,14 +111,16 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     WholeNumberDelegate::initStyleOption(option, index);
-    if (index.data(SliceTableModel::LoadingRole).toBool())
+    if (index.data(GridModel::GreyedRole).toBool())
+        option->backgroundBrush = option->palette.alternateBase();
+    if (index.data(GridModel::LoadingRole).toBool())
         return setTextColor(*option, paleColor(option->palette));
-    const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
-    if (const auto color = m_colors.colorOf(index))
+    const auto mark = static_cast<CellMark>(index.data(GridModel::MarkRole).toInt());
+    if (const auto color = backgroundOf(index))
         option->backgroundBrush = *color;
-    if (state == CellState::Fine)
+    if (mark == CellMark::Value)
         return;
-    const bool damaged = state == CellState::Damaged;
+    const bool damaged = mark == CellMark::Damaged;
     option->font.setItalic(true);
     option->displayAlignment = Qt::AlignCenter;
     setTextColor(*option, damaged ? damageColor(option->palette) : paleColor(option->palette));
@@ -128,19 +130,18 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int columnPadding = 18; // pixels, left and right of a text together
+constexpr int columnPadding = 18;   // pixels, left and right of a text together
+constexpr int fewestCharacters = 6; // for which a column has room
+constexpr int mostCharacters = 40;
 constexpr auto dragStep = 50ms;
 
 } // namespace
 
-CellGrid::CellGrid(SliceTableModel& model, QWidget* parent)
-    : QTableView(parent), m_model(model), m_colors(new TableColors(model, this))
+CellGrid::CellGrid(GridModel& model, QWidget* parent) : QTableView(parent), m_model(model)
 {
-    setHorizontalHeader(new GroupHeader(this, SliceTableModel::GroupsRole));
+    setHorizontalHeader(new GroupHeader(this, GridModel::GroupsRole));
     setModel(&model);
-    setItemDelegate(new CellDelegate(*m_colors, this));
-    m_colors->setPalette(palette());
-    connect(m_colors, &TableColors::changed, viewport(), qOverload<>(&QWidget::update));
+    setItemDelegate(new CellDelegate(this));
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setSelectionMode(NoSelection);
     setEditTriggers(NoEditTriggers);
@@ -161,6 +162,14 @@ CellGrid::CellGrid(SliceTableModel& model, QWidget* parent)
     }
     m_dragTimer.setInterval(dragStep);
     connect(&m_dragTimer, &QTimer::timeout, this, &CellGrid::dragOn);
+}
+
+void CellGrid::setBackgrounds(CellBackgrounds& backgrounds)
+{
+    m_backgrounds = &backgrounds;
+    static_cast<CellDelegate*>(itemDelegate())->setBackgrounds(backgrounds);
+    backgrounds.setPalette(palette());
+    connect(&backgrounds, &CellBackgrounds::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
 void CellGrid::setUpHeaders()
@@ -187,10 +196,29 @@ void CellGrid::connectHeaders()
     connect(verticalHeader(), &QHeaderView::sectionEntered, this,
             [this](int row) { emit rowChosen(m_model.window().row + row, true); });
     connect(horizontalHeader(), &QHeaderView::sectionPressed, this, [this, extends](int column) {
-        emit columnChosen(m_model.window().column + column, extends());
+        if (!m_emitsClicks)
+            emit columnChosen(m_model.window().column + column, extends());
     });
-    connect(horizontalHeader(), &QHeaderView::sectionEntered, this,
-            [this](int column) { emit columnChosen(m_model.window().column + column, true); });
+    connect(horizontalHeader(), &QHeaderView::sectionEntered, this, [this](int column) {
+        if (!m_emitsClicks)
+            emit columnChosen(m_model.window().column + column, true);
+    });
+    connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this, extends](int column) {
+        if (m_emitsClicks)
+            emit columnClicked(m_model.window().column + column, extends());
+    });
+    horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(horizontalHeader(), &QWidget::customContextMenuRequested, this,
+            [this](const QPoint& place) {
+                if (const int column = horizontalHeader()->logicalIndexAt(place); column >= 0)
+                    emit headerMenuWanted(m_model.window().column + column,
+                                          horizontalHeader()->mapToGlobal(place));
+            });
+}
+
+void CellGrid::stretchLastColumn()
+{
+    horizontalHeader()->setStretchLastSection(true);
 }
 
 void CellGrid::fitRows()
@@ -198,17 +226,31 @@ void CellGrid::fitRows()
     verticalHeader()->setDefaultSectionSize(textRowHeight(fontMetrics()));
 }
 
-void CellGrid::fitColumns(int characters)
+void CellGrid::fitColumns()
 {
     const QScopedValueRollback fitting(m_isFitting, true);
-    const int digit = fontMetrics().horizontalAdvance('0');
-    horizontalHeader()->setDefaultSectionSize(characters * digit + columnPadding);
+    horizontalHeader()->setDefaultSectionSize(fittedWidth(m_model.window().column));
     showColumnWidths();
+}
+
+int CellGrid::widthOf(std::int64_t column) const
+{
+    const auto set = m_widths.find(column);
+    return set == m_widths.end() ? fittedWidth(column) : set->second;
+}
+
+int CellGrid::fittedWidth(std::int64_t column) const
+{
+    const int characters =
+        std::clamp(m_model.longestText(column), fewestCharacters, mostCharacters);
+    return characters * fontMetrics().horizontalAdvance('0') + columnPadding;
 }
 
 void CellGrid::keepWidth(int section, int width)
 {
-    if (m_isFitting)
+    const bool isStretched =
+        horizontalHeader()->stretchLastSection() && section == m_model.columnCount() - 1;
+    if (m_isFitting || isStretched)
         return;
     m_widths[m_model.window().column + section] = width;
     emit roomChanged();
@@ -225,8 +267,7 @@ void CellGrid::showColumnWidths()
     const QScopedValueRollback fitting(m_isFitting, true);
     QHeaderView& header = *horizontalHeader();
     for (int section = 0; section < header.count(); ++section) {
-        const auto set = m_widths.find(m_model.window().column + section);
-        const int width = set == m_widths.end() ? header.defaultSectionSize() : set->second;
+        const int width = widthOf(m_model.window().column + section);
         if (header.sectionSize(section) != width)
             header.resizeSection(section, width);
     }
@@ -247,9 +288,8 @@ int CellGrid::sizeHintForColumn(int column) const
 void CellGrid::fitRowHeader()
 {
     int widest = 0;
-    for (const std::int64_t row : {std::int64_t(0), m_model.totalRows() - 1})
-        if (const auto index = m_model.trueIndex(Qt::Vertical, row))
-            widest = std::max(widest, fontMetrics().horizontalAdvance(QString::number(*index)));
+    for (const QString& name : m_model.longestRowNames())
+        widest = std::max(widest, fontMetrics().horizontalAdvance(name));
     verticalHeader()->setFixedWidth(widest + columnPadding);
 }
 
@@ -277,11 +317,6 @@ std::int64_t CellGrid::columnsInSight() const
 
 CellPosition CellGrid::topLeftToEndAt(CellPosition cell) const
 {
-    const auto widthOf = [this](std::int64_t column) {
-        const QModelIndex index = m_model.indexOf({m_model.window().row, column});
-        return index.isValid() ? columnWidth(index.column())
-                               : horizontalHeader()->defaultSectionSize();
-    };
     std::int64_t first = cell.column;
     int room = viewport()->width() - widthOf(first);
     while (first > 0 && (room -= widthOf(first - 1)) >= 0)
@@ -396,8 +431,8 @@ void CellGrid::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitRows();
-    if (event->type() == QEvent::PaletteChange)
-        m_colors->setPalette(palette());
+    if (event->type() == QEvent::PaletteChange && m_backgrounds)
+        m_backgrounds->setPalette(palette());
 }
 
 } // namespace bloscope

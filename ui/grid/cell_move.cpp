@@ -1,4 +1,4 @@
-#include "ui/table/cell_move.h"
+#include "ui/grid/cell_move.h"
 
 #include <QKeyEvent>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/table/table_view_state.h"
+#include "ui/grid/table_view_state.h"
 
 #include "ui/text/json_numbers.h"
 #include "ui/text/number_text.h"

@@ -1,0 +1,122 @@
+#include "ui/query/group_window.h"
+
+#include "core/array/block_cache.h"
+#include "core/store/store.h"
+#include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/rows/row_table_view.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <qcustomplot.h>
+
+namespace bloscope::tst_group_window {
+
+using namespace test;
+
+// Rows 0 to 39 of three tags, t0 to t2 over and over, with their numbers as quantities.
+class TestGroupWindow : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void groupsByAColumn();
+    void computesAFigureOfAnotherColumn();
+    void groupsByTwoColumns();
+    void filtersToAGroup();
+    void saysWhatCannotBeGrouped();
+
+ private:
+    QComboBox& box(const QString& name) const
+    {
+        for (QComboBox* each : m_window->findChildren<QComboBox*>())
+            if (each->accessibleName() == name)
+                return *each;
+        qFatal("there is no box called %s", qPrintable(name));
+    }
+    CellGrid& grid() const { return *m_window->findChild<CellGrid*>(); }
+    QString text(int row, int column) const
+    {
+        return grid().model()->index(row, column).data().toString();
+    }
+    bool says(const QString& text) const
+    {
+        return std::ranges::any_of(m_window->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->text().contains(text);
+        });
+    }
+
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    Scheduler m_scheduler; // goes before both, which its work uses
+    std::unique_ptr<GroupWindow> m_window;
+};
+
+void TestGroupWindow::init()
+{
+    const auto store = Store::openDirectory(corpusFolder() / "python/tables/computed.b2d");
+    QVERIFY(store);
+    const QueryTablePtr table = QueryTable::of(*Table::open(*store, "/", m_cache, m_pool));
+    m_window = std::make_unique<GroupWindow>(
+        RowsToGroup{table, std::make_shared<const RowSet>(RowSet::range(0, 40))}, m_scheduler);
+    m_window->show();
+    m_window->groupBy(2);
+    QTRY_VERIFY(says("3 groups of 40 rows"));
+}
+
+void TestGroupWindow::groupsByAColumn()
+{
+    QTRY_COMPARE(text(0, 0), QString("t0"));
+    QCOMPARE(text(0, 1), QString("14"));
+    QCOMPARE(text(2, 1), QString("13"));
+    auto* bars = m_window->findChild<QCustomPlot*>();
+    QCOMPARE(bars->plottableCount(), 1);
+    QCOMPARE(qobject_cast<QCPBars*>(bars->plottable())->dataCount(), 3);
+}
+
+void TestGroupWindow::computesAFigureOfAnotherColumn()
+{
+    box("Figure of each group").setCurrentText("Maximum");
+    box("Column of the figure").setCurrentText("price");
+    QTRY_COMPARE(text(0, 1), QString("48.75"));
+    QCOMPARE(grid().model()->headerData(1, Qt::Horizontal).toString(), QString("price_max"));
+}
+
+void TestGroupWindow::groupsByTwoColumns()
+{
+    box("Second column to group by").setCurrentText("qty");
+    QTRY_VERIFY(says("40 groups of 40 rows"));
+    QTRY_COMPARE(text(1, 1), QString("3"));
+}
+
+void TestGroupWindow::filtersToAGroup()
+{
+    const QSignalSpy wanted(m_window.get(), &GroupWindow::conditionWanted);
+    auto* rows = m_window->findChild<RowTableView*>();
+    rows->goTo({1, 0});
+    QTest::keyClick(&grid(), Qt::Key_Return);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].toString(), QString("tag == \"t1\""));
+}
+
+void TestGroupWindow::saysWhatCannotBeGrouped()
+{
+    box("Figure of each group").setCurrentText("Sum");
+    box("Column of the figure").setCurrentText("tag");
+    QTRY_VERIFY(says("The rows cannot be grouped: "));
+    QCOMPARE(grid().model()->rowCount(), 0);
+    box("Column of the figure").setCurrentText("qty");
+    QTRY_VERIFY(says("3 groups of 40 rows"));
+}
+
+const Registered<TestGroupWindow, QApplication> registered;
+
+} // namespace bloscope::tst_group_window
+
+#include "tst_group_window.moc"

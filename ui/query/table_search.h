@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/query/filter_bar.h"
+#include "ui/query/table_query.h"
+
+namespace bloscope {
+
+// What the user asks of a table and what is shown of it: keeps the filter bar and the rows that
+// were found together. GUI thread.
+class TableSearch : public QObject {
+    Q_OBJECT
+
+ public:
+    // The scheduler must outlive the search.
+    TableSearch(TablePtr table, Scheduler& scheduler, QObject* parent = nullptr);
+
+    FilterBar& bar() const { return *m_bar; } // belongs to the layout that shows it
+
+    void ask(TableQuestion question);
+    void askFor(const QString& condition); // a further one that has to be true
+    const TableQuestion& question() const { return m_question; } // the newest
+
+    // The rows that were found last, null before that, and the question that they answer.
+    const TableAnswer& answer() const { return m_answer; }
+    const TableQuestion& answered() const { return m_answered; }
+    // All rows and columns, in the order of the table?
+    bool isWhole() const;
+    // The table as queries read it; null before the first answer.
+    QueryTablePtr table() const { return m_query->table(); }
+
+ signals:
+    void found(bool isMore); // answer() has other rows, or, with `isMore`, further ones as well
+    void refused(const QString& sentence); // nothing could be found
+    void left();                           // the bar, by Escape
+
+ private:
+    void takeAnswer(const TableAnswer& answer);
+    void takeFailure(const Error& error);
+    void showProgress();
+
+    TablePtr m_table;
+    TableQuery* m_query;
+    FilterBar* m_bar;
+    TableQuestion m_question;
+    TableAnswer m_answer;
+    TableQuestion m_answered;
+};
+
+} // namespace bloscope
