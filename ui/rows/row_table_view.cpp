@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QStringList>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace bloscope {
