@@ -5,6 +5,7 @@
 #include <lz4.h>
 #include <msgpack/version_master.hpp>
 #include <nlohmann/json.hpp>
+#include <roaring/roaring_version.h>
 #include <tiffio.h>
 #include <zfp.h>
 #include <zstd.h>
@@ -48,6 +49,8 @@ std::vector<LibraryVersion> libraryVersions()
             {"libdeflate", LIBDEFLATE_VERSION_STRING},
             {"zfp", versionText(ZFP_VERSION_MAJOR, ZFP_VERSION_MINOR, ZFP_VERSION_PATCH)},
             {"libtiff", tiffVersion()},
+            {"CRoaring",
+             versionText(ROARING_VERSION_MAJOR, ROARING_VERSION_MINOR, ROARING_VERSION_REVISION)},
             {"msgpack-cxx",
              versionText(MSGPACK_VERSION_MAJOR, MSGPACK_VERSION_MINOR, MSGPACK_VERSION_REVISION)},
             {"nlohmann-json", versionText(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,
