@@ -319,6 +319,8 @@ void TablePage::addCondition(CellTest test)
                 return;
             const RowCell& read = tile->columns.front().front();
             const bool isNull = read.state == RowCell::State::Null;
+            if (isNull && (test == CellTest::Less || test == CellTest::Greater))
+                return emit notice(tr("No value is greater or smaller than a null."));
             const CellTest meant = !isNull                   ? test
                                    : test == CellTest::Equal ? CellTest::IsNull
                                                              : CellTest::IsNotNull;

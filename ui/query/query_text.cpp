@@ -4,6 +4,7 @@
 #include "core/query/query_functions.h"
 #include "ui/text/error_text.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <array>
 
@@ -67,8 +68,16 @@ std::optional<QString> conditionForNan(const QString& name, CellTest test)
     return {};
 }
 
+// Conditions compare in float64, where the shortest text of a float32 is another number.
+QString exactText(float value)
+{
+    return QString::number(double(value), 'g', QLocale::FloatingPointShortest);
+}
+
 QString literalFor(const TableColumn& column, const QString& text)
 {
+    if (column.kind == "float32")
+        return exactText(text.toFloat());
     if (!isText(column))
         return text;
     return QString::fromStdString(textInQuery(text.toStdString()));

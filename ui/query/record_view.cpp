@@ -11,8 +11,9 @@ namespace {
 
 QTreeWidgetItem* itemOf(const QString& name, const RowCell& cell, const QPalette& palette)
 {
-    auto* item = new QTreeWidgetItem({name, cell.text});
-    item->setToolTip(1, cell.text);
+    const QString text = displayText(cell.text.toStdString());
+    auto* item = new QTreeWidgetItem({name, text});
+    item->setToolTip(1, text);
     if (cell.state == RowCell::State::Value)
         return item;
     QFont font = item->font(1);

@@ -43,7 +43,8 @@ class ShownRows {
     virtual NumberKinds numberKinds() const { return {}; } // that have a Form
     virtual bool isGreyed(int) const { return false; }
 
-    enum class Length { Short, Full }; // of long values: cut off for the screen, or all of them
+    // For the screen: long values cut off, control characters as symbols. Or each whole as it is.
+    enum class Length { Short, Full };
     struct Form {
         Length length = Length::Full;
         NumberFormat numbers = {}; // of columns of numbers

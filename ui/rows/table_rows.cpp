@@ -29,7 +29,8 @@ QString absentText(const TableColumn& column)
                                                             : TableText::tr("not stored");
 }
 
-RowCell cellOf(const std::string& text, TableCellState state, const TableColumn& column)
+RowCell cellOf(const std::string& text, TableCellState state, const TableColumn& column,
+               ShownRows::Length length)
 {
     switch (state) {
     case TableCellState::Null:
@@ -39,16 +40,19 @@ RowCell cellOf(const std::string& text, TableCellState state, const TableColumn&
     case TableCellState::Damaged:
         return {TableText::tr("damaged"), RowCell::State::Damaged};
     default:
-        return {displayText(text), RowCell::State::Value};
+        return {length == ShownRows::Length::Full ? QString::fromStdString(text)
+                                                  : displayText(text),
+                RowCell::State::Value};
     }
 }
 
-std::vector<RowCell> cellsOf(const TableCells::Column& read, const TableColumn& column)
+std::vector<RowCell> cellsOf(const TableCells::Column& read, const TableColumn& column,
+                             ShownRows::Length length)
 {
     std::vector<RowCell> cells;
     cells.reserve(read.texts.size());
     for (std::size_t row = 0; row < read.texts.size(); ++row)
-        cells.push_back(cellOf(read.texts[row], read.states[row], column));
+        cells.push_back(cellOf(read.texts[row], read.states[row], column, length));
     return cells;
 }
 
@@ -93,16 +97,17 @@ class TableRows : public ShownRows {
                   static_cast<std::size_t>(firstColumn) + hiddenColumns());
         if (m_highestRow)
             wanted.insert(wanted.begin(), 0);
-        const CellTextForm length =
+        const CellTextForm text =
             form.length == Length::Full ? CellTextForm::Full : CellTextForm::Short;
         BLOSCOPE_TRY(TableCells cells,
-                     m_rows->read(wanted, firstRow, rows, length, job, form.numbers));
+                     m_rows->read(wanted, firstRow, rows, text, job, form.numbers));
         RowTile tile{{}, problemOf(cells)};
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (m_highestRow && i == 0)
                 tile.rowNumbers = rowNumbersIn(cells.columns[i]);
             else
-                tile.columns.push_back(cellsOf(cells.columns[i], m_rows->columns()[wanted[i]]));
+                tile.columns.push_back(
+                    cellsOf(cells.columns[i], m_rows->columns()[wanted[i]], form.length));
         return tile;
     }
 

@@ -19,7 +19,7 @@ const std::vector<TableColumn>& someColumns()
     static const std::vector<TableColumn> columns{
         column("price", "float64"), column("count", "int32"),    column("tree", "dictionary"),
         column("ok", "bool"),       column("when", "timestamp"), column("unit price", "uint16"),
-        column("path", "list")};
+        column("path", "list"),     column("ratio", "float32")};
     return columns;
 }
 
@@ -150,6 +150,8 @@ void TestQueryText::saysWhatACellIsComparedWith_data()
     row("price", CellTest::NotEqual, "nan", "not isnan(price)");
     row("price", CellTest::Less, "nan", "");
     row("unit price", CellTest::Less, "3", "`unit price` < 3");
+    row("ratio", CellTest::Equal, "0.1", "ratio == 0.10000000149011612");
+    row("ratio", CellTest::Less, "1.5", "ratio < 1.5");
     row("tree", CellTest::NotEqual, "fir \"red\"", "tree != \"fir \\\"red\\\"\"");
     row("tree", CellTest::Equal, "nan", "");
     row("ok", CellTest::Equal, "True", "ok == True");

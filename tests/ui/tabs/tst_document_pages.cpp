@@ -1,5 +1,6 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/made_table.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/export/no_exports.h"
 #include "tests/ui/worker/settle.h"
@@ -68,6 +69,7 @@ class TestDocumentPages : public QObject {
     void hidesColumns();
     void showsARowAsARecord();
     void copiesRowsWithTheirNames();
+    void copiesTextsAsTheyAre();
     void keepsTheQuestion();
     void exportsTheRowsThatAreShown();
     void exportsATable_data();
@@ -515,6 +517,24 @@ void TestDocumentPages::copiesRowsWithTheirNames()
     page->copyWithHeaders();
     QTRY_COMPARE(notice.size(), 1);
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("price\tqty\ttag\n1.25\t1\tt1\n"));
+}
+
+void TestDocumentPages::copiesTextsAsTheyAre()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("texts.b2d");
+    MadeTable made(path.toStdString(), 2, 2);
+    made.addTexts("word", {"a\tb", "\x1b[1m"});
+    made.open(m_cache, m_pool);
+    auto* page = openAs<TablePage>(path);
+    QTRY_COMPARE(rowText(page->findChild<QTableView*>(), 0, 0), QString("a␉b"));
+    auto* rows = page->findChild<RowTableView*>();
+    rows->goTo({0, 0});
+    rows->goTo({1, 0}, true);
+    QSignalSpy notice(page, &DocumentPage::notice);
+    page->copy();
+    QTRY_COMPARE(notice.size(), 1);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("\"a\tb\"\n\x1b[1m\n"));
 }
 
 void TestDocumentPages::keepsTheQuestion()
