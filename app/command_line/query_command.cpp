@@ -63,9 +63,9 @@ struct QueryFindings {
 };
 
 // Asks a table. Errors of options have their names in front.
-class TableQuery {
+class QueryWork {
  public:
-    TableQuery(const QueryWish& wish, const Job& job) : m_wish(wish), m_job(job) {}
+    QueryWork(const QueryWish& wish, const Job& job) : m_wish(wish), m_job(job) {}
 
     Result<QueryFindings> ask(const FoundObject& found);
 
@@ -75,13 +75,13 @@ class TableQuery {
     Result<> choose(QueryFindings& findings) const;
     Result<> group(QueryFindings& findings) const;
     Result<std::vector<std::size_t>> columnsOf(const QueryTable& table) const;
-    Result<std::vector<RowKey>> keysOf(const QueryTable& table, const std::string& text) const;
+    Result<std::vector<RowKey>> sortKeys(const QueryTable& table) const;
 
     const QueryWish& m_wish;
     const Job& m_job;
 };
 
-Result<QueryTablePtr> TableQuery::tableOf(const FoundObject& found, QueryFindings::Room& room) const
+Result<QueryTablePtr> QueryWork::tableOf(const FoundObject& found, QueryFindings::Room& room) const
 {
     if (found.isTable()) {
         BLOSCOPE_TRY(TablePtr table,
@@ -93,7 +93,7 @@ Result<QueryTablePtr> TableQuery::tableOf(const FoundObject& found, QueryFinding
     return QueryTable::of(Array::of(found.frame), room.cache, room.pool);
 }
 
-Result<FilteredRows> TableQuery::filter(const QueryTable& table) const
+Result<FilteredRows> QueryWork::filter(const QueryTable& table) const
 {
     if (m_wish.where.empty()) {
         BLOSCOPE_TRY(const auto live, table.live(m_job));
@@ -105,10 +105,9 @@ Result<FilteredRows> TableQuery::filter(const QueryTable& table) const
     return filterRows(table, condition, {m_wish.usesIndexes, m_wish.where, {}}, m_job);
 }
 
-Result<std::vector<RowKey>> TableQuery::keysOf(const QueryTable& table,
-                                               const std::string& text) const
+Result<std::vector<RowKey>> QueryWork::sortKeys(const QueryTable& table) const
 {
-    BLOSCOPE_TRY(const std::vector<SortName> names, parseSortList(text));
+    BLOSCOPE_TRY(const std::vector<SortName> names, parseSortList(m_wish.sort));
     std::vector<RowKey> keys;
     for (const SortName& name : names) {
         BLOSCOPE_TRY(RowKey key, rowKeyOf(table, name, m_job));
@@ -117,7 +116,7 @@ Result<std::vector<RowKey>> TableQuery::keysOf(const QueryTable& table,
     return keys;
 }
 
-Result<std::vector<std::size_t>> TableQuery::columnsOf(const QueryTable& table) const
+Result<std::vector<std::size_t>> QueryWork::columnsOf(const QueryTable& table) const
 {
     std::vector<std::size_t> columns;
     if (m_wish.select.empty()) {
@@ -133,7 +132,7 @@ Result<std::vector<std::size_t>> TableQuery::columnsOf(const QueryTable& table) 
     return columns;
 }
 
-Result<> TableQuery::choose(QueryFindings& findings) const
+Result<> QueryWork::choose(QueryFindings& findings) const
 {
     const QueryTable& table = *findings.table;
     ChosenRows::Choice choice;
@@ -141,22 +140,25 @@ Result<> TableQuery::choose(QueryFindings& findings) const
     choice.hasRowNumbers = m_wish.hasRowNumbers;
     choice.rows = findings.filtered.rows;
     if (!m_wish.sort.empty()) {
-        BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(table, m_wish.sort).within("--sort"));
+        BLOSCOPE_TRY(const std::vector<RowKey> keys, sortKeys(table).within("--sort"));
         BLOSCOPE_TRY(choice.rows, sortRows(table, findings.filtered.rows, keys, m_job));
     }
     BLOSCOPE_TRY(findings.rows, ChosenRows::of(findings.table, std::move(choice), m_job));
     return {};
 }
 
-Result<> TableQuery::group(QueryFindings& findings) const
+Result<> QueryWork::group(QueryFindings& findings) const
 {
     const QueryTable& table = *findings.table;
-    BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(table, m_wish.group).within("--group"));
     BLOSCOPE_TRY(const std::vector<std::string> names,
                  parseColumnList(m_wish.group).within("--group"));
+    std::vector<RowKey> keys;
     std::vector<std::size_t> columns;
-    for (const std::string& name : names)
-        columns.push_back(*table.find(name));
+    for (const std::string& name : names) {
+        BLOSCOPE_TRY(RowKey key, rowKeyOf(table, {name}, m_job).within("--group"));
+        keys.push_back(std::move(key));
+        columns.push_back(*table.find(name)); // it is there: it has a key
+    }
     BLOSCOPE_TRY(
         const std::vector<FigureName> figures,
         parseFigureList(m_wish.figures.empty() ? "count" : m_wish.figures).within("--agg"));
@@ -179,7 +181,7 @@ Result<> TableQuery::group(QueryFindings& findings) const
     return {};
 }
 
-Result<QueryFindings> TableQuery::ask(const FoundObject& found)
+Result<QueryFindings> QueryWork::ask(const FoundObject& found)
 {
     QueryFindings findings;
     findings.room = std::make_shared<QueryFindings::Room>();
@@ -354,7 +356,7 @@ ExitCode QueryCommand::run() const
     if (!found)
         return fail(found.error().within(m_file), ExitCode::NotReadable);
     const Job job{interruption.token(), nullptr};
-    const auto findings = TableQuery(m_wish, job).ask(*found);
+    const auto findings = QueryWork(m_wish, job).ask(*found);
     if (!findings)
         return fail(findings.error().within(m_file), ExitCode::Failed);
     if (m_explains) {

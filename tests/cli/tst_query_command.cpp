@@ -109,6 +109,7 @@ class TestQueryCommand : public QObject {
         row({"--sort", "-x"}, "--sort: there is no column named x");
         row({"--sort", "dbl"}, "--sort: column dbl: computed, not stored");
         row({"--group", "tag", "--agg", "mean"}, "--agg: mean needs a column, such as mean:price");
+        row({"--group=-tag"}, "--group: there is no column named -tag; did you mean tag?");
         row({"--agg", "count"}, "--agg needs --group");
         row({"--group", "tag", "--sort", "tag"}, "--group cannot be combined with");
         row({"--limit", "-1"}, "--limit: a number of rows cannot be negative");

@@ -1,6 +1,7 @@
 #include "ui/query/table_query.h"
 
 #include "core/query/filter.h"
+#include "core/query/query_lists.h"
 
 #include <chrono>
 #include <mutex>
@@ -13,21 +14,14 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds betweenParts(200);
 
-RowKey keyOf(BoundExpression expression, bool isDescending)
-{
-    return {std::move(expression), isDescending};
-}
-
 Result<std::vector<RowKey>> keysOf(const QueryTable& table, const std::vector<SortColumn>& sort,
                                    const Job& job)
 {
     std::vector<RowKey> keys;
     for (const SortColumn& column : sort) {
-        Expression name;
-        name.kind = Expression::Kind::Name;
-        name.text = table.columns()[column.column].name;
-        BLOSCOPE_TRY(BoundExpression bound, bindExpression(name, table, job));
-        keys.push_back(keyOf(std::move(bound), column.isDescending));
+        const SortName name{table.columns()[column.column].name, column.isDescending};
+        BLOSCOPE_TRY(RowKey key, rowKeyOf(table, name, job));
+        keys.push_back(std::move(key));
     }
     return keys;
 }
