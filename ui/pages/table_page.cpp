@@ -148,6 +148,8 @@ QWidget* TablePage::makeControls()
     QToolButton* groups = button(tr("&Groups…"), tr("Group the rows by the current column"));
     connect(groups, &QToolButton::clicked, this,
             [this] { showGroups(m_search->answered().columns[std::size_t(currentColumn())]); });
+    for (QToolButton* each : {columns, statistics, groups})
+        each->setEnabled(!m_table->columns().empty());
     m_showsRecord->setAutoRaise(true);
     m_showsRecord->setCheckable(true);
     m_showsRecord->setText(tr("Recor&d"));
@@ -347,7 +349,7 @@ void TablePage::showStatistics(std::size_t column)
     m_statistics->activateWindow();
 }
 
-// Of the rows that are shown.
+// Of the rows that are shown now; a window that is open keeps its rows until then.
 void TablePage::showGroups(std::size_t column)
 {
     if (!m_search->answer().found)
@@ -359,7 +361,7 @@ void TablePage::showGroups(std::size_t column)
         connect(m_groups, &GroupWindow::conditionWanted, this,
                 [this](const QString& condition) { m_search->askFor(condition); });
     }
-    m_groups->groupBy(column);
+    m_groups->groupBy(column, rows);
     m_groups->show();
     m_groups->raise();
     m_groups->activateWindow();

@@ -238,14 +238,9 @@ QWidget* GroupWindow::makeResults()
     return sides;
 }
 
-void GroupWindow::setRows(RowsToGroup rows)
+void GroupWindow::groupBy(std::size_t column, RowsToGroup rows)
 {
     m_rows = std::move(rows);
-    compute();
-}
-
-void GroupWindow::groupBy(std::size_t column)
-{
     if (m_key->currentIndex() == static_cast<int>(column))
         return compute();
     m_key->setCurrentIndex(static_cast<int>(column));

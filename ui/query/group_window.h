@@ -33,8 +33,8 @@ class GroupWindow : public QDialog {
     GroupWindow(RowsToGroup rows, Scheduler& scheduler, QWidget* parent = nullptr);
     ~GroupWindow() override;
 
-    void setRows(RowsToGroup rows); // of the same table
-    void groupBy(std::size_t column);
+    // The rows are of the same table.
+    void groupBy(std::size_t column, RowsToGroup rows);
 
  signals:
     void conditionWanted(const QString& condition); // of the current group

@@ -63,10 +63,10 @@ void TestGroupWindow::init()
     const auto store = Store::openDirectory(corpusFolder() / "python/tables/computed.b2d");
     QVERIFY(store);
     const QueryTablePtr table = QueryTable::of(*Table::open(*store, "/", m_cache, m_pool));
-    m_window = std::make_unique<GroupWindow>(
-        RowsToGroup{table, std::make_shared<const RowSet>(RowSet::range(0, 40))}, m_scheduler);
+    const RowsToGroup rows{table, std::make_shared<const RowSet>(RowSet::range(0, 40))};
+    m_window = std::make_unique<GroupWindow>(rows, m_scheduler);
     m_window->show();
-    m_window->groupBy(2);
+    m_window->groupBy(2, rows);
     QTRY_VERIFY(says("3 groups of 40 rows"));
 }
 

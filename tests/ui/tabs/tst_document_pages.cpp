@@ -68,6 +68,7 @@ class TestDocumentPages : public QObject {
     void saysWhatIsWrongWithACondition();
     void hidesColumns();
     void showsARowAsARecord();
+    void groupsTheRowsThatAreShown();
     void copiesRowsWithTheirNames();
     void copiesTextsAsTheyAre();
     void keepsTheQuestion();
@@ -504,6 +505,19 @@ void TestDocumentPages::showsARowAsARecord()
     QCOMPARE(record->topLevelItem(4)->text(1), QString("11.25"));
     page->findChild<RowTableView*>()->goTo({4, 0});
     QTRY_COMPARE(record->topLevelItem(4)->text(1), QString("20.0"));
+}
+
+void TestDocumentPages::groupsTheRowsThatAreShown()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    button(page, "&Groups…")->click();
+    QTRY_VERIFY(says(page, "40 groups of 40 rows"));
+    filter(page, "price > 40");
+    QTRY_COMPARE(table->model()->rowCount(), 7);
+    button(page, "&Groups…")->click();
+    QTRY_VERIFY(says(page, "7 groups of 7 rows"));
 }
 
 void TestDocumentPages::copiesRowsWithTheirNames()
