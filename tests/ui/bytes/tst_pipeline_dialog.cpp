@@ -4,6 +4,7 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/text_table.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/rows/row_table_view.h"
 
 #include <QApplication>

@@ -4,9 +4,14 @@
 #include "tests/support/registered_test.h"
 #include "ui/controls/wide_scroll_bar.h"
 #include "ui/grid/cell_grid.h"
+#include "ui/table/slice_table_model.h"
+#include "ui/worker/scheduler.h"
 
 #include <QApplication>
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 namespace bloscope::tst_table_pane {
 
