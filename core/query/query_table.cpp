@@ -19,10 +19,9 @@ class StoredTable final : public QueryTable {
     explicit StoredTable(TablePtr table)
         : m_table(std::move(table)), m_prefix(m_table->key() == "/" ? "" : m_table->key())
     {
-        if (const auto meta = m_table->store()->openLeaf(m_prefix + "/_meta"))
-            m_catalog = vlMetalayerValue(**meta, "index_catalog");
     }
 
+    TablePtr stored() const override { return m_table; }
     const std::vector<TableColumn>& columns() const override { return m_table->columns(); }
     WorkerPool& pool() const override { return m_table->pool(); }
     std::int64_t slotCount() const override { return m_table->slotCount(); }
@@ -33,10 +32,7 @@ class StoredTable final : public QueryTable {
     {
         return m_table->readSlots(columns, wanted, form, job, numbers);
     }
-    const msgpack_value::Value* indexOf(std::size_t column) const override
-    {
-        return m_catalog ? memberOf(*m_catalog, columns()[column].name) : nullptr;
-    }
+    const msgpack_value::Value* indexOf(std::size_t column) const override;
     Result<FramePtr> openSidecar(const std::string& path) const override;
 
  private:
@@ -52,8 +48,18 @@ class StoredTable final : public QueryTable {
 
     TablePtr m_table;
     std::string m_prefix; // of the keys of its leaves
-    std::optional<msgpack_value::Value> m_catalog;
+    mutable std::once_flag m_catalogOnce;
+    mutable std::optional<msgpack_value::Value> m_catalog; // once it was needed
 };
+
+const msgpack_value::Value* StoredTable::indexOf(std::size_t column) const
+{
+    std::call_once(m_catalogOnce, [this] {
+        if (const auto meta = m_table->store()->openLeaf(m_prefix + "/_meta"))
+            m_catalog = vlMetalayerValue(**meta, "index_catalog");
+    });
+    return m_catalog ? memberOf(*m_catalog, columns()[column].name) : nullptr;
+}
 
 std::optional<ComputedColumn> StoredTable::computed(std::size_t column) const
 {

@@ -22,13 +22,15 @@ struct ComputedColumn {
 // where they are stored, of which some may hold deleted rows. Usable from any thread.
 class QueryTable {
  public:
-    // Reads the catalog of indexes.
+    // Reads nothing yet.
     static std::shared_ptr<const QueryTable> of(TablePtr table);
     // The cache and the pool must outlive the table. Errors: Unsupported for arrays of more than
     // one dimension, of which none runs as rows.
     static Result<std::shared_ptr<const QueryTable>> of(ArrayPtr array, BlockCache& cache,
                                                         WorkerPool& pool);
     virtual ~QueryTable() = default;
+
+    virtual TablePtr stored() const { return nullptr; } // null: it is none of a store
 
     virtual const std::vector<TableColumn>& columns() const = 0;
     std::vector<std::string_view> columnNames() const;

@@ -154,10 +154,7 @@ GroupWindow::GroupWindow(RowsToGroup rows, Scheduler& scheduler, QWidget* parent
       m_figure(new QComboBox),
       m_of(new QComboBox),
       m_state(new QLabel),
-      m_model(new RowTableModel(rowsOf(std::make_shared<const GroupRows>(
-                                    m_rows.table, std::vector<std::size_t>(),
-                                    std::vector<GroupRows::Figure>(), std::vector<RowGroup>())),
-                                scheduler, this)),
+      m_model(new RowTableModel(rowsOf(std::vector<TableColumn>()), scheduler, this)),
       m_table(new RowTableView(*m_model, scheduler)),
       m_bars(new QCustomPlot),
       m_filter(nullptr)

@@ -28,28 +28,11 @@ Result<std::vector<RowKey>> keysOf(const QueryTable& table, const std::vector<So
 
 } // namespace
 
-// The table, opened by the first question.
-struct TableQuery::Shared {
-    explicit Shared(TablePtr of) : stored(std::move(of)) {}
-
-    QueryTablePtr opened()
-    {
-        const std::scoped_lock lock(mutex);
-        if (!table)
-            table = QueryTable::of(stored);
-        return table;
-    }
-
-    TablePtr stored;
-    std::mutex mutex;
-    QueryTablePtr table;
-};
-
 // One question and what its worker has found.
 struct TableQuery::Run {
     enum class Phase { Counting, Filtering, Sorting };
 
-    Result<> work(Shared& shared, const Job& job);
+    Result<> work(const QueryTablePtr& table, const Job& job);
     Result<RowSet> filter(const QueryTablePtr& table, const RowSet& live, const Job& job);
     Result<TableAnswer> answer(const QueryTablePtr& table, std::variant<RowSet, SortedRows> rows,
                                const Job& job) const;
@@ -114,9 +97,8 @@ Result<RowSet> TableQuery::Run::filter(const QueryTablePtr& table, const RowSet&
     return std::move(filtered.rows);
 }
 
-Result<> TableQuery::Run::work(Shared& shared, const Job& job)
+Result<> TableQuery::Run::work(const QueryTablePtr& table, const Job& job)
 {
-    const QueryTablePtr table = shared.opened();
     job.start(static_cast<std::uint64_t>(table->slotCount()));
     BLOSCOPE_TRY(const std::shared_ptr<const RowSet> live, table->live(job));
     tableRows = live->count();
@@ -139,18 +121,12 @@ Result<> TableQuery::Run::work(Shared& shared, const Job& job)
     return {};
 }
 
-TableQuery::TableQuery(TablePtr table, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_shared(std::make_shared<Shared>(std::move(table))), m_scheduler(scheduler)
+TableQuery::TableQuery(QueryTablePtr table, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_table(std::move(table)), m_scheduler(scheduler)
 {
 }
 
 TableQuery::~TableQuery() = default;
-
-QueryTablePtr TableQuery::table() const
-{
-    const std::scoped_lock lock(m_shared->mutex);
-    return m_shared->table;
-}
 
 void TableQuery::ask(TableQuestion question)
 {
@@ -161,9 +137,8 @@ void TableQuery::ask(TableQuestion question)
     m_job = new LongJob(tr("Searching the table"), this);
     connect(m_job, &LongJob::progressed, this, &TableQuery::takePart);
     connect(m_job, &LongJob::finished, this, &TableQuery::finish);
-    m_job->start(m_scheduler, [shared = m_shared, run = m_run](const Job& job) {
-        return run->work(*shared, job);
-    });
+    m_job->start(m_scheduler,
+                 [table = m_table, run = m_run](const Job& job) { return run->work(table, job); });
 }
 
 void TableQuery::cancel()

@@ -31,7 +31,7 @@ class TableQuery : public QObject {
 
  public:
     // The scheduler must outlive the query.
-    TableQuery(TablePtr table, Scheduler& scheduler, QObject* parent = nullptr);
+    TableQuery(QueryTablePtr table, Scheduler& scheduler, QObject* parent = nullptr);
     ~TableQuery() override;
 
     void ask(TableQuestion question);
@@ -40,23 +40,19 @@ class TableQuery : public QObject {
     const TableQuestion& question() const { return m_question; }
     QString progressText() const; // of what runs: "Filtering, 30 %…"
 
-    // The table as queries read it, once a question was asked; null before that.
-    QueryTablePtr table() const;
-
  signals:
     void answered(const bloscope::TableAnswer& answer); // several times, the last one is complete
     void progressed();
     void failed(const bloscope::Error& error); // Cancelled when it was
 
  private:
-    struct Shared;
     struct Run;
 
     void takePart();
     void finish(const Result<>& outcome);
 
-    std::shared_ptr<Shared> m_shared; // with workers
-    std::shared_ptr<Run> m_run;       // of the job
+    QueryTablePtr m_table;
+    std::shared_ptr<Run> m_run; // of the job
     Scheduler& m_scheduler;
     TableQuestion m_question;
     LongJob* m_job = nullptr;

@@ -7,7 +7,7 @@
 
 namespace bloscope {
 
-TableSearch::TableSearch(TablePtr table, Scheduler& scheduler, QObject* parent)
+TableSearch::TableSearch(QueryTablePtr table, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_table(std::move(table)),
       m_query(new TableQuery(m_table, scheduler, this)),

@@ -12,7 +12,7 @@ class TableSearch : public QObject {
 
  public:
     // The scheduler must outlive the search.
-    TableSearch(TablePtr table, Scheduler& scheduler, QObject* parent = nullptr);
+    TableSearch(QueryTablePtr table, Scheduler& scheduler, QObject* parent = nullptr);
 
     FilterBar& bar() const { return *m_bar; } // belongs to the layout that shows it
 
@@ -25,8 +25,6 @@ class TableSearch : public QObject {
     const TableQuestion& answered() const { return m_answered; }
     // All rows and columns, in the order of the table?
     bool isWhole() const;
-    // The table as queries read it; null before the first answer.
-    QueryTablePtr table() const { return m_query->table(); }
 
  signals:
     void found(bool isMore); // answer() has other rows, or, with `isMore`, further ones as well
@@ -38,7 +36,7 @@ class TableSearch : public QObject {
     void takeFailure(const Error& error);
     void showProgress();
 
-    TablePtr m_table;
+    QueryTablePtr m_table;
     TableQuery* m_query;
     FilterBar* m_bar;
     TableQuestion m_question;

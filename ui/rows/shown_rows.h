@@ -66,6 +66,9 @@ ShownRowsPtr rowsOf(ItemListPtr list);
 ShownRowsPtr rowsOf(std::shared_ptr<const TableSource> rows,
                     std::optional<std::int64_t> highestRow = {});
 
+// No rows of such columns.
+ShownRowsPtr rowsOf(std::vector<TableColumn> columns);
+
 // What there is to know of a column: type, nulls, where it comes from.
 QString columnText(const TableColumn& column);
 

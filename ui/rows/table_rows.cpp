@@ -129,11 +129,32 @@ class TableRows : public ShownRows {
     std::optional<std::int64_t> m_highestRow;
 };
 
+class NoRows final : public TableSource {
+ public:
+    explicit NoRows(std::vector<TableColumn> columns) : m_columns(std::move(columns)) {}
+
+    const std::vector<TableColumn>& columns() const override { return m_columns; }
+    Result<std::int64_t> rowCount(const Job&) const override { return std::int64_t(0); }
+    Result<TableCells> read(std::span<const std::size_t>, std::int64_t, std::int64_t, CellTextForm,
+                            const Job&, const NumberFormat&) const override
+    {
+        return Error{ErrorKind::Usage, "there are no rows"};
+    }
+
+ private:
+    std::vector<TableColumn> m_columns;
+};
+
 } // namespace
 
 ShownRowsPtr rowsOf(std::shared_ptr<const TableSource> rows, std::optional<std::int64_t> highestRow)
 {
     return std::make_shared<TableRows>(std::move(rows), highestRow);
+}
+
+ShownRowsPtr rowsOf(std::vector<TableColumn> columns)
+{
+    return rowsOf(std::make_shared<const NoRows>(std::move(columns)));
 }
 
 QString columnText(const TableColumn& column)

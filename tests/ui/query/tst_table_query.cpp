@@ -53,7 +53,7 @@ void TestTableQuery::init()
     const auto store = Store::openDirectory(corpusFolder() / "python/tables/computed.b2d");
     QVERIFY(store);
     m_table = *Table::open(*store, "/", m_cache, m_pool);
-    m_query = std::make_unique<TableQuery>(m_table, m_scheduler);
+    m_query = std::make_unique<TableQuery>(QueryTable::of(m_table), m_scheduler);
     connect(m_query.get(), &TableQuery::answered, this,
             [this](const TableAnswer& answer) { m_answer = answer; });
     connect(m_query.get(), &TableQuery::failed, this,

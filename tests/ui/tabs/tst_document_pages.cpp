@@ -14,6 +14,7 @@
 #include "ui/pages/table_page.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/record_view.h"
+#include "ui/query/table_search.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/table/slice_table_view.h"

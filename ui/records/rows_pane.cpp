@@ -1,0 +1,328 @@
+#include "ui/records/rows_pane.h"
+
+#include "ui/controls/labelled_button.h"
+#include "ui/controls/number_format_button.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/query/columns_dialog.h"
+#include "ui/query/filter_bar.h"
+#include "ui/query/group_window.h"
+#include "ui/query/record_view.h"
+#include "ui/query/table_query.h"
+#include "ui/rows/row_table_view.h"
+#include "ui/statistics/column_statistics.h"
+#include "ui/statistics/selection_statistics.h"
+#include "ui/table/table_bar.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+QStringList namesOf(const std::vector<TableColumn>& columns)
+{
+    QStringList names;
+    for (const TableColumn& column : columns)
+        names << displayText(column.name);
+    return names;
+}
+
+} // namespace
+
+RowsPane::RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_table(std::move(table)),
+      m_scheduler(scheduler),
+      m_search(new TableSearch(m_table, scheduler, this)),
+      m_model(new RowTableModel(rowsOf(m_table->columns()), scheduler, this)),
+      m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
+      m_rows(new RowTableView(*m_model, scheduler)),
+      m_record(new RecordView(scheduler)),
+      m_showsRecord(new QToolButton),
+      m_centre(new QStackedWidget(this)),
+      m_word(new QLabel(tr("Counting the rows…"), this)),
+      m_selection(new SelectionStatistics(scheduler, this))
+{
+    layOut();
+    connectRows();
+    m_search->ask(questionForAll(m_table->columns()));
+}
+
+// The views refer to the model: they go first.
+RowsPane::~RowsPane()
+{
+    delete m_statistics;
+    delete m_groups;
+    delete m_centre;
+}
+
+void RowsPane::connectRows()
+{
+    connect(m_rows, &RowTableView::currentChanged, this, &RowsPane::textsChanged);
+    connect(m_rows, &RowTableView::currentChanged, this, &RowsPane::showRecord);
+    connect(m_rows, &RowTableView::selectionChanged, this, &RowsPane::showSelection);
+    connect(m_rows, &RowTableView::activated, this, &RowsPane::editWanted);
+    connect(m_rows, &RowTableView::refused, this, &RowsPane::editWanted);
+    connect(m_rows, &RowTableView::notice, this, &RowsPane::notice);
+    CellGrid& grid = m_rows->grid();
+    grid.setHeaderClicks(true);
+    connect(&grid, &CellGrid::columnClicked, this, [this](std::int64_t column, bool extend) {
+        m_search->ask(m_search->question().clicked(
+            m_search->answered().columns[static_cast<std::size_t>(column)],
+            extend ? TableQuestion::Sorting::Further : TableQuestion::Sorting::Alone));
+    });
+    connect(&grid, &CellGrid::headerMenuWanted, this, &RowsPane::showHeaderMenu);
+    connect(&grid, &CellGrid::menuWanted, this, &RowsPane::showCellMenu);
+    connect(m_search, &TableSearch::found, this, &RowsPane::showRows);
+    connect(m_search, &TableSearch::refused, this, &RowsPane::showRefusal);
+    connect(m_search, &TableSearch::left, this, [this] { m_rows->setFocus(); });
+    connect(m_selection, &SelectionStatistics::textChanged, this, &RowsPane::textsChanged);
+    connect(m_model, &RowTableModel::damageFound, this, &RowsPane::damageFound);
+    connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
+            [this](const NumberFormat& format) { m_model->setFormat(format); });
+}
+
+void RowsPane::layOut()
+{
+    m_rows->grid().setAccessibleName(tr("Table rows"));
+    m_word->setAlignment(Qt::AlignCenter);
+    m_word->setForegroundRole(QPalette::PlaceholderText);
+    m_word->setWordWrap(true);
+    auto* sides = new QSplitter;
+    sides->setChildrenCollapsible(false);
+    sides->addWidget(m_rows);
+    sides->addWidget(m_record);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 1);
+    m_record->hide();
+    auto* rows = new QWidget(this);
+    putInto(tightColumn(rows), {makeControls(), &m_search->bar(), {sides, 1}});
+    m_centre->addWidget(m_word);
+    m_centre->addWidget(rows);
+    tightColumn(this)->addWidget(m_centre);
+}
+
+QWidget* RowsPane::makeControls()
+{
+    const auto button = [](const QString& text, const QString& toolTip) {
+        auto* made = new QToolButton;
+        made->setAutoRaise(true);
+        made->setText(text);
+        made->setToolTip(toolTip);
+        return made;
+    };
+    QToolButton* columns =
+        button(tr("&Columns…"), tr("Choose the columns to show and their order"));
+    connect(columns, &QToolButton::clicked, this, &RowsPane::chooseColumns);
+    QToolButton* statistics =
+        button(tr("&Statistics…"), tr("Show statistics of the current column"));
+    connect(statistics, &QToolButton::clicked, this,
+            [this] { showStatistics(m_search->answered().columns[std::size_t(currentColumn())]); });
+    QToolButton* groups = button(tr("&Groups…"), tr("Group the rows by the current column"));
+    connect(groups, &QToolButton::clicked, this,
+            [this] { showGroups(m_search->answered().columns[std::size_t(currentColumn())]); });
+    for (QToolButton* each : {columns, statistics, groups})
+        each->setEnabled(!m_table->columns().empty());
+    if (!m_table->stored())
+        statistics->hide();
+    m_showsRecord->setAutoRaise(true);
+    m_showsRecord->setCheckable(true);
+    m_showsRecord->setText(tr("Recor&d"));
+    m_showsRecord->setToolTip(tr("Show all values of the current row next to the table"));
+    connect(m_showsRecord, &QToolButton::toggled, this, [this](bool isShown) {
+        m_record->setVisible(isShown);
+        showRecord();
+    });
+    auto* controls = new QWidget;
+    auto* line = new QHBoxLayout(controls);
+    line->setContentsMargins(6, 4, 6, 4);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{columns, statistics, groups, m_showsRecord})
+        line->addWidget(part);
+    line->addStretch();
+    line->addWidget(m_bar);
+    return controls;
+}
+
+void RowsPane::showRows(bool areMore)
+{
+    const TableAnswer& answer = m_search->answer();
+    const ShownRowsPtr rows = rowsOf(answer.rows, answer.highestRow);
+    if (areMore) {
+        m_model->extend(rows, answer.count);
+    } else {
+        m_model->show(rows, answer.count);
+        m_model->setColumnSigns(m_search->answered().sortSigns());
+        m_centre->setCurrentIndex(1);
+        showWantedRow();
+        showRecord();
+    }
+    if (!answer.problems.empty())
+        emit damageFound(displayText(answer.problems.front()));
+    emit textsChanged();
+    emit cellsChanged();
+}
+
+void RowsPane::showRefusal(const QString& sentence)
+{
+    m_word->setText(sentence);
+    if (m_search->answer().rows)
+        emit notice(sentence);
+}
+
+void RowsPane::hideColumn(int column)
+{
+    TableQuestion question = m_search->question();
+    question.columns = m_search->answered().columns;
+    question.columns.erase(question.columns.begin() + column);
+    m_search->ask(std::move(question));
+}
+
+void RowsPane::chooseColumns()
+{
+    auto* dialog =
+        new ColumnsDialog(namesOf(m_table->columns()), m_search->question().columns, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ColumnsDialog::applied, this, [this](const std::vector<std::size_t>& columns) {
+        TableQuestion question = m_search->question();
+        question.columns = columns;
+        m_search->ask(std::move(question));
+    });
+    dialog->open();
+}
+
+const TableColumn& RowsPane::columnAt(int column) const
+{
+    return m_table->columns()[m_search->answered().columns[static_cast<std::size_t>(column)]];
+}
+
+int RowsPane::currentColumn() const
+{
+    const auto cell = m_rows->currentCell();
+    return cell ? static_cast<int>(cell->column) : 0;
+}
+
+// One window for all columns.
+void RowsPane::showStatistics(std::size_t column)
+{
+    if (!m_statistics) {
+        m_statistics = new ColumnStatistics(m_table->stored(), m_search->answer().tableRows,
+                                            m_scheduler, this);
+        m_statistics->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_statistics, &ColumnStatistics::cellWanted, this, &RowsPane::goToTableRow);
+    }
+    m_statistics->showColumn(static_cast<int>(column));
+    m_statistics->show();
+    m_statistics->raise();
+    m_statistics->activateWindow();
+}
+
+// Of the rows that are shown now; a window that is open keeps its rows until then.
+void RowsPane::showGroups(std::size_t column)
+{
+    if (!m_search->answer().found)
+        return emit notice(tr("The rows can be grouped once the search is complete."));
+    const RowsToGroup rows{m_table, m_search->answer().found};
+    if (!m_groups) {
+        m_groups = new GroupWindow(rows, m_scheduler, this);
+        m_groups->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_groups, &GroupWindow::conditionWanted, this,
+                [this](const QString& condition) { m_search->askFor(condition); });
+    }
+    m_groups->groupBy(column, rows);
+    m_groups->show();
+    m_groups->raise();
+    m_groups->activateWindow();
+}
+
+// By its number in the table, and a column of the table.
+void RowsPane::goToTableRow(std::int64_t row, int column)
+{
+    if (!m_search->answered().hasAllRowsInOrder())
+        return emit notice(tr("Row %1 cannot be shown while the rows are filtered or sorted.")
+                               .arg(countText(row)));
+    const auto shown =
+        std::ranges::find(m_search->answered().columns, static_cast<std::size_t>(column));
+    const bool isShown = shown != m_search->answered().columns.end();
+    m_rows->goTo({row, isShown ? shown - m_search->answered().columns.begin() : currentColumn()});
+}
+
+void RowsPane::showRecord()
+{
+    const std::int64_t row = m_rows->currentRow();
+    if (!m_record->isHidden())
+        m_record->showRow(m_model->source(), row < 0 ? std::nullopt : std::optional(row));
+}
+
+bool RowsPane::hasCells() const
+{
+    return m_model->totalRows() > 0 && m_model->totalColumns() > 0;
+}
+
+QString RowsPane::currentText() const
+{
+    const auto current = m_rows->currentCell();
+    if (!current)
+        return {};
+    const QModelIndex index = m_model->indexOf(*current);
+    return tr("row %1, %2:  %3")
+        .arg(m_model->headerData(index.row(), Qt::Vertical).toString(),
+             m_model->source()->columnName(currentColumn()), m_rows->currentText());
+}
+
+QString RowsPane::selectionText() const
+{
+    return m_selection->text();
+}
+
+// Of neighbouring rows of the table.
+void RowsPane::showSelection()
+{
+    if (!m_rows->hasSelection() || !m_search->isWhole() || !m_table->stored())
+        return m_selection->clear();
+    const RowRange cells = m_rows->selectedCells();
+    m_selection->show(SelectedRows{m_table->stored(), cells.firstRow, cells.rows, cells.firstColumn,
+                                   cells.columns});
+}
+
+// Or the nearest that there is.
+void RowsPane::showWantedRow()
+{
+    const auto row = std::exchange(m_wantedRow, {});
+    if (row && m_model->totalRows() > 0)
+        m_rows->goToRow(std::clamp<std::int64_t>(*row, 0, m_model->totalRows() - 1));
+}
+
+NumberFormatButton& RowsPane::numberFormat() const
+{
+    return m_bar->format();
+}
+
+RowsState RowsPane::state() const
+{
+    return {m_wantedRow ? m_wantedRow : m_rows->currentRow(), m_bar->format().chosen(),
+            stateOf(m_search->question(), m_table->columns())};
+}
+
+void RowsPane::restore(const RowsState& state)
+{
+    m_wantedRow = state.row;
+    m_bar->format().choose(state.numbers);
+    if (state.table) {
+        const TableQuestion question = questionOf(*state.table, m_table->columns());
+        if (!(question == m_search->question()))
+            m_search->ask(question);
+    }
+    if (m_search->answered() == m_search->question() && m_model->totalRows() > 0)
+        showWantedRow();
+}
+
+} // namespace bloscope

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "core/query/query_table.h"
+#include "ui/query/table_search.h"
+#include "ui/worker/scheduler.h"
+
+#include <QPointer>
+#include <QWidget>
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace bloscope {
+
+class ColumnStatistics;
+class GroupWindow;
+class NumberFormatButton;
+class RecordView;
+class RowTableModel;
+class RowTableView;
+class SelectionStatistics;
+class TableBar;
+enum class CellTest;
+
+// How rows are viewed, as sessions keep it.
+struct RowsState {
+    std::optional<std::int64_t> row; // the current one
+    std::optional<NumberFormat> numbers;
+    std::optional<TableState> table;
+};
+
+// The rows of a table that a condition selects, in the order of chosen columns: the filter bar, the
+// rows with the menus of their headers and cells, the record of one, and the windows with groups
+// and statistics. GUI thread.
+class RowsPane : public QWidget {
+    Q_OBJECT
+
+ public:
+    // Asks for all rows at once. The scheduler must outlive the pane.
+    RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~RowsPane() override;
+
+    TableSearch& search() const { return *m_search; } // which rows are shown, in which order
+    const RowTableModel& model() const { return *m_model; }
+    RowTableView& rows() const { return *m_rows; }
+    NumberFormatButton& numberFormat() const;
+
+    bool hasCells() const;
+    QString currentText() const;   // "row 3, price:  42.5"; empty without a current cell
+    QString selectionText() const; // what the selected cells amount to
+
+    RowsState state() const;
+    void restore(const RowsState& state); // the row once it is known
+
+ signals:
+    void textsChanged(); // currentText(), selectionText(), the number of rows
+    void cellsChanged(); // other rows are shown
+    void editWanted();   // of cells, by a key or a double-click
+    void exportWanted();
+    void notice(const QString& sentence);
+    void damageFound(const QString& reason); // of cells that were read
+
+ private:
+    void connectRows();
+    void layOut();
+    QWidget* makeControls();
+    void showRows(bool areMore);
+    void showRefusal(const QString& sentence);
+    void showHeaderMenu(int column, const QPoint& place);
+    void showCellMenu(const QPoint& place);
+    void addCondition(CellTest test);
+    void hideColumn(int column);
+    void chooseColumns();
+    void showWantedRow();
+    void showSelection();
+    void showRecord();
+    void showStatistics(std::size_t column);
+    void showGroups(std::size_t column);
+    void goToTableRow(std::int64_t row, int column);
+    int currentColumn() const; // as it is shown
+    const TableColumn& columnAt(int column) const;
+
+    QueryTablePtr m_table;
+    Scheduler& m_scheduler;
+    TableSearch* m_search;
+    RowTableModel* m_model;
+    TableBar* m_bar;
+    RowTableView* m_rows;
+    RecordView* m_record;
+    QToolButton* m_showsRecord;
+    QStackedWidget* m_centre; // the rows, or that they are being counted
+    QLabel* m_word;
+    SelectionStatistics* m_selection;
+    QPointer<ColumnStatistics> m_statistics; // while it is open
+    QPointer<GroupWindow> m_groups;          // likewise
+    std::optional<std::int64_t> m_wantedRow; // to be shown once it is known
+    Ticket m_reading;                        // of a cell for a condition
+};
+
+} // namespace bloscope
