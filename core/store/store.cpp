@@ -7,6 +7,7 @@
 #include "core/store/node_tree.h"
 #include "core/store/store_builder.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -41,6 +42,48 @@ Error explain(const StoreNode& node)
     default:
         return Error{ErrorKind::Usage, fmt::format("this is a {}, not a leaf", nameOf(node.kind))};
     }
+}
+
+// The files of a store, some of which are replaced by frames.
+class ReplacedLeaves final : public LeafSource {
+ public:
+    ReplacedLeaves(std::shared_ptr<const LeafSource> old, std::map<std::string, FramePtr> frames,
+                   StoreNode::Place place)
+        : m_old(std::move(old)), m_frames(std::move(frames))
+    {
+        m_repeatedNames = m_old->repeatedNames();
+        for (const File& file : m_old->files())
+            if (!m_frames.contains(file.name))
+                m_files.push_back(file);
+        for (const auto& [name, frame] : m_frames) {
+            File& file = m_files.emplace_back();
+            file.name = name;
+            file.place = place;
+            file.size = frame->source()->size();
+        }
+        std::ranges::sort(m_files, {}, &File::name);
+    }
+
+    Result<FramePtr> open(std::string_view name, const Limits& limits) const override
+    {
+        const auto found = m_frames.find(std::string(name));
+        return found == m_frames.end() ? m_old->open(name, limits) : found->second;
+    }
+
+    bool holdsAFrame(std::string_view name, const Limits& limits) const override
+    {
+        return m_frames.contains(std::string(name)) || m_old->holdsAFrame(name, limits);
+    }
+
+ private:
+    std::shared_ptr<const LeafSource> m_old;
+    std::map<std::string, FramePtr> m_frames; // by the names of their files
+};
+
+std::string_view extensionOf(const Frame& frame)
+{
+    const ObjectKind kind = classify(frame);
+    return isItemList(kind) ? ".b2b" : kind == ObjectKind::Array ? ".b2nd" : ".b2f";
 }
 
 } // namespace
@@ -95,6 +138,27 @@ Result<FramePtr> Store::openLeaf(std::string_view key) const
     if (node->place != StoreNode::Place::Embedded)
         return within(m_leaves->open(node->where, m_limits));
     return within(Frame::open(windowOf(m_embeddedBytes, node->offset, node->size), m_limits));
+}
+
+Result<StorePtr> Store::withFrames(const Frames& frames) const
+{
+    if (!m_leaves)
+        return Error{ErrorKind::Unsupported, "leaves inside one frame cannot be replaced"};
+    std::map<std::string, FramePtr> files;
+    for (const auto& [key, frame] : frames)
+        files.emplace(fileOf(key, *frame), frame);
+    const auto place =
+        m_container == Container::Zip ? StoreNode::Place::ZipMember : StoreNode::Place::File;
+    return StoreBuilder(m_limits).build(
+        m_container, std::make_shared<ReplacedLeaves>(m_leaves, std::move(files), place));
+}
+
+std::string Store::fileOf(std::string_view key, const Frame& frame) const
+{
+    const StoreNode* node = find(key);
+    const bool hasFile = node && (node->place == StoreNode::Place::File ||
+                                  node->place == StoreNode::Place::ZipMember);
+    return hasFile ? node->where : fmt::format("{}{}", key.substr(1), extensionOf(frame));
 }
 
 const StoreNode* Store::attributesOf(const StoreNode& group) const

@@ -5,6 +5,7 @@
 #include "core/store/store_node.h"
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <variant>
 
@@ -51,6 +52,16 @@ class Store {
     // ones ("this object refers to ...; it was not opened"), and those of Frame::open; all begin
     // with the key.
     Result<FramePtr> openLeaf(std::string_view key) const;
+
+    // The same store with some frames in place of its leaves, and as new ones: by their keys, each
+    // as it will be once edits are saved. Nothing is written. Errors: Unsupported for a store that
+    // is one frame.
+    using Frames = std::map<std::string, FramePtr, std::less<>>;
+    Result<std::shared_ptr<const Store>> withFrames(const Frames& frames) const;
+
+    // What a leaf is called in the directory or archive, or would be where it is not stored as a
+    // file or member of its own yet: "grp/a.b2nd" for "/grp/a".
+    std::string fileOf(std::string_view key, const Frame& frame) const;
 
     // The hidden leaf whose vlmetalayers are the attributes of a group, or null.
     const StoreNode* attributesOf(const StoreNode& group) const;

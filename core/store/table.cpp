@@ -324,6 +324,7 @@ Result<TablePtr> Table::open(StorePtr store, std::string_view key, BlockCache& c
     std::ranges::move(schema.computed, std::back_inserter(table->m_parts->schema));
     table->m_store = std::move(store);
     table->m_key = key;
+    table->m_meta = meta;
     return TablePtr(table);
 }
 

@@ -42,6 +42,7 @@ class Table final : public TableSource {
 
     const StorePtr& store() const { return m_store; }
     const std::string& key() const { return m_key; }
+    const FramePtr& meta() const { return m_meta; } // that describes it, as it was when it was read
     BlockCache& cache() const; // that it reads with
     WorkerPool& pool() const;
     const std::vector<TableColumn>& columns() const override { return m_columns; }
@@ -100,6 +101,7 @@ class Table final : public TableSource {
 
     StorePtr m_store;
     std::string m_key;
+    FramePtr m_meta;
     std::vector<TableColumn> m_columns;
     std::vector<Problem> m_problems;
     std::unique_ptr<Parts> m_parts;

@@ -201,6 +201,7 @@ ZipMember memberOf(unzFile archive, const unz_file_info64& info, std::string nam
     member.stored = info.compressed_size;
     member.size = info.uncompressed_size;
     member.crc = static_cast<std::uint32_t>(info.crc);
+    member.dosTime = static_cast<std::uint32_t>(info.dosDate);
     const auto bytes = findBytes(archive);
     member.offset = bytes.value_or(0);
     member.problem = problemOf(member, info, bytes, archiveSize);

@@ -13,12 +13,13 @@ struct ZipMember {
     enum class Method { Stored, Deflated };
     std::string name; // as stored: any bytes
     Method method = Method::Stored;
-    std::uint64_t offset = 0; // of its bytes in the archive, told by the local header
-    std::uint64_t stored = 0; // bytes in the archive
-    std::uint64_t size = 0;   // bytes of the file
-    std::uint32_t crc = 0;    // of the file
-    std::string problem;      // why it must not be opened; empty when it may
-    bool isReplaced = false;  // by a later member of that name, which is the one that counts
+    std::uint64_t offset = 0;  // of its bytes in the archive, told by the local header
+    std::uint64_t stored = 0;  // bytes in the archive
+    std::uint64_t size = 0;    // bytes of the file
+    std::uint32_t crc = 0;     // of the file
+    std::uint32_t dosTime = 0; // when the file was changed: the date above the time
+    std::string problem;       // why it must not be opened; empty when it may
+    bool isReplaced = false;   // by a later member of that name, which is the one that counts
 };
 
 // The files that the directory of an archive lists, in its order, every number compared with the

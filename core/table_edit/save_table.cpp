@@ -1,0 +1,420 @@
+#include "core/table_edit/save_table.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/bytes/file_source.h"
+#include "core/files/file_attributes.h"
+#include "core/files/file_io.h"
+#include "core/files/target_path.h"
+#include "core/frame_writing/frame_target.h"
+#include "core/store/zip_directory.h"
+#include "core/store/zip_writer.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t comparedAtOnce = 1_MiB;
+
+// A leaf that is to be written.
+struct NewLeaf {
+    std::string file; // its name in the store
+    FramePtr frame;   // as it will be
+    FramePtr before;  // as it is; null for one that is new there
+};
+
+Error changedMeanwhile(const std::string& file)
+{
+    return {ErrorKind::Changed, fmt::format("{} was changed by another program after it was read",
+                                            escapeForDisplay(file))};
+}
+
+// In which step of saveTable() a leaf is written, by its key.
+int stepOf(std::string_view key)
+{
+    if (key == "/_valid_rows")
+        return 4;
+    const bool isCompanion =
+        key.ends_with("_dict") || key.ends_with(".utf8") || key.ends_with(".notnull");
+    return isCompanion ? 2 : 3;
+}
+
+std::string prefixOfTable(const TableEdits& edits)
+{
+    const std::string& key = edits.original()->key();
+    return key == "/" ? "" : key;
+}
+
+// `before`: as it was when it was read.
+NewLeaf newLeafOf(const Store& store, const std::string& key, FramePtr before, FramePtr frame)
+{
+    NewLeaf leaf;
+    leaf.file = store.fileOf(key, *frame);
+    const StoreNode* const node = store.find(key);
+    if (node && node->place != StoreNode::Place::Embedded)
+        leaf.before = std::move(before);
+    leaf.frame = std::move(frame);
+    return leaf;
+}
+
+NewLeaf descriptionOf(const TableEdits& edits, FramePtr frame)
+{
+    return newLeafOf(*edits.original()->store(), prefixOfTable(edits) + "/_meta",
+                     edits.original()->meta(), std::move(frame));
+}
+
+// All but the description, in the order in which they are written.
+std::vector<NewLeaf> leavesToWrite(const TableEdits& edits)
+{
+    std::vector<std::pair<int, std::string>> keys;
+    for (const auto& [key, leaf] : edits.leaves())
+        keys.emplace_back(stepOf(key), key);
+    std::ranges::sort(keys);
+    std::vector<NewLeaf> leaves;
+    for (const auto& [step, key] : keys) {
+        const LeafEdits& leaf = edits.leaves().at(key);
+        leaves.push_back(newLeafOf(*edits.original()->store(), prefixOfTable(edits) + key,
+                                   leaf.original, leaf.frame));
+    }
+    return leaves;
+}
+
+Result<> checkSameBytes(const ByteSource& written, const ByteSource& wanted, const Job& job)
+{
+    if (written.size() != wanted.size())
+        return Error{ErrorKind::Io, "the written file could not be verified: its length differs"};
+    for (std::uint64_t at = 0; at < wanted.size(); at += comparedAtOnce) {
+        if (job.stopped())
+            return cancelled();
+        const std::uint64_t count = std::min(comparedAtOnce, wanted.size() - at);
+        BLOSCOPE_TRY(const ByteBuffer there, readBytes(written, at, count));
+        BLOSCOPE_TRY(const ByteBuffer expected, readBytes(wanted, at, count));
+        if (there != expected)
+            return Error{ErrorKind::Io, "the written file could not be verified: it differs"};
+    }
+    return {};
+}
+
+// A leaf of a directory beside its place, complete and read back.
+class WaitingLeaf {
+ public:
+    static Result<WaitingLeaf> write(const NewLeaf& leaf, const fs::path& folder, FileCalls& calls,
+                                     const Job& job)
+    {
+        WaitingLeaf waiting(leaf, folder / leaf.file);
+        BLOSCOPE_CHECK(waiting.checkPlace());
+        BLOSCOPE_TRY(FrameTarget target, FrameTarget::open(waiting.m_path, calls, job));
+        const ByteSource& bytes = *leaf.frame->source();
+        BLOSCOPE_CHECK(copyPart(calls, {bytes, -1, 0, bytes.size()}, target.descriptor(), 0, job));
+        BLOSCOPE_CHECK(resizeFile(calls, target.descriptor(), bytes.size()));
+        BLOSCOPE_CHECK(target.sync());
+        BLOSCOPE_TRY(const ByteSourcePtr written, openFile(target.path()));
+        BLOSCOPE_CHECK(checkSameBytes(*written, bytes, job));
+        waiting.m_target = std::make_unique<FrameTarget>(std::move(target));
+        return waiting;
+    }
+
+    const std::string& file() const { return m_leaf.file; }
+
+    // Is there still what was read, or nothing where nothing was?
+    Result<> checkPlace() const
+    {
+        if (!m_leaf.before) {
+            std::error_code failed;
+            return fs::exists(fs::symlink_status(m_path, failed)) ? changedMeanwhile(m_leaf.file)
+                                                                  : Result<>();
+        }
+        BLOSCOPE_TRY(const FileIdentity now, identityNow(m_path).within(m_leaf.file));
+        return m_leaf.before->source()->identity() == now ? Result<>()
+                                                          : changedMeanwhile(m_leaf.file);
+    }
+
+    Result<std::optional<Error>> publish(const Job& job) { return m_target->publish(job); }
+
+ private:
+    WaitingLeaf(NewLeaf leaf, fs::path path) : m_leaf(std::move(leaf)), m_path(std::move(path)) {}
+
+    NewLeaf m_leaf;
+    fs::path m_path;
+    std::unique_ptr<FrameTarget> m_target;
+};
+
+// Saves to a directory.
+class DirectorySave {
+ public:
+    DirectorySave(const TableEdits& edits, fs::path folder, FileCalls& calls, WorkerPool& pool,
+                  const Job& job)
+        : m_edits(edits), m_folder(std::move(folder)), m_calls(calls), m_pool(pool), m_job(job)
+    {
+    }
+
+    Result<TableSaveReport> run()
+    {
+        BLOSCOPE_CHECK(prepare());
+        for (const WaitingLeaf& leaf : m_waiting)
+            BLOSCOPE_CHECK(leaf.checkPlace());
+        if (m_job.stopped())
+            return cancelled();
+        for (WaitingLeaf& leaf : m_waiting)
+            if (auto published = publish(leaf); !published)
+                return halfWay(std::move(published).error());
+        m_waiting.clear();
+        finishDescription();
+        return std::move(m_report);
+    }
+
+ private:
+    // Writes all of them beside their places; the description, as it is half-way, comes first.
+    Result<> prepare()
+    {
+        DescriptionChange change = m_edits.change();
+        m_isDescribedTwice = change.changesRows || change.liveRows != liveRowsBefore();
+        if (m_isDescribedTwice)
+            change.liveRows.reset();
+        BLOSCOPE_TRY(const ChangedDescription described,
+                     changedDescription(m_edits.original()->meta(), change, m_pool));
+        std::vector<NewLeaf> leaves = {descriptionOf(m_edits, described.meta)};
+        m_description = leaves.front().file;
+        std::ranges::move(leavesToWrite(m_edits), std::back_inserter(leaves));
+        std::uint64_t total = 0;
+        for (const NewLeaf& leaf : leaves)
+            total += leaf.frame->source()->size();
+        m_job.start(total);
+        for (const NewLeaf& leaf : leaves) {
+            auto waiting = WaitingLeaf::write(leaf, m_folder, m_calls, m_job);
+            BLOSCOPE_TRY(WaitingLeaf written,
+                         std::move(waiting).within(escapeForDisplay(leaf.file)));
+            m_waiting.push_back(std::move(written));
+        }
+        return {};
+    }
+
+    std::optional<std::int64_t> liveRowsBefore() const
+    {
+        const auto rows = m_edits.original()->rowCount(m_job);
+        return rows ? std::optional(*rows) : std::nullopt;
+    }
+
+    Result<> publish(WaitingLeaf& leaf)
+    {
+        // Once the first one is in its place, the others follow, whoever wants to stop.
+        const Job job = m_report.files.empty() ? m_job : Job{};
+        auto published = leaf.publish(job);
+        BLOSCOPE_TRY(std::optional<Error> unconfirmed,
+                     std::move(published).within(escapeForDisplay(leaf.file())));
+        if (unconfirmed)
+            m_report.unconfirmed = std::move(unconfirmed);
+        m_report.files.push_back(leaf.file());
+        return {};
+    }
+
+    Error halfWay(Error failure) const
+    {
+        if (m_report.files.empty())
+            return failure;
+        return Error{failure.kind(),
+                     fmt::format("{} (already written: {}; the table opens, without its indexes)",
+                                 failure.text(), fmt::join(m_report.files, ", "))};
+    }
+
+    // With the number of rows. Without it readers count them, so that a failure loses nothing.
+    void finishDescription()
+    {
+        if (!m_isDescribedTwice)
+            return;
+        const fs::path path = m_folder / m_description;
+        const auto target = [&]() -> Result<std::optional<Error>> {
+            const NewLeaf leaf{m_description, m_edits.description().meta, openedAgain(path)};
+            BLOSCOPE_TRY(WaitingLeaf waiting, WaitingLeaf::write(leaf, m_folder, m_calls, {}));
+            return waiting.publish({});
+        }();
+        if (!target)
+            m_report.unconfirmed = target.error().within("the number of rows was left out");
+        else if (*target)
+            m_report.unconfirmed = **target;
+    }
+
+    static FramePtr openedAgain(const fs::path& path)
+    {
+        const auto source = openFile(path);
+        const auto frame = source ? Frame::open(*source) : source.error();
+        return frame ? *frame : nullptr;
+    }
+
+    const TableEdits& m_edits;
+    fs::path m_folder;
+    FileCalls& m_calls;
+    WorkerPool& m_pool;
+    const Job& m_job;
+    bool m_isDescribedTwice = false;
+    std::string m_description; // its file
+    std::vector<WaitingLeaf> m_waiting;
+    TableSaveReport m_report;
+};
+
+// Writes an archive that has some other members than the old one.
+class ArchiveSave {
+ public:
+    ArchiveSave(const TableEdits& edits, FileCalls& calls, const Job& job)
+        : m_edits(edits), m_calls(calls), m_job(job)
+    {
+        for (NewLeaf& leaf : leavesToWrite(edits))
+            m_new.emplace(leaf.file, leaf.frame);
+        const NewLeaf meta = descriptionOf(edits, edits.description().meta);
+        m_new.emplace(meta.file, meta.frame);
+        for (const auto& [file, frame] : m_new)
+            m_report.files.push_back(file);
+    }
+
+    Result<TableSaveReport> run(const fs::path& from, const fs::path& to)
+    {
+        BLOSCOPE_CHECK(openOld(from));
+        BLOSCOPE_TRY(TemporaryFile file, replacementOf(withoutLinks(to), m_calls));
+        BLOSCOPE_CHECK(writeMembers(file.descriptor()));
+        BLOSCOPE_CHECK(file.sync());
+        BLOSCOPE_CHECK(verify(file.path()));
+        BLOSCOPE_CHECK(checkUnchanged(from));
+        if (m_job.stopped())
+            return cancelled();
+        BLOSCOPE_TRY(m_report.unconfirmed, publish(file));
+        return std::move(m_report);
+    }
+
+ private:
+    // It has to be the file that the table was read from.
+    Result<> checkUnchanged(const fs::path& from) const
+    {
+        const Store& store = *m_edits.original()->store();
+        BLOSCOPE_TRY(const FileIdentity now, identityNow(from));
+        const auto read = store.embedded()->source()->container();
+        return read == now ? Result<>() : changedMeanwhile(from.filename().string());
+    }
+
+    Result<> openOld(const fs::path& from)
+    {
+        BLOSCOPE_CHECK(checkUnchanged(from));
+        BLOSCOPE_TRY(m_old, openFile(from));
+        BLOSCOPE_TRY(m_members, readZipDirectory(m_old, {}));
+        std::erase_if(m_members, [](const ZipMember& member) { return member.isReplaced; });
+        for (const ZipMember& member : m_members)
+            if (!member.problem.empty())
+                return malformedError(fmt::format("archive member '{}' cannot be copied: {}",
+                                                  escapeForDisplay(member.name), member.problem));
+        return {};
+    }
+
+    // New ones come before the last, which is embed.b2e as python-blosc2 writes archives.
+    Result<> writeMembers(int descriptor)
+    {
+        ZipWriter writer(m_calls, descriptor);
+        startJob();
+        std::set<std::string> written;
+        for (std::size_t i = 0; i < m_members.size(); ++i) {
+            const auto changed = m_new.find(m_members[i].name);
+            if (i + 1 == m_members.size())
+                BLOSCOPE_CHECK(addMissing(writer, written));
+            if (changed == m_new.end())
+                BLOSCOPE_CHECK(copyMember(writer, m_members[i]));
+            else if (written.insert(changed->first).second)
+                BLOSCOPE_CHECK(addFrame(writer, changed->first, m_members[i].dosTime));
+        }
+        return writer.finish();
+    }
+
+    void startJob() const
+    {
+        std::uint64_t total = 0;
+        for (const ZipMember& member : m_members)
+            total += member.stored;
+        m_job.start(total);
+    }
+
+    Result<> addMissing(ZipWriter& writer, std::set<std::string>& written) const
+    {
+        for (const auto& [file, frame] : m_new) {
+            const bool isThere =
+                std::ranges::find(m_members, file, &ZipMember::name) != m_members.end();
+            if (!isThere && written.insert(file).second)
+                BLOSCOPE_CHECK(addFrame(writer, file, m_members.back().dosTime));
+        }
+        return {};
+    }
+
+    Result<> addFrame(ZipWriter& writer, const std::string& file, std::uint32_t dosTime) const
+    {
+        const ByteSource& bytes = *m_new.at(file)->source();
+        ZipMember member;
+        member.name = file;
+        member.stored = member.size = bytes.size();
+        member.dosTime = dosTime;
+        BLOSCOPE_TRY(member.crc, crcOf(bytes, m_job));
+        return writer.add(member, bytes, m_job);
+    }
+
+    Result<> copyMember(ZipWriter& writer, const ZipMember& member) const
+    {
+        return writer.add(member, *windowOf(m_old, member.offset, member.stored), m_job);
+    }
+
+    // Are all members there, and do the new ones hold what they should?
+    Result<> verify(const fs::path& path) const
+    {
+        BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
+        BLOSCOPE_TRY(const std::vector<ZipMember> members, readZipDirectory(written, {}));
+        std::size_t found = 0;
+        for (const ZipMember& member : members) {
+            if (!member.problem.empty())
+                return Error{ErrorKind::Io,
+                             "the written archive could not be verified: " + member.problem};
+            const auto changed = m_new.find(member.name);
+            if (changed == m_new.end())
+                continue;
+            ++found;
+            BLOSCOPE_CHECK(checkSameBytes(*windowOf(written, member.offset, member.stored),
+                                          *changed->second->source(), m_job));
+        }
+        const bool isComplete = found == m_new.size() && members.size() >= m_members.size();
+        return isComplete ? Result<>()
+                          : Error{ErrorKind::Io,
+                                  "the written archive could not be verified: members are missing"};
+    }
+
+    const TableEdits& m_edits;
+    FileCalls& m_calls;
+    const Job& m_job;
+    std::map<std::string, FramePtr> m_new; // by the names of their files
+    ByteSourcePtr m_old;
+    std::vector<ZipMember> m_members; // of the old archive
+    TableSaveReport m_report;
+};
+
+} // namespace
+
+Result<TableSaveReport> saveTable(const TableEdits& edits, const fs::path& path, FileCalls& calls,
+                                  WorkerPool& pool, const Job& job)
+{
+    if (edits.isClean())
+        return TableSaveReport();
+    const bool isArchive = edits.original()->store()->container() == Store::Container::Zip;
+    if (isArchive)
+        return ArchiveSave(edits, calls, job).run(path, path);
+    return DirectorySave(edits, path, calls, pool, job).run();
+}
+
+Result<TableSaveReport> saveTableAs(const TableEdits& edits, const fs::path& path,
+                                    const fs::path& target, FileCalls& calls, const Job& job)
+{
+    if (edits.original()->store()->container() != Store::Container::Zip)
+        return Error{ErrorKind::Unsupported,
+                     "a table in a directory can only be saved in place; copy the directory first"};
+    return ArchiveSave(edits, calls, job).run(path, target);
+}
+
+} // namespace bloscope

@@ -1,0 +1,90 @@
+#include "core/table_edit/save_table.h"
+
+#include "tests/support/compare.h"
+#include "tests/support/edited_table.h"
+#include "tests/support/faulty_file_calls.h"
+#include "tests/support/or_abort.h"
+#include "tests/support/registered_test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <cerrno>
+
+namespace bloscope::tst_save_table_faults {
+
+using namespace test;
+namespace fs = std::filesystem;
+
+// Whichever call fails during a save: an archive is the old or the new one, and a directory opens,
+// with the old cells until the first file has taken its place.
+class TestSaveTableFaults : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<EditedTable> m_table;
+
+    TableEdits edited(const fs::path& path)
+    {
+        const EditTools tools = m_table->tools();
+        TableEditor editor(m_table->edits(path), tools);
+        orAbort(editor.setCells(m_table->column("qty"), RowSet::range(2, 4), std::nullopt));
+        orAbort(editor.setCells(m_table->column("tag"), RowSet::range(0, 2), "violet"));
+        orAbort(editor.deleteRows(RowSet::range(5, 6)));
+        return orAbort(std::move(editor).finish());
+    }
+
+    // Cells that are neither the old nor the new ones.
+    static int strangeCells(const TableRows& now, const TableRows& before, const TableRows& after)
+    {
+        int strange = 0;
+        for (std::size_t row = 0; row < now.size(); ++row)
+            for (std::size_t column = 0; column < now[row].size(); ++column)
+                strange += now[row][column] != before[row][column] &&
+                           (row >= after.size() || now[row][column] != after[row][column]);
+        return strange;
+    }
+
+ private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX"); }
+
+    void survivesTheFailureOfEveryCall_data()
+    {
+        QTest::addColumn<bool>("isArchive");
+        QTest::newRow("directory") << false;
+        QTest::newRow("archive") << true;
+    }
+    void survivesTheFailureOfEveryCall()
+    {
+        QFETCH(bool, isArchive);
+        for (int at = 0;; ++at) {
+            const fs::path folder = m_folder->path().toStdString() + "/t.b2d";
+            fs::remove_all(folder);
+            m_table = std::make_unique<EditedTable>(folder);
+            const fs::path path = isArchive ? m_table->archive() : folder;
+            const TableEdits edits = edited(path);
+            const TableRows after = rowsOf(*edits.table());
+            FaultyFileCalls calls(FaultyFileCalls::Fault::Fail, at, ENOSPC);
+            const auto saved = saveTable(edits, path, calls, m_table->pool());
+            const TableRows now = rowsOf(*m_table->edits(path).table());
+            if (std::ssize(calls.log()) <= at) {
+                QVERIFY(saved);
+                QVERIFY(at > 20);
+                return;
+            }
+            const std::string& call = calls.log()[static_cast<std::size_t>(at)];
+            QVERIFY2(!saved || now == after, call.c_str());
+            QCOMPARE(strangeCells(now, EditedTable::rows(), after), 0);
+            const bool isHalfWay =
+                !saved && saved.error().text().find("already written") != std::string::npos;
+            if (!saved && !isHalfWay)
+                QVERIFY2(now == EditedTable::rows(), call.c_str());
+            QVERIFY2(!isArchive || !isHalfWay, call.c_str());
+        }
+    }
+};
+
+const Registered<TestSaveTableFaults> registered;
+
+} // namespace bloscope::tst_save_table_faults
+
+#include "tst_save_table_faults.moc"

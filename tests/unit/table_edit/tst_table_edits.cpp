@@ -1,0 +1,253 @@
+#include "core/table_edit/table_edits.h"
+
+#include "core/query/expression.h"
+#include "core/query/filter.h"
+#include "tests/support/compare.h"
+#include "tests/support/edited_table.h"
+#include "tests/support/or_abort.h"
+#include "tests/support/registered_test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace bloscope::tst_table_edits {
+
+using namespace test;
+
+// What edits make of a table, before anything is saved.
+class TestTableEdits : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<EditedTable> m_table;
+
+    TableEditor editor() { return TableEditor(m_table->edits(), m_table->tools()); }
+
+ private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_table = std::make_unique<EditedTable>(m_folder->path().toStdString() + "/t.b2d");
+    }
+
+    void hasNoEditsAtFirst()
+    {
+        QVERIFY(m_table->edits().isClean());
+        const TableRows rows = rowsOf(*m_table->edits().table());
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            QCOMPARE(fmt::format("{}", fmt::join(rows[i], "|")),
+                     fmt::format("{}", fmt::join(EditedTable::rows()[i], "|")));
+        QCOMPARE(rows, EditedTable::rows());
+    }
+
+    void setsCells_data()
+    {
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("integer") << "qty"
+                                 << "-7"
+                                 << "-7";
+        QTest::newRow("float") << "price"
+                               << "2.5"
+                               << "2.5";
+        QTest::newRow("boolean") << "sold"
+                                 << "true"
+                                 << "True";
+        QTest::newRow("date") << "when"
+                              << "2024-02-29"
+                              << "2024-02-29T00:00:00";
+        QTest::newRow("string") << "code"
+                                << "zz"
+                                << "zz";
+        QTest::newRow("word that is there") << "tag"
+                                            << "red"
+                                            << "red";
+        QTest::newRow("new word") << "tag"
+                                  << "violet"
+                                  << "violet";
+        QTest::newRow("longer text") << "name"
+                                     << "a longer text than before"
+                                     << "a longer text than before";
+        QTest::newRow("shorter text") << "name"
+                                      << ""
+                                      << "";
+        QTest::newRow("text of the same length") << "name"
+                                                 << "öx"
+                                                 << "öx";
+        QTest::newRow("sentinel column") << "rate"
+                                         << "5"
+                                         << "5";
+    }
+    void setsCells()
+    {
+        QFETCH(QString, column);
+        QFETCH(QString, text);
+        QFETCH(QString, shown);
+        for (const std::int64_t slot : {0, 3, 5}) {
+            TableEditor editor = this->editor();
+            const std::size_t index = m_table->column(column.toStdString());
+            orAbort(editor.setCells(index, RowSet::range(slot, slot + 1), text.toStdString()));
+            const TableEdits edits = orAbort(std::move(editor).finish());
+            TableRows expected = EditedTable::rows();
+            expected[static_cast<std::size_t>(slot)][index] = shown.toStdString();
+            QCOMPARE(rowsOf(*edits.table()), expected);
+            QCOMPARE(rowsOf(*edits.original()), EditedTable::rows());
+        }
+    }
+
+    void setsAndClearsNulls_data()
+    {
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("mask that is there") << "price"
+                                            << "1.5";
+        QTest::newRow("mask that is new") << "qty"
+                                          << "4";
+        QTest::newRow("mask of dates") << "when"
+                                       << "2024-01-01T00:00:00";
+        QTest::newRow("sentinel") << "rate"
+                                  << "8";
+        QTest::newRow("code") << "tag"
+                              << "blue";
+        QTest::newRow("mask of texts") << "name"
+                                       << "x";
+    }
+    void setsAndClearsNulls()
+    {
+        QFETCH(QString, column);
+        QFETCH(QString, value);
+        const std::size_t index = m_table->column(column.toStdString());
+        TableEditor setting = editor();
+        orAbort(setting.setCells(index, RowSet::range(1, 4), std::nullopt));
+        const TableEdits nulls = orAbort(std::move(setting).finish());
+        TableRows expected = EditedTable::rows();
+        for (const std::size_t row : {1, 2, 3})
+            expected[row][index] = "<null>";
+        QCOMPARE(rowsOf(*nulls.table()), expected);
+        TableEditor clearing(nulls, m_table->tools());
+        orAbort(clearing.setCells(index, RowSet::range(2, 3), value.toStdString()));
+        const TableEdits cleared = orAbort(std::move(clearing).finish());
+        expected[2][index] = value.toStdString();
+        QCOMPARE(rowsOf(*cleared.table()), expected);
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("text"); // "<null>" for that
+        QTest::addColumn<std::string>("why");
+        QTest::newRow("too large")
+            << "qty"
+            << "3000000000"
+            << std::string("qty: \"3000000000\" is not a whole number from -2147483648 to "
+                           "2147483647");
+        QTest::newRow("no number")
+            << "price"
+            << "much" << std::string("price: \"much\" is not a number, or is too large");
+        QTest::newRow("too long") << "code"
+                                  << "abcd"
+                                  << std::string("code: \"abcd\" is longer than 3 characters");
+        QTest::newRow("no null")
+            << "code"
+            << "<null>"
+            << std::string("column code is not nullable: each of its cells needs a value");
+        QTest::newRow("means null") << "rate"
+                                    << "-1" << std::string("\"-1\" means null in column rate");
+        QTest::newRow("computed") << "twice"
+                                  << "1"
+                                  << std::string("column twice cannot be edited: its values are "
+                                                 "computed, not stored");
+    }
+    void refuses()
+    {
+        QFETCH(QString, column);
+        QFETCH(QString, text);
+        QFETCH(std::string, why);
+        TableEditor editor = this->editor();
+        const auto value = text == "<null>" ? std::nullopt : std::optional(text.toStdString());
+        QCOMPARE(outcomeOf(editor.setCells(m_table->column(column.toStdString()),
+                                           RowSet::range(0, 1), value)),
+                 why);
+    }
+
+    void deletesRows()
+    {
+        TableEditor editor = this->editor();
+        RowSet rows = RowSet::range(0, 1);
+        rows.addRange(4, 6);
+        orAbort(editor.deleteRows(rows));
+        const TableEdits edits = orAbort(std::move(editor).finish());
+        const TableRows all = EditedTable::rows();
+        QCOMPARE(rowsOf(*edits.table()), (TableRows{all[1], all[2], all[3]}));
+        QVERIFY(edits.description().staleIndexes.empty());
+    }
+
+    void addsRows()
+    {
+        const std::size_t qty = m_table->column("qty");
+        const std::size_t name = m_table->column("name");
+        const std::size_t tag = m_table->column("tag");
+        TableEditor editor = this->editor();
+        TableEditor::Row row = {{qty, "77"},
+                                {name, "new"},
+                                {tag, "violet"},
+                                {m_table->column("sold"), "0"},
+                                {m_table->column("code"), "n"}};
+        const std::vector<TableEditor::Row> rows(20, row);
+        QCOMPARE(orAbort(editor.appendRows(rows)), 6);
+        const TableEdits edits = orAbort(std::move(editor).finish());
+        const TableRows now = rowsOf(*edits.table());
+        QCOMPARE(now.size(), std::size_t(26));
+        QCOMPARE(TableRows(now.begin(), now.begin() + 6), EditedTable::rows());
+        for (std::size_t i = 6; i < now.size(); ++i)
+            QCOMPARE(now[i], (std::vector<std::string>{"<null>", "77", "False", "<null>", "n",
+                                                       "violet", "new", "<null>"}));
+    }
+
+    void usesFreeSlotsForNewRows()
+    {
+        TableEditor deleting = editor();
+        orAbort(deleting.deleteRows(RowSet::range(4, 6)));
+        TableEditor adding(orAbort(std::move(deleting).finish()), m_table->tools());
+        TableEditor::Row row = {{m_table->column("sold"), "1"},
+                                {m_table->column("code"), "n"},
+                                {m_table->column("name"), "last"}};
+        QCOMPARE(orAbort(adding.appendRows({&row, 1})), 4);
+        const TableEdits edits = orAbort(std::move(adding).finish());
+        TableRows expected = EditedTable::rows();
+        expected.resize(4);
+        expected.push_back({"<null>", "<null>", "True", "<null>", "n", "<null>", "last", "<null>"});
+        QCOMPARE(rowsOf(*edits.table()), expected);
+        QCOMPARE(edits.table()->slotCount(), 6);
+    }
+
+    void asksForWhatNewRowsNeed()
+    {
+        TableEditor editor = this->editor();
+        const TableEditor::Row row = {{m_table->column("qty"), "1"}};
+        QCOMPARE(outcomeOf(editor.appendRows({&row, 1})),
+                 std::string("column sold needs a value in new rows"));
+    }
+
+    // Queries take the edits into account, and no index that does not know them.
+    void isQueriedAsItWillBe()
+    {
+        TableEditor editor = this->editor();
+        orAbort(editor.setCells(m_table->column("qty"), RowSet::range(2, 4), "1000"));
+        const TableEdits edits = orAbort(std::move(editor).finish());
+        const QueryTablePtr table = QueryTable::of(edits.table());
+        const auto condition =
+            orAbort(bindCondition(orAbort(parseExpression("qty >= 1000")), *table, {}));
+        const FilteredRows found = orAbort(filterRows(*table, condition, {}, {}));
+        QCOMPARE(found.rows.rows(0, 10), (std::vector<std::int64_t>{2, 3}));
+    }
+};
+
+const Registered<TestTableEdits> registered;
+
+} // namespace bloscope::tst_table_edits
+
+#include "tst_table_edits.moc"
