@@ -45,7 +45,7 @@ complete -c bloscope -n __fish_is_first_token -a stats -d 'Print exact statistic
 complete -c bloscope -n __fish_is_first_token -a query -d 'Filter, sort and group the rows of a table'
 complete -c bloscope -n __fish_is_first_token -a labels -d 'Count the cells of each label'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
-complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array'
+complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array or a table'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Draw a thumbnail'
 
 for command in info export convert advise stats labels
@@ -161,6 +161,11 @@ complete -c bloscope -n '__bloscope_in set' -l value -x -d 'New value of each ce
 complete -c bloscope -n '__bloscope_in set' -l from -r -F -d '.npy file with the new values'
 complete -c bloscope -n '__bloscope_in set' -l where -x -d 'Only cells whose current value matches'
 complete -c bloscope -n '__bloscope_in set' -l field -x -d 'One part of each element'
+complete -c bloscope -n '__bloscope_in set' -l column -x -d 'Column of a table'
+complete -c bloscope -n '__bloscope_in set' -l row -x -d 'Row of a table, from 0 on'
+complete -c bloscope -n '__bloscope_in set' -l null -d 'The cells become null'
+complete -c bloscope -n '__bloscope_in set' -l delete-rows -d 'Delete rows of a table'
+complete -c bloscope -n '__bloscope_in set' -l append -x -d 'Add a row to a table'
 complete -c bloscope -n '__bloscope_in set' -s o -r -F -d 'Save to OUT'
 complete -c bloscope -n '__bloscope_in set' -l overwrite -d 'Replace a file that already exists'
 complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from $actions" -a "$actions"
