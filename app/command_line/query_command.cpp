@@ -58,6 +58,7 @@ struct QueryFindings {
     std::shared_ptr<Room> room;
     QueryTablePtr table;
     FilteredRows filtered;
+    std::optional<SortIndexUse> sortIndex;
     std::shared_ptr<const TableSource> rows; // of chosen rows or of groups
     std::int64_t count = 0;                  // of these, the limit aside
 };
@@ -141,7 +142,10 @@ Result<> QueryWork::choose(QueryFindings& findings) const
     choice.rows = findings.filtered.rows;
     if (!m_wish.sort.empty()) {
         BLOSCOPE_TRY(const std::vector<RowKey> keys, sortKeys(table).within("--sort"));
-        BLOSCOPE_TRY(choice.rows, sortRows(table, findings.filtered.rows, keys, m_job));
+        BLOSCOPE_TRY(SortedRows sorted, sortRows(table, findings.filtered.rows, keys,
+                                                 {.usesIndexes = m_wish.usesIndexes}, m_job));
+        findings.sortIndex = sorted.indexUse();
+        choice.rows = std::move(sorted);
     }
     BLOSCOPE_TRY(findings.rows, ChosenRows::of(findings.table, std::move(choice), m_job));
     return {};
@@ -203,10 +207,13 @@ std::string runsText(const IndexUse& use)
     return use.skippedRuns.size() == IndexUse::mostRuns ? text + ", ..." : text;
 }
 
-std::string useText(const IndexUse& use)
+std::string notUsedText(std::string_view index, std::string_view column, std::string_view why)
 {
-    if (!use.problem.empty())
-        return fmt::format("the index of {} is not used: {}", use.column, use.problem);
+    return fmt::format("the {} of {} is not used: {}", index, escapeForDisplay(column), why);
+}
+
+std::string segmentsText(const IndexUse& use)
+{
     const std::string all =
         fmt::format("{} of {} of {} rows skipped", groupedDigits(use.skipped),
                     amountOf(static_cast<std::uint64_t>(use.segments), "segment", "segments"),
@@ -214,9 +221,32 @@ std::string useText(const IndexUse& use)
     return use.skipped == 0 ? all : fmt::format("{}: {}", all, runsText(use));
 }
 
-// How the rows were found, for people.
-std::string explanationOf(const FilteredRows& filtered)
+std::string useText(const IndexUse& use)
 {
+    if (use.foundRows)
+        return fmt::format("{} in the FULL index of {}",
+                           amountOf(static_cast<std::uint64_t>(*use.foundRows), "row", "rows"),
+                           escapeForDisplay(use.column));
+    std::string text = use.segments == 0 ? std::string() : segmentsText(use);
+    if (!use.problem.empty())
+        text = notUsedText("index", use.column, use.problem);
+    if (!use.orderProblem.empty() && use.orderProblem != use.problem)
+        text +=
+            (text.empty() ? "" : "; ") + notUsedText("FULL index", use.column, use.orderProblem);
+    return text;
+}
+
+std::string useText(const SortIndexUse& use)
+{
+    return use.problem.empty()
+               ? fmt::format("in the order of the FULL index of {}", escapeForDisplay(use.column))
+               : notUsedText("FULL index", use.column, use.problem);
+}
+
+// How the rows were found, for people.
+std::string explanationOf(const QueryFindings& findings)
+{
+    const FilteredRows& filtered = findings.filtered;
     ReportGroup rows{"Rows"};
     rows.add("slots", groupedDigits(filtered.slotCount));
     rows.add("skipped", groupedDigits(filtered.skipped));
@@ -225,6 +255,8 @@ std::string explanationOf(const FilteredRows& filtered)
     ReportGroup indexes{"Indexes"};
     for (const IndexUse& use : filtered.indexes)
         indexes.add(use.condition, useText(use));
+    if (findings.sortIndex)
+        indexes.add("sorting", useText(*findings.sortIndex));
     const std::vector<ReportGroup> groups = {std::move(rows), std::move(indexes)};
     return textOf(groups);
 }
@@ -360,7 +392,7 @@ ExitCode QueryCommand::run() const
     if (!findings)
         return fail(findings.error().within(m_file), ExitCode::Failed);
     if (m_explains) {
-        const ExitCode code = print(explanationOf(findings->filtered));
+        const ExitCode code = print(explanationOf(*findings));
         return code == ExitCode::Done ? tell(*findings, {}) : code;
     }
     return write(*findings, *form, interruption.token());

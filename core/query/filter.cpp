@@ -14,6 +14,7 @@ namespace {
 using Bound = BoundExpression;
 
 constexpr std::size_t mostProblemsOfFilter = 8;
+constexpr std::ptrdiff_t mostGap = 1024; // rows that are sooner tested than left out
 
 // One run of a filter. Its turns are called by several threads.
 class FilterRun {
@@ -28,6 +29,7 @@ class FilterRun {
 
  private:
     Result<RowSet> find(RowPart part);
+    std::int64_t candidatesIn(RowPart part) const;
     Result<> test(RowPart part, std::span<std::uint8_t> flags);
     Result<> testRun(RowPart run, std::span<std::uint8_t> flags);
     void take(RowPart part, const RowSet& rows);
@@ -74,7 +76,7 @@ Result<RowSet> FilterRun::find(RowPart part)
     const std::int64_t count = part.end - part.begin;
     const std::int64_t live = m_live->rank(part.end) - m_live->rank(part.begin);
     RowSet rows;
-    if (live == 0)
+    if (live == 0 || candidatesIn(part) == 0)
         return rows;
     std::vector<std::uint8_t> flags(static_cast<std::size_t>(count));
     BLOSCOPE_CHECK(test(part, flags));
@@ -88,21 +90,36 @@ Result<RowSet> FilterRun::find(RowPart part)
     return rows;
 }
 
+std::int64_t FilterRun::candidatesIn(RowPart part) const
+{
+    return m_candidates ? m_candidates->rank(part.end) - m_candidates->rank(part.begin)
+                        : part.end - part.begin;
+}
+
+// Where no candidate follows for some time.
+template <class Iterator>
+Iterator endOfRun(Iterator begin, Iterator end)
+{
+    while (begin != end) {
+        const auto last = std::find(begin, end, std::uint8_t(0));
+        const auto limit = last + std::min(end - last, mostGap);
+        begin = std::find(last, limit, std::uint8_t(1));
+        if (begin == limit)
+            return last;
+    }
+    return end;
+}
+
 // The candidates among the slots of a part, run by run.
 Result<> FilterRun::test(RowPart part, std::span<std::uint8_t> flags)
 {
-    const std::int64_t wanted = m_candidates
-                                    ? m_candidates->rank(part.end) - m_candidates->rank(part.begin)
-                                    : std::ssize(flags);
-    if (wanted == 0)
-        return {};
-    if (wanted == std::ssize(flags))
+    if (candidatesIn(part) == std::ssize(flags))
         return testRun(part, flags);
     std::vector<std::uint8_t> isCandidate(flags.size());
     m_candidates->flags(part.begin, isCandidate);
     for (auto at = isCandidate.begin(); at != isCandidate.end();) {
         at = std::find(at, isCandidate.end(), std::uint8_t(1));
-        const auto last = std::find(at, isCandidate.end(), std::uint8_t(0));
+        const auto last = endOfRun(at, isCandidate.end());
         const std::int64_t begin = at - isCandidate.begin();
         const std::int64_t end = last - isCandidate.begin();
         if (at != last)

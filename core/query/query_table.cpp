@@ -33,9 +33,16 @@ class StoredTable final : public QueryTable {
         return m_table->readSlots(columns, wanted, form, job, numbers);
     }
     const msgpack_value::Value* indexOf(std::size_t column) const override;
+    std::optional<std::int64_t> valueEpoch() const override { return meta().valueEpoch; }
     Result<FramePtr> openSidecar(const std::string& path) const override;
 
  private:
+    // What the table says about its indexes.
+    struct Meta {
+        std::optional<msgpack_value::Value> catalog;
+        std::optional<std::int64_t> valueEpoch;
+    };
+    const Meta& meta() const;
     Result<TypedColumnPtr> openColumn(std::size_t index, const Job& job) const override
     {
         const TableColumn& column = columns()[index];
@@ -48,17 +55,27 @@ class StoredTable final : public QueryTable {
 
     TablePtr m_table;
     std::string m_prefix; // of the keys of its leaves
-    mutable std::once_flag m_catalogOnce;
-    mutable std::optional<msgpack_value::Value> m_catalog; // once it was needed
+    mutable std::once_flag m_metaOnce;
+    mutable Meta m_meta; // once it was needed
 };
+
+const StoredTable::Meta& StoredTable::meta() const
+{
+    std::call_once(m_metaOnce, [this] {
+        const auto leaf = m_table->store()->openLeaf(m_prefix + "/_meta");
+        if (!leaf)
+            return;
+        m_meta.catalog = vlMetalayerValue(**leaf, "index_catalog");
+        const auto epoch = vlMetalayerValue(**leaf, "value_epoch");
+        m_meta.valueEpoch = integerOf(epoch ? &*epoch : nullptr);
+    });
+    return m_meta;
+}
 
 const msgpack_value::Value* StoredTable::indexOf(std::size_t column) const
 {
-    std::call_once(m_catalogOnce, [this] {
-        if (const auto meta = m_table->store()->openLeaf(m_prefix + "/_meta"))
-            m_catalog = vlMetalayerValue(**meta, "index_catalog");
-    });
-    return m_catalog ? memberOf(*m_catalog, columns()[column].name) : nullptr;
+    const auto& catalog = meta().catalog;
+    return catalog ? memberOf(*catalog, columns()[column].name) : nullptr;
 }
 
 std::optional<ComputedColumn> StoredTable::computed(std::size_t column) const

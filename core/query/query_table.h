@@ -53,6 +53,8 @@ class QueryTable {
 
     // The index of a column as the catalog of the table describes it; null where there is none.
     virtual const msgpack_value::Value* indexOf(std::size_t) const { return nullptr; }
+    // Which of the states of the table its values are of, by number, if the table says so.
+    virtual std::optional<std::int64_t> valueEpoch() const { return {}; }
     // A leaf that such a description names. Errors: those of Store::openLeaf().
     virtual Result<FramePtr> openSidecar(const std::string& path) const;
 

@@ -1,5 +1,7 @@
 #include "core/query/row_keys.h"
 
+#include "core/query/ordered_number.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -7,25 +9,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::uint64_t signBit = std::uint64_t(1) << 63;
-
-std::uint64_t orderedNumber(std::int64_t number)
-{
-    return static_cast<std::uint64_t>(number) ^ signBit;
-}
-
-std::uint64_t orderedNumber(std::uint64_t number)
-{
-    return number;
-}
-
-// Both zeros are equal.
-std::uint64_t orderedNumber(double number)
-{
-    const auto bits = std::bit_cast<std::uint64_t>(number + 0.0);
-    return bits & signBit ? ~bits : bits | signBit;
-}
 
 template <class Number>
 void takeNumbers(const std::vector<Number>& from, std::vector<std::uint64_t>& to)
@@ -50,13 +33,13 @@ struct NumberSpan {
 NumberSpan spanOf(const BoundExpression& key)
 {
     if (key.kind == ValueKind::Boolean)
-        return {1, signBit};
+        return {1, orderedSignBit};
     if (key.op != BoundExpression::Op::Column || key.kind != ValueKind::Integer)
         return {};
     const std::size_t size = key.column->dtype().itemsize;
     if (key.column->type() == TypedColumn::Type::Unsigned)
-        return {size, signBit};
-    return {size, signBit - (std::uint64_t(1) << (8 * size - 1))};
+        return {size, orderedSignBit};
+    return {size, orderedSignBit - (std::uint64_t(1) << (8 * size - 1))};
 }
 
 // The end is lower than any character, a NUL of the text above it.

@@ -199,6 +199,22 @@ void RowSet::addToContainer(std::int64_t begin, std::span<const std::uint8_t> fl
     roaring_bitmap_add_many(part.get(), rows.size(), rows.data());
 }
 
+void RowSet::addAscending(std::span<const std::int64_t> rows)
+{
+    std::vector<std::uint32_t> inPart;
+    while (!rows.empty()) {
+        const std::int64_t part = rows.front() / partRows;
+        const auto end =
+            std::ranges::find_if(rows, [part](std::int64_t row) { return row / partRows != part; });
+        inPart.resize(static_cast<std::size_t>(end - rows.begin()));
+        std::ranges::transform(rows.first(inPart.size()), inPart.begin(), [](std::int64_t row) {
+            return static_cast<std::uint32_t>(row % partRows);
+        });
+        roaring_bitmap_add_many(partFor(rows.front()).get(), inPart.size(), inPart.data());
+        rows = rows.subspan(inPart.size());
+    }
+}
+
 void RowSet::keepOnly(const RowSet& other)
 {
     m_parts.resize(std::min(m_parts.size(), other.m_parts.size()));

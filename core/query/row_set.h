@@ -24,6 +24,7 @@ class RowSet {
     void addRange(std::int64_t begin, std::int64_t end);
     // Rows `begin` + i for which flags[i] is 1; others are 0.
     void addFlagged(std::int64_t begin, std::span<const std::uint8_t> flags);
+    void addAscending(std::span<const std::int64_t> rows); // some of them may be equal
     void keepOnly(const RowSet& other);
     void add(const RowSet& other);
     // Makes it as small as it can be; once everything was added.

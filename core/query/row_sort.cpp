@@ -1,7 +1,9 @@
 #include "core/query/row_sort.h"
 
 #include "core/base/checked.h"
+#include "core/objects/metadata_value.h"
 #include "core/query/row_parts.h"
+#include "core/query/sorted_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -321,7 +323,7 @@ class RunReader {
 class SortMerge {
  public:
     SortMerge(std::vector<SortedRun> runs, bool areNumbers, SpillStore& store, const Job& job)
-        : m_store(store), m_job(job)
+        : m_job(job), m_writer(store, job)
     {
         for (SortedRun& run : runs)
             m_readers.emplace_back(std::move(run), areNumbers);
@@ -341,77 +343,61 @@ class SortMerge {
             next.pop();
             // As long as no other run has an earlier record, there is nothing to choose.
             do {
-                BLOSCOPE_CHECK(take(reader.slot()));
+                BLOSCOPE_CHECK(m_writer.put(reader.slot()));
                 reader.advance();
             } while (!reader.isAtEnd() && (next.empty() || reader.isBefore(m_readers[next.top()])));
             if (!reader.isAtEnd())
                 next.push(first);
         }
-        BLOSCOPE_CHECK(flush());
+        const std::int64_t ordered = m_writer.count();
+        BLOSCOPE_TRY(std::vector<KeptBytesPtr> pages, m_writer.finish());
         m_job.advance(static_cast<std::uint64_t>(absent.count()));
-        return SortedRows(std::move(m_pages), m_ordered, std::move(absent));
+        return SortedRows(std::move(pages), ordered, std::move(absent));
     }
 
  private:
-    Result<> take(std::int64_t slot)
-    {
-        m_page.push_back(slot);
-        ++m_ordered;
-        return m_page.size() == SortedRows::pageRows ? flush() : Result<>();
-    }
-
-    Result<> flush()
-    {
-        if (m_job.stopped())
-            return cancelled();
-        if (m_page.empty())
-            return {};
-        const auto bytes = std::as_bytes(std::span(m_page));
-        BLOSCOPE_TRY(KeptBytesPtr kept, m_store.keep(ByteBuffer(bytes.begin(), bytes.end())));
-        m_pages.push_back(std::move(kept));
-        m_job.advance(m_page.size());
-        m_page.clear();
-        return {};
-    }
-
-    SpillStore& m_store;
     const Job& m_job;
+    SortedRowsWriter m_writer;
     std::vector<RunReader> m_readers;
-    std::vector<std::int64_t> m_page;
-    std::vector<KeptBytesPtr> m_pages;
-    std::int64_t m_ordered = 0;
 };
+
+// By one column that has a FULL index.
+bool isIndexed(const QueryTable& table, std::span<const RowKey> keys)
+{
+    if (keys.size() != 1 || keys.front().expression.op != BoundExpression::Op::Column)
+        return false;
+    const auto* const index = table.indexOf(keys.front().expression.columnIndex);
+    return index && !isNil(memberOf(*index, "full"));
+}
 
 } // namespace
 
-std::vector<std::int64_t> SortedRows::rows(std::int64_t first, std::int64_t count) const
-{
-    std::vector<std::int64_t> found;
-    for (; count > 0 && first < m_ordered; ++first, --count) {
-        const auto row = static_cast<std::size_t>(first);
-        found.push_back(loadLittle<std::int64_t>(m_pages[row / pageRows]->view().data() +
-                                                 row % pageRows * sizeof(std::int64_t)));
-    }
-    if (count > 0)
-        for (const std::int64_t row : m_absent.rows(first - m_ordered, count))
-            found.push_back(row);
-    return found;
-}
-
 Result<SortedRows> sortRows(const QueryTable& table, const RowSet& rows,
-                            std::span<const RowKey> keys, const std::shared_ptr<SpillStore>& store,
+                            std::span<const RowKey> keys, const SortOptions& options,
                             const Job& job)
 {
+    const auto store = options.store ? options.store : SpillStore::create();
+    std::optional<SortIndexUse> use;
+    if (options.usesIndexes && isIndexed(table, keys)) {
+        const std::size_t column = keys.front().expression.columnIndex;
+        use = SortIndexUse{table.columns()[column].name};
+        Result<SortedRows> ordered =
+            orderByIndex(table, rows, column, keys.front().isDescending, store, job);
+        if (ordered)
+            ordered->setIndexUse(*std::move(use));
+        if (ordered || ordered.error().kind() == ErrorKind::Cancelled)
+            return ordered;
+        use->problem = ordered.error().text();
+    }
     job.start(2 * static_cast<std::uint64_t>(rows.count()));
     RunMaking making(table, rows, keys, *store, job);
     BLOSCOPE_TRY(std::vector<SortedRun> runs, making.run());
-    return SortMerge(std::move(runs), making.areNumbers(), *store, job).merge(making.takeAbsent());
-}
-
-Result<SortedRows> sortRows(const QueryTable& table, const RowSet& rows,
-                            std::span<const RowKey> keys, const Job& job)
-{
-    return sortRows(table, rows, keys, SpillStore::create(), job);
+    BLOSCOPE_TRY(
+        SortedRows sorted,
+        SortMerge(std::move(runs), making.areNumbers(), *store, job).merge(making.takeAbsent()));
+    if (use)
+        sorted.setIndexUse(*std::move(use));
+    return sorted;
 }
 
 } // namespace bloscope

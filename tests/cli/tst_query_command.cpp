@@ -95,6 +95,22 @@ class TestQueryCommand : public QObject {
         QCOMPARE(runProgram(call).out, runProgram(call + QStringList{"--no-index"}).out);
     }
 
+    void usesFullIndexes()
+    {
+        if (!sharedTablesFolder())
+            QSKIP("there is no ../shared/tables next to the project");
+        const QString table =
+            QString::fromStdString((*sharedTablesFolder() / "deleted.b2d").string());
+        const auto row = [&](const QStringList& options, const char* use) {
+            const QStringList call = QStringList{"query", table} + options;
+            QVERIFY(runProgram(call + QStringList{"--explain"}).out.contains(use));
+            QCOMPARE(runProgram(call).out, runProgram(call + QStringList{"--no-index"}).out);
+        };
+        row({"--where", "id == 4000"}, "1 row in the FULL index of id");
+        row({"--sort", "id"}, "in the order of the FULL index of id");
+        row({"--sort=-id"}, "in the order of the FULL index of id");
+    }
+
     void explainsMistakes_data()
     {
         QTest::addColumn<QStringList>("options");

@@ -52,7 +52,7 @@ void isAsked(const TablePtr& table)
         if (!bound || !bound->column)
             continue;
         const std::vector<RowKey> keys = {RowKey{*bound}};
-        const auto sorted = sortRows(*asked, **live, keys, store, {});
+        const auto sorted = sortRows(*asked, **live, keys, {.store = store}, {});
         require(!sorted || sorted->count() == (*live)->count());
         const std::vector<GroupFigure> figures = {{Aggregate::Count},
                                                   {Aggregate::Greatest, *bound}};

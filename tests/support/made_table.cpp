@@ -126,6 +126,11 @@ void MadeTable::addSummary(const std::string& column, const std::vector<Segment>
         R"("blocks": ["__tuple__", {3}], "levels": {{"block": {{"segment_len": {3}, )"
         R"("nsegments": {4}, "path": "_indexes/{0}/summary.block.b2nd"}}}}}})",
         column, m_rows, 2 * m_blockRows, m_blockRows, segments.size());
+    addIndex(std::move(index), part, replacement);
+}
+
+void MadeTable::addIndex(std::string index, const std::string& part, const std::string& replacement)
+{
     if (!part.empty()) {
         const std::size_t at = index.find(part);
         if (at == index.npos)
@@ -133,6 +138,43 @@ void MadeTable::addSummary(const std::string& column, const std::vector<Segment>
         index.replace(at, part.size(), replacement);
     }
     append(index, m_catalog);
+}
+
+// Writes its sidecars; the paths of these.
+std::string MadeTable::describeOrder(const std::string& name, const Order& order) const
+{
+    const DType dtype = orAbort(parseDType(order.dtype, {}));
+    write(name + ".values.b2nd",
+          arrayOf(order.dtype, order.values, order.values.size() / dtype.itemsize));
+    write(name + ".positions.b2nd",
+          arrayOf("<i8", std::as_bytes(std::span(order.positions)), order.positions.size()));
+    return fmt::format(
+        R"("values_path": "{0}.values.b2nd", "positions_path": "{0}.positions.b2nd")", name);
+}
+
+void MadeTable::addOrder(const std::string& column, const Order& order, const std::string& part,
+                         const std::string& replacement)
+{
+    const std::string folder = "_indexes/" + column;
+    std::string runs;
+    for (const Order& added : order.added)
+        append("{" +
+                   describeOrder(
+                       fmt::format("{}/full.full_run.{}", folder, &added - order.added.data()),
+                       added) +
+                   "}",
+               runs);
+    std::string full = describeOrder(folder + "/full", order);
+    append(fmt::format("\"runs\": [{}]", runs), full);
+    if (!order.facts.empty())
+        append(order.facts, full);
+    addIndex(fmt::format(
+                 R"("{0}": {{"kind": "full", "version": 1, "stale": false, "dtype": "{1}", )"
+                 R"("target": {{"source": "field", "field": null}}, "shape": ["__tuple__", {2}], )"
+                 R"("chunks": ["__tuple__", {3}], "blocks": ["__tuple__", {4}], "levels": {{}}, )"
+                 R"("built_value_epoch": 1, "full": {{{5}}}}})",
+                 column, order.dtype, m_rows, 2 * m_blockRows, m_blockRows, full),
+             part, replacement);
 }
 
 QueryTablePtr MadeTable::open(BlockCache& cache, WorkerPool& pool) const
@@ -143,8 +185,10 @@ QueryTablePtr MadeTable::open(BlockCache& cache, WorkerPool& pool) const
     const std::string catalog = "{" + m_catalog + "}";
     write("embed.b2e", markedFrame({{"b2tree", R"({"version": 1})"}},
                                    {{"estore_metadata", R"({"embed_map": {}})"}}));
-    write("_meta.b2f",
-          markedFrame({}, {{"kind", R"("ctable")"}, {"schema", text}, {"index_catalog", catalog}}));
+    write("_meta.b2f", markedFrame({}, {{"kind", R"("ctable")"},
+                                        {"schema", text},
+                                        {"value_epoch", "1"},
+                                        {"index_catalog", catalog}}));
     write("_valid_rows.b2nd", arrayOf("|b1", std::as_bytes(std::span(m_live)), m_live.size()));
     return QueryTable::of(
         orAbort(Table::open(orAbort(Store::openDirectory(m_folder)), "/", cache, pool)));

@@ -47,6 +47,18 @@ class MadeTable {
     void addSummary(const std::string& column, const std::vector<Segment>& segments,
                     const std::string& part = {}, const std::string& replacement = {});
 
+    // A FULL index, likewise. `facts`: more members of its "full", such as R"("dict_rank": {})".
+    // Values that were added later are in `added`.
+    struct Order {
+        const char* dtype;
+        ByteBuffer values; // ascending
+        std::vector<std::int64_t> positions;
+        std::string facts = {};
+        std::vector<Order> added = {};
+    };
+    void addOrder(const std::string& column, const Order& order, const std::string& part = {},
+                  const std::string& replacement = {});
+
     void write(const std::string& file, const ByteBuffer& bytes) const;
     ByteBuffer arrayOf(const char* dtype, ByteView elements, std::size_t count) const;
 
@@ -54,6 +66,8 @@ class MadeTable {
     QueryTablePtr open(BlockCache& cache, WorkerPool& pool) const;
 
  private:
+    void addIndex(std::string index, const std::string& part, const std::string& replacement);
+    std::string describeOrder(const std::string& name, const Order& order) const;
     void addElements(const std::string& name, const std::string& kind, const char* dtype,
                      ByteView elements, const Flags& hasValue, const std::string& facts);
     void describe(const std::string& name, const std::string& kind, const Flags& hasValue,

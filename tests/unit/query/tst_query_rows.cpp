@@ -102,7 +102,8 @@ class TestQueryRows : public QObject {
                                                     "3 -1.0 4.5 e\n"));
         QCOMPARE(shown(**rows, 2, 100), std::string("row x half t\n3 -1.0 4.5 e\n"));
         const std::vector<RowKey> keys = {*rowKeyOf(*table, {"half", true}, {})};
-        choice.rows = *sortRows(*table, **table->live({}), keys, SpillStore::create(), {});
+        choice.rows =
+            *sortRows(*table, **table->live({}), keys, {.store = SpillStore::create()}, {});
         const auto sorted = ChosenRows::of(table, choice, {});
         QCOMPARE(shown(**sorted, 0, 4), std::string("row x half t\n"
                                                     "4 1e+17 5.0 c\n"
@@ -185,7 +186,8 @@ class TestQueryRows : public QObject {
         QCOMPARE(rowsWhere("masked == 7"), std::string("0 2 ; 0 damaged"));
         const std::vector<RowKey> keys = {*rowKeyOf(*table, {"d"}, {}),
                                           *rowKeyOf(*table, {"t"}, {})};
-        QCOMPARE(sortRows(*table, RowSet::range(0, 12), keys, SpillStore::create(), {})->count(),
+        QCOMPARE(sortRows(*table, RowSet::range(0, 12), keys, {.store = SpillStore::create()}, {})
+                     ->count(),
                  12);
     }
 

@@ -142,7 +142,8 @@ class TestRowSort : public QObject {
                 }
                 return false;
             });
-            const auto sorted = sortRows(*m_table, rows, keysOf(keys), SpillStore::create(), {});
+            const auto sorted =
+                sortRows(*m_table, rows, keysOf(keys), {.store = SpillStore::create()}, {});
             QCOMPARE(outcomeOf(sorted), std::string());
             QCOMPARE(sorted->count(), rows.count());
             QVERIFY(sorted->rows(0, rowCount) == expected);
@@ -168,7 +169,8 @@ class TestRowSort : public QObject {
         FaultyFileCalls system;
         {
             const auto store = SpillStore::create(system, 0, spillFolder());
-            const auto sorted = sortRows(*table, RowSet::range(0, many), keys, store, {});
+            const auto sorted =
+                sortRows(*table, RowSet::range(0, many), keys, {.store = store}, {});
             QCOMPARE(outcomeOf(sorted), std::string());
             QVERIFY(store->bytesInFile() >= many * sizeof(std::int64_t));
             const auto rows = sorted->rows(0, many);
@@ -179,7 +181,7 @@ class TestRowSort : public QObject {
         QVERIFY(std::filesystem::is_empty(spillFolder()));
         FaultyFileCalls full(FaultyFileCalls::Fault::Fail, 1, ENOSPC);
         const auto sorted = sortRows(*table, RowSet::range(0, many), keys,
-                                     SpillStore::create(full, 0, spillFolder()), {});
+                                     {.store = SpillStore::create(full, 0, spillFolder())}, {});
         QVERIFY(failedAs(ErrorKind::Io, sorted));
         QVERIFY(outcomeOf(sorted).ends_with("No space left on device"));
         QVERIFY(std::filesystem::is_empty(spillFolder()));
@@ -189,8 +191,8 @@ class TestRowSort : public QObject {
     {
         std::stop_source stop;
         stop.request_stop();
-        const auto sorted = sortRows(*m_table, RowSet::range(0, rowCount), keysOf("t"),
-                                     SpillStore::create(), {stop.get_token()});
+        const auto sorted =
+            sortRows(*m_table, RowSet::range(0, rowCount), keysOf("t"), {}, {stop.get_token()});
         QVERIFY(failedAs(ErrorKind::Cancelled, sorted));
     }
 

@@ -159,7 +159,7 @@ class TestTableAnswers : public QObject {
         }
         answer.erase("sort");
         const auto live = *table->live({});
-        const auto sorted = sortRows(*table, *live, keys, SpillStore::create(), {});
+        const auto sorted = sortRows(*table, *live, keys, {.store = SpillStore::create()}, {});
         QCOMPARE(outcomeOf(sorted), std::string());
         QCOMPARE(sorted->count(), live->count());
         std::vector<std::int64_t> rows = sorted->rows(0, sorted->count());
