@@ -23,6 +23,7 @@
 #include "core/store/table.h"
 #include "core/table_edit/save_table.h"
 #include "core/table_edit/table_edits.h"
+#include "core/table_edit/typed_rows.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -49,11 +50,11 @@ struct TableWish {
     bool setsNull = false;
     bool deletesRows = false;
     std::vector<std::string> rows; // to be added: "price=1.5,tag=x"
+    std::string rowsFrom;          // or the CSV that has them
 
-    bool isGiven() const
-    {
-        return !column.empty() || row || setsNull || deletesRows || !rows.empty();
-    }
+    bool addsRows() const { return !rows.empty() || !rowsFrom.empty(); }
+
+    bool isGiven() const { return !column.empty() || row || setsNull || deletesRows || addsRows(); }
 };
 
 // Edits the rows of a table. Errors of options have their names in front.
@@ -78,11 +79,11 @@ class TableWork {
  private:
     Result<RowSet> rows() const;
     Result<RowSet> rowsWhere() const;
-    Result<std::vector<TableEditor::Row>> rowsToAdd() const;
-    Result<TableEditor::Row> rowOf(std::string_view text) const;
     Result<std::string> setCells();
     Result<std::string> deleteRows();
     Result<std::string> appendRows();
+    Result<std::size_t> appendTyped();
+    Result<std::size_t> appendFile();
 
     const TableWish& m_wish;
     TableEdits m_before;
@@ -95,39 +96,21 @@ class TableWork {
 Result<> checkTableWish(const TableWish& wish)
 {
     const bool setsCells = !wish.column.empty();
-    if (int(setsCells) + int(wish.deletesRows) + int(!wish.rows.empty()) != 1)
-        return usageError("this is a table; use one of --column, --delete-rows and --append");
+    if (int(setsCells) + int(wish.deletesRows) + int(wish.addsRows()) != 1)
+        return usageError("this is a table; use one of --column, --delete-rows, --append and "
+                          "--append-from");
+    if (!wish.rows.empty() && !wish.rowsFrom.empty())
+        return usageError("rows are added with either --append or --append-from");
     if (!setsCells && (wish.value || wish.setsNull))
         return usageError("the column is missing; use --column");
     if (setsCells && wish.value.has_value() == wish.setsNull)
         return usageError("the new value is missing; use either --value or --null");
     const bool namesRows = wish.row || wish.where;
-    if (!wish.rows.empty() && namesRows)
+    if (wish.addsRows() && namesRows)
         return usageError("new rows are added at the end; --row and --where do not apply");
-    if (wish.rows.empty() && (wish.row.has_value() == wish.where.has_value()))
+    if (!wish.addsRows() && (wish.row.has_value() == wish.where.has_value()))
         return usageError("the rows are missing; use either --row or --where");
     return {};
-}
-
-// Parts of a text at commas; what is in quotes or after a backslash belongs to a part.
-Result<std::vector<std::string>> partsAtCommas(std::string_view text)
-{
-    std::vector<std::string> parts(1);
-    bool isQuoted = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isDoubled = isQuoted && text.substr(i).starts_with("\"\"");
-        if (text[i] == '"' && !isDoubled) {
-            isQuoted = !isQuoted;
-        } else if (text[i] == ',' && !isQuoted) {
-            parts.emplace_back();
-        } else {
-            parts.back() += text[i];
-            i += isDoubled ? 1 : 0;
-        }
-    }
-    if (isQuoted)
-        return usageError("a quote does not end");
-    return parts;
 }
 
 Result<RowSet> TableWork::rowsWhere() const
@@ -174,36 +157,38 @@ Result<std::string> TableWork::deleteRows()
     return amountOf(static_cast<std::uint64_t>(rows.count()), "row", "rows") + " deleted";
 }
 
-Result<TableEditor::Row> TableWork::rowOf(std::string_view text) const
-{
-    TableEditor::Row row;
-    BLOSCOPE_TRY(const std::vector<std::string> parts, partsAtCommas(text));
-    for (const std::string& part : parts) {
-        const std::size_t sign = part.find('=');
-        if (sign == part.npos)
-            return usageError(fmt::format("\"{}\" is not COLUMN=VALUE", part));
-        BLOSCOPE_TRY(const std::size_t column,
-                     columnCalled(*m_table, trimmed(std::string_view(part).substr(0, sign))));
-        row[column] = part.substr(sign + 1);
-    }
-    return row;
-}
-
-Result<std::vector<TableEditor::Row>> TableWork::rowsToAdd() const
+Result<std::size_t> TableWork::appendTyped()
 {
     std::vector<TableEditor::Row> rows;
     for (const std::string& text : m_wish.rows) {
-        BLOSCOPE_TRY(TableEditor::Row row, rowOf(text));
+        BLOSCOPE_TRY(TableEditor::Row row, parseRow(text, *m_table).within("--append"));
         rows.push_back(std::move(row));
     }
-    return rows;
+    BLOSCOPE_CHECK(m_editor.appendRows(rows));
+    return rows.size();
+}
+
+Result<std::size_t> TableWork::appendFile()
+{
+    constexpr std::size_t rowsAtOnce = 1 << 16;
+    BLOSCOPE_TRY(const ByteSourcePtr file, openFile(m_wish.rowsFrom));
+    BLOSCOPE_TRY(CsvTableRows rows, CsvTableRows::open(*file, *m_table));
+    for (std::size_t count = 0;;) {
+        if (m_tools.job.stopped())
+            return cancelled();
+        BLOSCOPE_TRY(const std::vector<TableEditor::Row> some, rows.next(rowsAtOnce));
+        if (some.empty())
+            return count;
+        BLOSCOPE_CHECK(m_editor.appendRows(some));
+        count += some.size();
+    }
 }
 
 Result<std::string> TableWork::appendRows()
 {
-    BLOSCOPE_TRY(const std::vector<TableEditor::Row> rows, rowsToAdd().within("--append"));
-    BLOSCOPE_CHECK(m_editor.appendRows(rows));
-    return amountOf(rows.size(), "row", "rows") + " added";
+    BLOSCOPE_TRY(const std::size_t count,
+                 m_wish.rowsFrom.empty() ? appendTyped() : appendFile().within(m_wish.rowsFrom));
+    return amountOf(count, "row", "rows") + " added";
 }
 
 Result<TableWork::Outcome> TableWork::run() &&
@@ -220,7 +205,7 @@ Result<TableWork::Outcome> TableWork::run() &&
 //                   [-o OUT] [--overwrite] [--key KEY] [--offset N]
 // bloscope set TABLE --column NAME (--row N | --where EXPR) (--value TEXT | --null) ...
 // bloscope set TABLE --delete-rows (--row N | --where EXPR) ...
-// bloscope set TABLE --append "a=1,b=x" ...
+// bloscope set TABLE (--append "a=1,b=x" | --append-from FILE.csv) ...
 class SetCommand final : public Command {
  public:
     CLI::App* addTo(CLI::App& commandLine) override;
@@ -330,6 +315,10 @@ void SetCommand::addTableOptions(CLI::App& command)
         ->type_name("CELLS")
         ->expected(1)
         ->take_all();
+    command
+        .add_option("--append-from", m_wish.rowsFrom,
+                    "CSV with rows to add; its first line names the columns")
+        ->type_name("FILE");
 }
 
 // What is wrong with the line, whatever is in the file.
@@ -353,9 +342,11 @@ ExitCode SetCommand::run() const
     if (const auto found = findObject(m_file, m_key, m_offset); found && found->isTable())
         return editTable(*found);
     if (m_wish.isGiven())
-        return fail(usageError("--column, --row, --null, --delete-rows and --append are for tables")
-                        .within(m_file),
-                    ExitCode::WrongUsage);
+        return fail(
+            usageError("--column, --row, --null, --delete-rows, --append and --append-from are for "
+                       "tables")
+                .within(m_file),
+            ExitCode::WrongUsage);
     return editArray();
 }
 

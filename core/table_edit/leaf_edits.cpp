@@ -36,6 +36,16 @@ Result<FramePtr> longerArray(const Array& array, std::int64_t rows, const EditTo
     return std::move(planned.frame);
 }
 
+// Columns of a damaged table may be shorter than the table.
+Result<> checkHasRow(const Array& array, std::int64_t row)
+{
+    const std::int64_t rows = array.shape()[0];
+    if (row < rows)
+        return {};
+    return malformedError(
+        fmt::format("it has {} rows only, so row {} cannot be written", rows, row));
+}
+
 Slice sliceOfRows(const Shape& shape, std::int64_t begin, std::int64_t count)
 {
     Slice slice = Slice::whole(shape);
@@ -89,6 +99,9 @@ Result<> LeafEditor::growTo(std::int64_t wanted)
 Result<> LeafEditor::fill(const RowSet& rows, ByteView element)
 {
     BLOSCOPE_CHECK(open());
+    if (rows.isEmpty())
+        return {};
+    BLOSCOPE_CHECK(checkHasRow(*m_array, rows.select(rows.count() - 1)));
     RowRuns runs(rows);
     const auto next = [&]() -> std::optional<Slice> {
         const auto run = runs.next();
@@ -103,6 +116,9 @@ Result<> LeafEditor::put(std::int64_t firstRow, ByteView elements)
     BLOSCOPE_CHECK(open());
     const auto size = static_cast<std::size_t>(m_array->itemsize());
     const auto count = static_cast<std::int64_t>(elements.size() / size);
+    if (count == 0)
+        return {};
+    BLOSCOPE_CHECK(checkHasRow(*m_array, firstRow + count - 1));
     return m_editor->write(sliceOfRows(m_array->shape(), firstRow, count), {0, size}, elements,
                            {m_tools.job.stop});
 }

@@ -50,7 +50,8 @@ class LeafEditor {
     // Makes it at least as long, with zeros. Errors: rows(), those of longerFrame().
     Result<> growTo(std::int64_t rows);
 
-    // Writes one element over those rows, which it has. Errors: those of ValueEditor::write().
+    // Writes one element over those rows. Errors: Malformed where it has not all of them; those of
+    // ValueEditor::write().
     Result<> fill(const RowSet& rows, ByteView element);
     // Writes elements, one after the other, from a row on.
     Result<> put(std::int64_t firstRow, ByteView elements);

@@ -128,7 +128,7 @@ Result<> TableEditor::setValidity(Column& column, const RowSet& slots, bool hasV
         return {};
     BLOSCOPE_TRY(LeafEditor* const mask, maskOf(column));
     const std::byte flag{static_cast<std::uint8_t>(hasValue)};
-    return mask->fill(slots, {&flag, 1});
+    return mask->fill(slots, {&flag, 1}).within(escapeForDisplay(column.key) + ".notnull");
 }
 
 Result<> TableEditor::setCells(std::size_t index, const RowSet& slots,
@@ -152,7 +152,7 @@ Result<> TableEditor::setElements(Column& column, const RowSet& slots,
     BLOSCOPE_TRY(const ByteBuffer element,
                  isWord ? codeOf(column, text) : elementOfCell(column.writer, text));
     BLOSCOPE_TRY(LeafEditor* const leaf, this->leaf(column.key));
-    return leaf->fill(slots, element);
+    return leaf->fill(slots, element).within(escapeForDisplay(column.key));
 }
 
 Result<> TableEditor::setTexts(Column& column, const RowSet& slots,

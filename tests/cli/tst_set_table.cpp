@@ -100,6 +100,24 @@ class TestSetTable : public QObject {
         QCOMPARE(runProgram(line + QStringList{"--overwrite"}).code, 0);
     }
 
+    void addsTheRowsOfACsv()
+    {
+        const QString csv = m_folder->filePath("rows.csv");
+        const auto add = [&](const QByteArray& text) {
+            putFile(m_folder->path(), "rows.csv", bytesOf(text.toStdString()));
+            return runProgram({"set", directory(), "--append-from", csv});
+        };
+        const ProgramRun run = add("code;sold;name;qty;tag\r\nx;True;\"a;b\";7;violet\ny;0;;;\n");
+        QCOMPARE(run.out, directory().toUtf8() + ": 2 rows added, 16 files written\n");
+        QCOMPARE(cells(directory(), "code,sold,qty,tag,name").split('\n').mid(7),
+                 (QByteArrayList{"x,True,7,violet,a;b", "y,False,,,"}));
+        QVERIFY(add("code,sold,name\nx,1\n")
+                    .err.contains("line 2: there are 2 fields, but 3 columns are named"));
+        QVERIFY(add("code,solt\n").err.contains("did you mean sold?"));
+        QVERIFY(add("").err.contains("the first line does not name any columns"));
+        QVERIFY(add("code,sold\nx,maybe\n").err.contains("sold: \"maybe\" is neither"));
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -113,7 +131,7 @@ class TestSetTable : public QObject {
         row({"--column", "qty", "--value", "1"}, 2,
             "the rows are missing; use either --row or --where");
         row({"--row", "0", "--value", "1"}, 2,
-            "this is a table; use one of --column, --delete-rows and --append");
+            "this is a table; use one of --column, --delete-rows, --append and --append-from");
         row({"--slice", "0", "--value", "1"}, 2, "--slice, --from and --field are for arrays");
         row({"--column", "qyt", "--row", "0", "--null"}, 2,
             "--column: there is no column named qyt; did you mean qty?");

@@ -18,7 +18,7 @@ _bloscope_options() {
     query) echo "-h --help --key --where --select --sort --group --agg --null-keys --limit --format -o --overwrite --row-numbers --explain --no-index --offset" ;;
     labels) echo "-h --help --key --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
-    set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append -o --overwrite --offset" ;;
+    set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
     render) echo "-h --help --key -o --size" ;;
     esac
 }
@@ -37,7 +37,7 @@ _bloscope_values() {
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
     --view) echo "table heatmap curve statistics planes chunks bytes" ;;
-    -o | --raw | --json-file | --from) echo file ;;
+    -o | --raw | --json-file | --from | --append-from) echo file ;;
     --key | --key-b) echo key ;;
     --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append) echo other ;;
     esac

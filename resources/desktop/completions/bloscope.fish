@@ -166,6 +166,7 @@ complete -c bloscope -n '__bloscope_in set' -l row -x -d 'Row of a table, from 0
 complete -c bloscope -n '__bloscope_in set' -l null -d 'The cells become null'
 complete -c bloscope -n '__bloscope_in set' -l delete-rows -d 'Delete rows of a table'
 complete -c bloscope -n '__bloscope_in set' -l append -x -d 'Add a row to a table'
+complete -c bloscope -n '__bloscope_in set' -l append-from -r -F -d 'CSV with rows to add'
 complete -c bloscope -n '__bloscope_in set' -s o -r -F -d 'Save to OUT'
 complete -c bloscope -n '__bloscope_in set' -l overwrite -d 'Replace a file that already exists'
 complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from $actions" -a "$actions"

@@ -4,6 +4,8 @@
 #include "core/query/filter.h"
 #include "tests/support/compare.h"
 #include "tests/support/edited_table.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
 #include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
 
@@ -230,6 +232,53 @@ class TestTableEdits : public QObject {
         const TableEditor::Row row = {{m_table->column("qty"), "1"}};
         QCOMPARE(outcomeOf(editor.appendRows({&row, 1})),
                  std::string("column sold needs a value in new rows"));
+    }
+
+    // Every part of a table can lie.
+    void refusesDamagedParts_data()
+    {
+        QTest::addColumn<QString>("file"); // that is another array then
+        QTest::addColumn<ByteBuffer>("content");
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<std::string>("why");
+        const auto row = [](const char* name, const char* file, ByteBuffer content,
+                            const char* column, const char* why) {
+            QTest::newRow(name) << file << std::move(content) << column << std::string(why);
+        };
+        row("short column", "_cols/qty.b2nd", arrayFrame({3}, "<i4", counted<std::int32_t>(3)),
+            "qty", "/_cols/qty: it has 3 rows only, so row 5 cannot be written");
+        row("short mask", "_cols/price.notnull.b2nd",
+            arrayFrame({2}, "|b1", ByteBuffer(2, std::byte{1})), "price",
+            "/_cols/price.notnull: it has 2 rows only, so row 5 cannot be written");
+        row("column of arrays", "_cols/qty.b2nd",
+            arrayFrame({6, 2}, "<i4", counted<std::int32_t>(12)), "qty",
+            "column qty cannot be edited: each of its cells is an array");
+        row("wide codes", "_cols/tag.b2nd", arrayFrame({6}, "<i8", counted<std::int64_t>(6)), "tag",
+            "column tag cannot be edited: its codes do not have 4 bytes");
+        row("offsets beyond the bytes", "_cols/name.b2nd",
+            arrayFrame({7}, "<i8", elementsOf<std::int64_t>({0, 3, 6, 6, 10, 15, 1000})), "name",
+            "name: the offsets of its texts from row 6 on make no sense");
+        row("offsets that descend", "_cols/name.b2nd",
+            arrayFrame({7}, "<i8", elementsOf<std::int64_t>({0, 3, 6, 5, 10, 18, 15})), "name",
+            "name: the offsets of its texts from row 5 on make no sense");
+        row("no offsets", "_cols/name.b2nd", arrayFrame({0}, "<i8", {}), "name",
+            "name: its texts are not stored as offsets and bytes");
+    }
+    void refusesDamagedParts()
+    {
+        QFETCH(QString, file);
+        QFETCH(ByteBuffer, content);
+        QFETCH(QString, column);
+        QFETCH(std::string, why);
+        writeFile(m_table->folder() / file.toStdString(), content);
+        TableEditor editor = this->editor();
+        Result<> outcome =
+            editor.setCells(m_table->column(column.toStdString()), RowSet::range(5, 6), "0");
+        if (outcome) {
+            const auto finished = std::move(editor).finish();
+            outcome = finished ? Result<>() : finished.error();
+        }
+        QCOMPARE(outcomeOf(outcome), why);
     }
 
     // Queries take the edits into account, and no index that does not know them.
