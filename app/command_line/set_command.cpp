@@ -515,6 +515,12 @@ ExitCode SetCommand::saveTableEdits(const TableWork::Outcome& outcome, WorkerPoo
                                 : saveTable(outcome.edits, m_file, calls, pool, job);
     if (!saved)
         return fail(saved.error().within(file), ExitCode::Failed);
+    for (const auto& [key, leaf] : outcome.edits.leaves())
+        if (leaf.rounded.elements > 0)
+            complain(fmt::format(
+                "{}: a lossy filter rounded {} of {}", file,
+                amountOf(static_cast<std::uint64_t>(leaf.rounded.elements), "element", "elements"),
+                key));
     const ChangedDescription& description = outcome.edits.description();
     if (!description.staleIndexes.empty())
         complain(fmt::format("{}: indexes are out of date now and unused until their writer "

@@ -3,6 +3,7 @@
 #include "core/array/array.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/dtype/cell_number.h"
 #include "core/dtype/cell_parse.h"
 #include "core/dtype/cell_text.h"
 #include "core/frame_writing/array_encoder.h"
@@ -61,6 +62,32 @@ std::optional<std::string> fallbackOf(const TableSchema::Column& column)
         return value.get<std::string>();
     if (value.is_number() || value.is_boolean())
         return value.is_boolean() ? (value.get<bool>() ? "True" : "False") : value.dump();
+    return {};
+}
+
+ValueBounds boundsOf(const TableSchema::Column& column)
+{
+    const auto bound = [&](const char* name) {
+        const Json value = column.facts.value(name, Json());
+        return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
+    };
+    return {bound("ge"), bound("gt"), bound("le"), bound("lt")};
+}
+
+// Errors: Usage, half a sentence. NaN is in no bounds.
+Result<> checkBounds(const ValueBounds& bounds, double number)
+{
+    const auto refuse = [](const char* what, double bound) {
+        return usageError(fmt::format("the column takes only values {} {}", what, bound));
+    };
+    if (bounds.atLeast && !(number >= *bounds.atLeast))
+        return refuse("of at least", *bounds.atLeast);
+    if (bounds.above && !(number > *bounds.above))
+        return refuse("above", *bounds.above);
+    if (bounds.atMost && !(number <= *bounds.atMost))
+        return refuse("of at most", *bounds.atMost);
+    if (bounds.below && !(number < *bounds.below))
+        return refuse("below", *bounds.below);
     return {};
 }
 
@@ -160,6 +187,7 @@ Result<CellWriter> cellWriterOf(const Table& table, std::size_t column)
     writer.nulls = nullsOf(schema, writer.rule);
     const Json code = schema.facts.value("null_code", Json(-1));
     writer.nullCode = code.is_number_integer() ? code.get<std::int64_t>() : -1;
+    writer.bounds = boundsOf(schema);
     writer.fallback = fallbackOf(schema);
     return writer;
 }
@@ -172,6 +200,11 @@ Result<ByteBuffer> elementOfCell(const CellWriter& writer, const std::optional<s
     BLOSCOPE_CHECK(parseCell(*text, writer.value, element).within(escapeForDisplay(writer.name)));
     if (writer.nulls == NullStorage::Element && writer.rule.isNull(element))
         return meansNull(writer, *text);
+    if (writer.value.isNumeric()) {
+        double number = 0;
+        readNumbers(writer.value, element, {&number, 1});
+        BLOSCOPE_CHECK(checkBounds(writer.bounds, number).within(escapeForDisplay(writer.name)));
+    }
     return element;
 }
 

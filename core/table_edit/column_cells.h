@@ -24,6 +24,14 @@ Result<CellStorage> cellStorageOf(const Table& table, std::size_t column);
 // How a column says that a cell has no value.
 enum class NullStorage { None, Mask, Element, Code };
 
+// What a column demands of its values, where its schema says so (python-blosc2's ge, gt, le, lt).
+struct ValueBounds {
+    std::optional<double> atLeast = {};
+    std::optional<double> above = {};
+    std::optional<double> atMost = {};
+    std::optional<double> below = {};
+};
+
 // What the cells of a column are written with.
 struct CellWriter {
     std::string name; // of the column, for errors
@@ -33,13 +41,14 @@ struct CellWriter {
     DType value = {};                         // the same, as its texts are read
     NullRule rule = {};                       // of Element
     std::int64_t nullCode = -1;               // of Code
+    ValueBounds bounds = {};                  // of numbers
     std::optional<std::string> fallback = {}; // of cells of new rows that nobody gives a value
 };
 Result<CellWriter> cellWriterOf(const Table& table, std::size_t column);
 
 // The element that a text stands for, or the one that lies under a null or means it. Errors
-// (Usage): a text that is no such value or too long, a value that means null, a null where there is
-// none.
+// (Usage): a text that is no such value or too long, a value outside of the bounds or that means
+// null, a null where there is none.
 Result<ByteBuffer> elementOfCell(const CellWriter& writer, const std::optional<std::string>& text);
 // The element of a code of Words.
 ByteBuffer elementOfCode(const CellWriter& writer, std::int32_t code);

@@ -37,7 +37,7 @@ void addColumns(MadeTable& table)
     table.addWords("tag", {0, 1, -1, 1, 0, 2}, {"red", "green", "blue"});
     table.addTexts("name", {"one", "two", "", "four", "fünf", "six"});
     table.add<std::int64_t>("rate", "int64", "<i8", {7, -1, 9, 10, 11, 12}, {},
-                            R"("nullable": true, "null_value": -1)");
+                            R"("nullable": true, "null_value": -1, "ge": 0, "lt": 1000)");
     table.addComputed("twice", "(o0 + o0)", R"(["qty"])");
     table.addSummary("price", {{0.5, 2, 0}, {2.5, 3, 0}});
 }

@@ -158,6 +158,12 @@ class TestTableEdits : public QObject {
             << std::string("column code is not nullable: each of its cells needs a value");
         QTest::newRow("means null") << "rate"
                                     << "-1" << std::string("\"-1\" means null in column rate");
+        QTest::newRow("below the bounds")
+            << "rate"
+            << "-2" << std::string("rate: the column takes only values of at least 0");
+        QTest::newRow("above the bounds")
+            << "rate"
+            << "1000" << std::string("rate: the column takes only values below 1000");
         QTest::newRow("computed") << "twice"
                                   << "1"
                                   << std::string("column twice cannot be edited: its values are "
@@ -224,6 +230,52 @@ class TestTableEdits : public QObject {
         expected.push_back({"<null>", "<null>", "True", "<null>", "n", "<null>", "last", "<null>"});
         QCOMPARE(rowsOf(*edits.table()), expected);
         QCOMPARE(edits.table()->slotCount(), 6);
+    }
+
+    // Each step is made over the one before, which stays as it was.
+    void goesStepByStep()
+    {
+        const std::size_t name = m_table->column("name");
+        const std::size_t tag = m_table->column("tag");
+        const std::size_t qty = m_table->column("qty");
+        std::vector<TableEdits> steps = {m_table->edits()};
+        const auto step = [&](const auto& edit) {
+            TableEditor editor(steps.back(), m_table->tools());
+            orAbort(Result<>(edit(editor)));
+            steps.push_back(orAbort(std::move(editor).finish()));
+        };
+        const TableEditor::Row row = {{m_table->column("sold"), "1"},
+                                      {m_table->column("code"), "n"},
+                                      {name, "new"},
+                                      {tag, "violet"}};
+        step([&](TableEditor& editor) {
+            return editor.setCells(name, RowSet::range(0, 2), "first");
+        });
+        step([&](TableEditor& editor) {
+            const auto slot = editor.appendRows({&row, 1});
+            return slot ? Result<>() : slot.error();
+        });
+        step([&](TableEditor& editor) {
+            return editor.setCells(name, RowSet::range(6, 7), "added, then edited");
+        });
+        step(
+            [&](TableEditor& editor) { return editor.setCells(tag, RowSet::range(1, 2), "pink"); });
+        step([&](TableEditor& editor) {
+            return editor.setCells(qty, RowSet::range(5, 7), std::nullopt);
+        });
+        TableRows expected = EditedTable::rows();
+        QCOMPARE(rowsOf(*steps[0].table()), expected);
+        expected[0][name] = expected[1][name] = "first";
+        QCOMPARE(rowsOf(*steps[1].table()), expected);
+        expected.push_back({"<null>", "<null>", "True", "<null>", "n", "violet", "new", "<null>"});
+        QCOMPARE(rowsOf(*steps[2].table()), expected);
+        expected[6][name] = "added, then edited";
+        QCOMPARE(rowsOf(*steps[3].table()), expected);
+        expected[1][tag] = "pink";
+        QCOMPARE(rowsOf(*steps[4].table()), expected);
+        expected[5][qty] = "<null>";
+        QCOMPARE(rowsOf(*steps[5].table()), expected);
+        QCOMPARE(steps[5].change().liveRows, std::optional<std::int64_t>(7));
     }
 
     void asksForWhatNewRowsNeed()
