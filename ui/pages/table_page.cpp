@@ -47,7 +47,8 @@ TablePage::~TablePage()
 
 QString TablePage::editObstacle()
 {
-    return tr("Table rows in a store cannot be edited. Export them to edit a copy.");
+    return tr(
+        "Tables are not edited in the window. “bloscope set” edits them on the command line.");
 }
 
 TableSearch& TablePage::search() const

@@ -40,7 +40,7 @@ class TablePage : public DocumentPage {
 
     TableSearch& search() const; // which rows are shown, in which order
 
-    static QString editObstacle(); // none is
+    static QString editObstacle(); // a sentence
 
  private:
     void readAttributes();
