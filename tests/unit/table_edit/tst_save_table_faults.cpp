@@ -1,5 +1,6 @@
 #include "core/table_edit/save_table.h"
 
+#include "tests/support/child.h"
 #include "tests/support/compare.h"
 #include "tests/support/edited_table.h"
 #include "tests/support/faulty_file_calls.h"
@@ -9,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
+#include <csignal>
+#include <sys/wait.h>
 
 namespace bloscope::tst_save_table_faults {
 
@@ -22,15 +25,24 @@ class TestSaveTableFaults : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<EditedTable> m_table;
+    PosixFileCalls m_calls;
 
-    TableEdits edited(const fs::path& path)
+    static TableEdits edited(EditedTable& table, TableEdits before)
     {
-        const EditTools tools = m_table->tools();
-        TableEditor editor(m_table->edits(path), tools);
-        orAbort(editor.setCells(m_table->column("qty"), RowSet::range(2, 4), std::nullopt));
-        orAbort(editor.setCells(m_table->column("tag"), RowSet::range(0, 2), "violet"));
+        const EditTools tools = table.tools();
+        TableEditor editor(std::move(before), tools);
+        orAbort(editor.setCells(table.column("qty"), RowSet::range(2, 4), std::nullopt));
+        orAbort(editor.setCells(table.column("tag"), RowSet::range(0, 2), "violet"));
         orAbort(editor.deleteRows(RowSet::range(5, 6)));
         return orAbort(std::move(editor).finish());
+    }
+
+    static int temporariesIn(const fs::path& folder)
+    {
+        int count = 0;
+        for (const auto& entry : fs::recursive_directory_iterator(folder))
+            count += entry.path().extension() == ".part";
+        return count;
     }
 
     // Cells that are neither the old nor the new ones.
@@ -47,6 +59,35 @@ class TestSaveTableFaults : public QObject {
  private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX"); }
 
+    // What a killed save left is in nobody's way: the next one completes it.
+    void survivesSigkillAtEveryCall()
+    {
+        const fs::path folder = m_folder->path().toStdString() + "/t.b2d";
+        EditedTable first(folder);
+        const TableRows after = rowsOf(*edited(first, first.edits()).table());
+        for (int at = 0;; ++at) {
+            fs::remove_all(folder);
+            const int status = Child([&](const Child::Parent&) {
+                                   EditedTable table(folder);
+                                   const TableEdits edits = edited(table, table.edits());
+                                   FaultyFileCalls calls(FaultyFileCalls::Fault::Kill, at);
+                                   return saveTable(edits, folder, calls, table.pool()) ? 0 : 1;
+                               }).status();
+            const TableRows now = rowsOf(*first.edits().table());
+            QCOMPARE(strangeCells(now, EditedTable::rows(), after), 0);
+            const TableEdits again = edited(first, first.edits());
+            QVERIFY(saveTable(again, folder, m_calls, first.pool()));
+            QCOMPARE(rowsOf(*first.edits().table()), after);
+            QCOMPARE(temporariesIn(folder), 0);
+            if (WIFEXITED(status)) {
+                QCOMPARE(WEXITSTATUS(status), 0);
+                QVERIFY(at > 20);
+                return;
+            }
+            QCOMPARE(WTERMSIG(status), SIGKILL);
+        }
+    }
+
     void survivesTheFailureOfEveryCall_data()
     {
         QTest::addColumn<bool>("isArchive");
@@ -61,7 +102,7 @@ class TestSaveTableFaults : public QObject {
             fs::remove_all(folder);
             m_table = std::make_unique<EditedTable>(folder);
             const fs::path path = isArchive ? m_table->archive() : folder;
-            const TableEdits edits = edited(path);
+            const TableEdits edits = edited(*m_table, m_table->edits(path));
             const TableRows after = rowsOf(*edits.table());
             FaultyFileCalls calls(FaultyFileCalls::Fault::Fail, at, ENOSPC);
             const auto saved = saveTable(edits, path, calls, m_table->pool());
