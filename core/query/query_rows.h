@@ -28,6 +28,9 @@ class ChosenRows final : public TableSource {
     // The same rows without the column of their numbers.
     std::shared_ptr<const ChosenRows> withoutNumbers() const;
 
+    // In which order they are; null: in that of the table.
+    const SortedRows* order() const { return std::get_if<SortedRows>(&m_choice.rows); }
+
     // The slots of the rows [firstRow, firstRow + rows).
     std::vector<std::int64_t> slotsOf(std::int64_t firstRow, std::int64_t rows) const;
 

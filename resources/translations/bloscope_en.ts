@@ -201,6 +201,16 @@
     </message>
 </context>
 <context>
+    <name>PlotText</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SalvageText</name>
     <message numerus="yes">
         <source>%1 of %n chunk(s) can be read in full.</source>
@@ -608,6 +618,16 @@
         <translation>
             <numerusform>%n byte at offset %1 of %4 contains bytes %2 to %3 of the decoded chunk.</numerusform>
             <numerusform>%n bytes at offset %1 of %4 contain bytes %2 to %3 of the decoded chunk.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::PlotWindow</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

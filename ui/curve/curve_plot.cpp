@@ -43,35 +43,6 @@ class MovedTicker : public QCPAxisTicker {
     double m_base;
 };
 
-// Divides an axis that counts from a base by dates or time spans.
-class TimeTicker : public QCPAxisTicker {
- public:
-    TimeTicker(const ValueText& texts, double base) : m_texts(texts), m_base(base) {}
-
-    void generate(const QCPRange& range, const QLocale& /*locale*/, QChar /*formatChar*/,
-                  int /*precision*/, QVector<double>& ticks, QVector<double>* subTicks,
-                  QVector<QString>* tickLabels) override
-    {
-        ticks.clear();
-        if (subTicks)
-            subTicks->clear();
-        if (tickLabels)
-            tickLabels->clear();
-        if (!(range.lower < range.upper))
-            return;
-        for (const ValueTick& tick : m_texts.ticks({range.lower + m_base, range.upper + m_base},
-                                                   ValueScale::Linear, tickCount())) {
-            ticks << range.lower + tick.position * (range.upper - range.lower);
-            if (tickLabels)
-                *tickLabels << QString::fromStdString(tick.label);
-        }
-    }
-
- private:
-    ValueText m_texts; // of times
-    double m_base;
-};
-
 struct CurveText {
     Q_DECLARE_TR_FUNCTIONS(CurveText)
 };
@@ -127,8 +98,7 @@ QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText
     const bool isMoved = base != 0 && labels == ValueLabels::Whole;
     const double moved = isMoved ? static_cast<double>(base) : 0;
     if (texts.areTimes())
-        return QSharedPointer<TimeTicker>::create(
-            labels == ValueLabels::Whole ? texts : texts.ofDifferences(), moved);
+        return timeTicker(labels == ValueLabels::Whole ? texts : texts.ofDifferences(), moved);
     if (isMoved)
         return QSharedPointer<MovedTicker>::create(moved);
     return QSharedPointer<QCPAxisTicker>::create();

@@ -28,6 +28,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     column()->addWidget(m_rows, 1);
     column()->addWidget(m_goTo);
     column()->addWidget(&m_finder->bar());
+    m_rows->setFile(opened.address.path);
     connect(m_rows, &RowsPane::textsChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowsPane::cellsChanged, this, &TablePage::abilitiesChanged);
     connect(m_rows, &RowsPane::editWanted, this, [this] { emit notice(editObstacle()); });

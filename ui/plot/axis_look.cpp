@@ -135,7 +135,41 @@ class RoundCoordinateTicker : public QCPAxisTicker {
     Regular m_cells;
 };
 
+// Divides an axis that counts from a base by dates or time spans.
+class TimeTicker : public QCPAxisTicker {
+ public:
+    TimeTicker(const ValueText& texts, double base) : m_texts(texts), m_base(base) {}
+
+    void generate(const QCPRange& range, const QLocale& /*locale*/, QChar /*formatChar*/,
+                  int /*precision*/, QVector<double>& ticks, QVector<double>* subTicks,
+                  QVector<QString>* tickLabels) override
+    {
+        ticks.clear();
+        if (subTicks)
+            subTicks->clear();
+        if (tickLabels)
+            tickLabels->clear();
+        if (!(range.lower < range.upper))
+            return;
+        for (const ValueTick& tick : m_texts.ticks({range.lower + m_base, range.upper + m_base},
+                                                   ValueScale::Linear, tickCount())) {
+            ticks << range.lower + tick.position * (range.upper - range.lower);
+            if (tickLabels)
+                *tickLabels << QString::fromStdString(tick.label);
+        }
+    }
+
+ private:
+    ValueText m_texts; // of times
+    double m_base;
+};
+
 } // namespace
+
+QSharedPointer<QCPAxisTicker> timeTicker(const ValueText& texts, double base)
+{
+    return QSharedPointer<TimeTicker>::create(texts, base);
+}
 
 QPen curvePen(int line, const QPalette& palette)
 {

@@ -2,6 +2,7 @@
 
 #include "core/array/slice.h"
 #include "core/geometry/coordinates.h"
+#include "core/plane/value_ticks.h"
 
 #include <QColor>
 #include <QPalette>
@@ -39,6 +40,9 @@ std::vector<int> seenAlong(const QCPAxis& axis, const AxisPixels& pixels,
 // are kept as a copy.
 QSharedPointer<QCPAxisTicker> dimensionTicker(const std::optional<DimensionSlice>& dimension,
                                               const Coordinates* coordinates);
+
+// Ticks of an axis of dates or time spans, which counts their units from `base`.
+QSharedPointer<QCPAxisTicker> timeTicker(const ValueText& texts, double base = 0);
 
 // The pen of a line among others: colours that people of every colour vision tell apart, each at
 // least leastLineContrast from the background, and dashes where the colours are used up.

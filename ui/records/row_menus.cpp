@@ -53,6 +53,7 @@ void RowsPane::showHeaderMenu(int column, const QPoint& place)
     if (m_table->stored())
         menu->addAction(tr("&Statistics…"), this, [=, this] { showStatistics(ofTable); });
     menu->addAction(tr("&Group by This Column…"), this, [=, this] { showGroups(ofTable); });
+    menu->addAction(tr("&Plot Column…"), this, [=, this] { showPlot(ofTable); });
     menu->popup(place);
 }
 

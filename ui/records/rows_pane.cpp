@@ -6,6 +6,7 @@
 #include "ui/query/columns_dialog.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/group_window.h"
+#include "ui/query/plot_window.h"
 #include "ui/query/record_view.h"
 #include "ui/query/table_query.h"
 #include "ui/rows/row_table_view.h"
@@ -61,6 +62,7 @@ RowsPane::~RowsPane()
 {
     delete m_statistics;
     delete m_groups;
+    delete m_plot;
     delete m_centre;
 }
 
@@ -129,7 +131,11 @@ QWidget* RowsPane::makeControls()
     QToolButton* groups = button(tr("&Groups…"), tr("Group the rows by the current column"));
     connect(groups, &QToolButton::clicked, this,
             [this] { showGroups(m_search->answered().columns[std::size_t(currentColumn())]); });
-    for (QToolButton* each : {columns, statistics, groups})
+    QToolButton* plot = button(tr("&Plot…"), tr("Plot the current column (Ctrl+Shift+P)"));
+    plot->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
+    connect(plot, &QToolButton::clicked, this,
+            [this] { showPlot(m_search->answered().columns[std::size_t(currentColumn())]); });
+    for (QToolButton* each : {columns, statistics, groups, plot})
         each->setEnabled(!m_table->columns().empty());
     if (!m_table->stored())
         statistics->hide();
@@ -145,7 +151,7 @@ QWidget* RowsPane::makeControls()
     auto* line = new QHBoxLayout(controls);
     line->setContentsMargins(6, 4, 6, 4);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{columns, statistics, groups, m_showsRecord})
+         std::initializer_list<QWidget*>{columns, statistics, groups, plot, m_showsRecord})
         line->addWidget(part);
     line->addStretch();
     line->addWidget(m_bar);
@@ -165,6 +171,8 @@ void RowsPane::showRows(bool areMore)
         showWantedRow();
         showRecord();
     }
+    if (m_plot && answer.found)
+        m_plot->setRows(rowsToPlot());
     if (!answer.problems.empty())
         emit damageFound(displayText(answer.problems.front()));
     emit textsChanged();
@@ -241,6 +249,28 @@ void RowsPane::showGroups(std::size_t column)
     m_groups->show();
     m_groups->raise();
     m_groups->activateWindow();
+}
+
+RowsToPlot RowsPane::rowsToPlot() const
+{
+    return {m_table, m_search->answer().found, m_search->answer().rows};
+}
+
+// Of the rows that are shown, also of those that will be while the window is open.
+void RowsPane::showPlot(std::size_t column)
+{
+    if (!m_search->answer().found)
+        return emit notice(tr("The rows can be plotted once the search is complete."));
+    if (!m_plot) {
+        m_plot = new PlotWindow(rowsToPlot(), m_file, m_scheduler, this);
+        m_plot->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_plot, &PlotWindow::conditionWanted, this,
+                [this](const QString& condition) { m_search->askFor(condition); });
+    }
+    m_plot->plotColumn(column);
+    m_plot->show();
+    m_plot->raise();
+    m_plot->activateWindow();
 }
 
 // By its number in the table, and a column of the table.

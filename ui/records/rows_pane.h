@@ -17,12 +17,14 @@ namespace bloscope {
 class ColumnStatistics;
 class GroupWindow;
 class NumberFormatButton;
+class PlotWindow;
 class RecordView;
 class RowTableModel;
 class RowTableView;
 class SelectionStatistics;
 class TableBar;
 enum class CellTest;
+struct RowsToPlot;
 
 // How rows are viewed, as sessions keep it.
 struct RowsState {
@@ -32,8 +34,8 @@ struct RowsState {
 };
 
 // The rows of a table that a condition selects, in the order of chosen columns: the filter bar, the
-// rows with the menus of their headers and cells, the record of one, and the windows with groups
-// and statistics. GUI thread.
+// rows with the menus of their headers and cells, the record of one, and the windows with groups,
+// plots and statistics. GUI thread.
 class RowsPane : public QWidget {
     Q_OBJECT
 
@@ -46,6 +48,8 @@ class RowsPane : public QWidget {
     const RowTableModel& model() const { return *m_model; }
     RowTableView& rows() const { return *m_rows; }
     NumberFormatButton& numberFormat() const;
+
+    void setFile(const QString& path) { m_file = path; } // that has the rows; figures go next to it
 
     bool hasCells() const;
     QString currentText() const;   // "row 3, price:  42.5"; empty without a current cell
@@ -78,12 +82,15 @@ class RowsPane : public QWidget {
     void showRecord();
     void showStatistics(std::size_t column);
     void showGroups(std::size_t column);
+    void showPlot(std::size_t column);
+    RowsToPlot rowsToPlot() const;
     void goToTableRow(std::int64_t row, int column);
     int currentColumn() const; // as it is shown
     const TableColumn& columnAt(int column) const;
 
     QueryTablePtr m_table;
     Scheduler& m_scheduler;
+    QString m_file;
     TableSearch* m_search;
     RowTableModel* m_model;
     TableBar* m_bar;
@@ -95,6 +102,7 @@ class RowsPane : public QWidget {
     SelectionStatistics* m_selection;
     QPointer<ColumnStatistics> m_statistics; // while it is open
     QPointer<GroupWindow> m_groups;          // likewise
+    QPointer<PlotWindow> m_plot;             // likewise
     std::optional<std::int64_t> m_wantedRow; // to be shown once it is known
     Ticket m_reading;                        // of a cell for a condition
 };
