@@ -19,6 +19,19 @@ std::size_t charactersIn(std::string_view text)
 constexpr std::int64_t rowsAtOnce = 1 << 18;
 constexpr std::size_t elementsAtOnce = 4096;
 
+std::uint64_t countOf(const Slice& rows, const std::optional<WantedRows>& wanted)
+{
+    return static_cast<std::uint64_t>(wanted ? wanted->wanted->count() : rows[0].count);
+}
+
+// Of the rows of a part; all of them without a choice.
+std::vector<std::uint8_t> wantedFlags(const std::optional<WantedRows>& wanted, std::int64_t first,
+                                      std::int64_t count)
+{
+    return wanted ? wanted->flags(first, count)
+                  : std::vector<std::uint8_t>(static_cast<std::size_t>(count), 1);
+}
+
 CellState missingState(TableCellState state)
 {
     return state == TableCellState::Damaged ? CellState::Damaged : CellState::Absent;
@@ -33,26 +46,50 @@ bool holdsTexts(const TableColumn& column)
            std::ranges::find(kinds, column.kind) != kinds.end();
 }
 
+std::vector<std::uint8_t> WantedRows::flags(std::int64_t first, std::int64_t count) const
+{
+    const std::vector<std::int64_t> places = live->rows(first, count);
+    std::vector<std::uint8_t> flags(static_cast<std::size_t>(count));
+    if (places.empty())
+        return flags;
+    std::vector<std::uint8_t> areWanted(
+        static_cast<std::size_t>(places.back() - places.front() + 1));
+    wanted->flags(places.front(), areWanted);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        flags[i] = areWanted[static_cast<std::size_t>(places[i] - places.front())];
+    return flags;
+}
+
 ColumnTextScan::ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows,
-                               WorkerPool& pool)
-    : m_table(std::move(table)), m_column(column), m_parts(rows, {textsAtOnce}), m_pool(pool)
+                               WorkerPool& pool, std::optional<WantedRows> wanted)
+    : m_table(std::move(table)),
+      m_column(column),
+      m_parts(rows, {textsAtOnce}),
+      m_pool(pool),
+      m_wanted(std::move(wanted))
 {
 }
 
 std::uint64_t ColumnTextScan::cellCount() const
 {
-    return static_cast<std::uint64_t>(slice()[0].count);
+    return countOf(slice(), m_wanted);
 }
 
 Result<> ColumnTextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
 {
     const std::int64_t first = slice()[0].at(part.first[0]);
+    const std::vector<std::uint8_t> isWanted = wantedFlags(m_wanted, first, part.count[0]);
+    const auto count = std::ranges::count(isWanted, std::uint8_t(1));
+    if (count == 0)
+        return {};
     BLOSCOPE_TRY(const TableCells cells, m_table->read({&m_column, 1}, first, part.count[0],
                                                        CellTextForm::Full, {job.stop, nullptr}));
     const TableCells::Column& column = cells.columns.front();
     TextTally tally(part, to);
     for (std::size_t i = 0; i < column.states.size(); ++i)
-        if (column.states[i] == TableCellState::Value)
+        if (!isWanted[i])
+            tally.skip();
+        else if (column.states[i] == TableCellState::Value)
             tally.add(column.texts[i], charactersIn(column.texts[i]));
         else if (column.states[i] == TableCellState::Null)
             tally.addNull();
@@ -63,39 +100,46 @@ Result<> ColumnTextScan::visitPart(const CellBox& part, TextStatistics& to, cons
     to.damagedParts = to.counts.damaged > 0 ? 1 : 0;
     for (const std::string& problem : cells.problems)
         noteDamage(problem, to.damage);
-    job.advance(column.states.size());
+    job.advance(static_cast<std::uint64_t>(count));
     return {};
 }
 
 ColumnScan::ColumnScan(TablePtr table, std::size_t column, const DType& element,
-                       const DTypeLeaf& part, const Slice& rows, WorkerPool& pool)
-    : NumberScan(part.dtype, SliceGrid(rows, {rowsAtOnce}),
-                 static_cast<std::uint64_t>(rows[0].count)),
+                       const DTypeLeaf& part, const Slice& rows, WorkerPool& pool,
+                       std::optional<WantedRows> wanted)
+    : NumberScan(part.dtype, SliceGrid(rows, {rowsAtOnce}), countOf(rows, wanted)),
       m_table(std::move(table)),
       m_column(column),
       m_itemsize(element.itemsize),
       m_offset(part.offset),
-      m_pool(pool)
+      m_pool(pool),
+      m_wanted(std::move(wanted))
 {
 }
 
 Result<> ColumnScan::visitPart(const CellBox& part, CellVisitor& to, const Job& job) const
 {
     const std::int64_t first = slice()[0].at(part.first[0]);
+    const std::vector<std::uint8_t> isWanted = wantedFlags(m_wanted, first, part.count[0]);
+    const auto count = std::ranges::count(isWanted, std::uint8_t(1));
+    if (count == 0)
+        return {};
     BLOSCOPE_TRY(const TableElements elements,
                  m_table->readElements(m_column, first, part.count[0], {job.stop}));
     const std::size_t rows = elements.states.size();
     for (std::size_t begin = 0; begin < rows;) {
         const TableCellState state = elements.states[begin];
         std::size_t end = begin + 1;
-        while (end < std::min(rows, begin + elementsAtOnce) && elements.states[end] == state)
+        while (end < std::min(rows, begin + elementsAtOnce) && elements.states[end] == state &&
+               isWanted[end] == isWanted[begin])
             ++end;
-        visitRun(elements, begin, end, part, to);
+        if (isWanted[begin])
+            visitRun(elements, begin, end, part, to);
         begin = end;
     }
     for (const std::string& problem : elements.problems)
         to.noteDamage(problem);
-    job.advance(rows);
+    job.advance(static_cast<std::uint64_t>(count));
     return {};
 }
 

@@ -1,20 +1,36 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/query/row_set.h"
 #include "core/scan/number_scan.h"
 #include "core/statistics/text_statistics.h"
 #include "core/store/table.h"
 
+#include <memory>
+#include <optional>
+#include <vector>
+
 namespace bloscope {
+
+// Which of the live rows of a table are wanted: those that a query found, by their slots. Usable
+// from any thread.
+struct WantedRows {
+    std::shared_ptr<const RowSet> live;
+    std::shared_ptr<const RowSet> wanted; // of these
+
+    // 1 for each of the live rows number [first, first + count) that is wanted, else 0.
+    std::vector<std::uint8_t> flags(std::int64_t first, std::int64_t count) const;
+};
 
 // Goes through the numbers of some live rows of a column, by the numbers of these rows in the
 // table. Usable from any thread.
 class ColumnScan final : public NumberScan {
  public:
     // Of the elements, of type `element` (Table::elementType()), or of one part of each. `rows` is
-    // of one dimension, with a step of 1. The pool lives longer.
+    // of one dimension, with a step of 1, and with `wanted` they are all rows. The pool lives
+    // longer.
     ColumnScan(TablePtr table, std::size_t column, const DType& element, const DTypeLeaf& part,
-               const Slice& rows, WorkerPool& pool);
+               const Slice& rows, WorkerPool& pool, std::optional<WantedRows> wanted = {});
 
     WorkerPool& pool() const override { return m_pool; }
     std::optional<std::int64_t> chunkOf(const CellBox&) const override { return {}; }
@@ -30,6 +46,7 @@ class ColumnScan final : public NumberScan {
     std::size_t m_itemsize;
     std::size_t m_offset; // of the numbers, in their elements
     WorkerPool& m_pool;
+    std::optional<WantedRows> m_wanted;
 };
 
 // Are the cells of a column texts, all of them stored?
@@ -39,8 +56,9 @@ bool holdsTexts(const TableColumn& column);
 // by the numbers of these rows in the table.
 class ColumnTextScan final : public TextScan {
  public:
-    // `rows` is of one dimension, with a step of 1. The pool lives longer.
-    ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows, WorkerPool& pool);
+    // As ColumnScan has it.
+    ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows, WorkerPool& pool,
+                   std::optional<WantedRows> wanted = {});
 
     std::string typeText() const override { return m_table->columns()[m_column].typeText; }
     const SliceGrid& parts() const override { return m_parts; }
@@ -54,6 +72,7 @@ class ColumnTextScan final : public TextScan {
     std::size_t m_column;
     SliceGrid m_parts;
     WorkerPool& m_pool;
+    std::optional<WantedRows> m_wanted;
 };
 
 } // namespace bloscope

@@ -1,6 +1,5 @@
 #include "core/inspect/statistics_scans.h"
 
-#include "core/inspect/column_scan.h"
 #include "core/scan/slice_scan.h"
 
 #include <chrono>
@@ -26,18 +25,20 @@ Result<StatisticsScansPtr> scansOfSlice(std::shared_ptr<const SliceReader> reade
 }
 
 Result<StatisticsScansPtr> scansOfColumn(const TablePtr& table, std::size_t column,
-                                         const Slice& rows)
+                                         const Slice& rows, const std::optional<WantedRows>& wanted)
 {
     StatisticsScans scans;
     if (holdsTexts(table->columns()[column])) {
-        scans.texts = std::make_shared<const ColumnTextScan>(table, column, rows, table->pool());
+        scans.texts =
+            std::make_shared<const ColumnTextScan>(table, column, rows, table->pool(), wanted);
     } else {
         BLOSCOPE_TRY(const DType element, table->elementType(column));
         for (const NumberPart& part : numberPartsOf({{}, 0, element}))
-            scans.parts.push_back({part.kind,
-                                   std::make_shared<const ColumnScan>(
-                                       table, column, element, part.leaf, rows, table->pool()),
-                                   nullptr});
+            scans.parts.push_back(
+                {part.kind,
+                 std::make_shared<const ColumnScan>(table, column, element, part.leaf, rows,
+                                                    table->pool(), wanted),
+                 nullptr});
     }
     return std::make_shared<const StatisticsScans>(std::move(scans));
 }

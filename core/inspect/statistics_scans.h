@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/inspect/column_scan.h"
 #include "core/scan/chunk_summaries.h"
 #include "core/scan/number_scan.h"
 #include "core/statistics/number_parts.h"
@@ -42,10 +43,12 @@ Result<StatisticsScansPtr> scansOfSlice(std::shared_ptr<const SliceReader> reade
                                         const Slice& slice, const DTypeLeaf& leaf,
                                         const std::shared_ptr<ChunkSummaries>& summaries);
 
-// Those of some live rows of a column of a table. Reads what the column is: for workers. Errors:
-// Usage for columns that hold neither numbers nor texts, why nothing of it can be read.
+// Those of some live rows of a column of a table, or of those wanted of all rows. Reads what the
+// column is: for workers. Errors: Usage for columns that hold neither numbers nor texts, why
+// nothing of it can be read.
 Result<StatisticsScansPtr> scansOfColumn(const TablePtr& table, std::size_t column,
-                                         const Slice& rows);
+                                         const Slice& rows,
+                                         const std::optional<WantedRows>& wanted = {});
 
 // What is known of the numbers of some cells, or of their texts, for good or so far. Immutable.
 struct StatisticsFindings {

@@ -233,6 +233,11 @@ void TextTally::addNull()
     next();
 }
 
+void TextTally::skip()
+{
+    ++m_cell;
+}
+
 void TextTally::finish()
 {
     takeExtreme(WantedLength::Shortest, m_shortest, m_to.shortest);

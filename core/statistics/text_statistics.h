@@ -68,6 +68,7 @@ class TextTally {
     void add(std::string_view bytes, std::size_t length);
     void addMissing(CellState state);
     void addNull();
+    void skip();   // a cell that is not wanted
     void finish(); // once all were added
 
  private:

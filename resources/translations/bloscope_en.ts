@@ -386,6 +386,16 @@
     </message>
 </context>
 <context>
+    <name>bloscope::ColumnStatistics</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::CompareDialog</name>
     <message numerus="yes">
         <source>%n metadata entries differ. The others are the same.</source>

@@ -6,6 +6,7 @@
 #include "ui/query/columns_dialog.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/group_window.h"
+#include "ui/query/plot_picture.h"
 #include "ui/query/plot_window.h"
 #include "ui/query/record_view.h"
 #include "ui/query/table_query.h"
@@ -173,6 +174,8 @@ void RowsPane::showRows(bool areMore)
     }
     if (m_plot && answer.found)
         m_plot->setRows(rowsToPlot());
+    if (m_statistics && answer.found)
+        m_statistics->setRows(rowsToCount());
     if (!answer.problems.empty())
         emit damageFound(displayText(answer.problems.front()));
     emit textsChanged();
@@ -218,15 +221,22 @@ int RowsPane::currentColumn() const
     return cell ? static_cast<int>(cell->column) : 0;
 }
 
-// One window for all columns.
+RowsToCount RowsPane::rowsToCount() const
+{
+    const TableAnswer& answer = m_search->answer();
+    const bool areAll = m_search->answered().condition.isEmpty();
+    return {m_table, areAll ? nullptr : answer.found, answer.count, answer.tableRows};
+}
+
+// One window for all columns, of the rows that are shown.
 void RowsPane::showStatistics(std::size_t column)
 {
     if (!m_statistics) {
-        m_statistics = new ColumnStatistics(m_table->stored(), m_search->answer().tableRows,
-                                            m_scheduler, this);
+        m_statistics = new ColumnStatistics(m_table->stored(), rowsToCount(), m_scheduler, this);
         m_statistics->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_statistics, &ColumnStatistics::cellWanted, this, &RowsPane::goToTableRow);
     }
+    m_statistics->setRows(rowsToCount());
     m_statistics->showColumn(static_cast<int>(column));
     m_statistics->show();
     m_statistics->raise();

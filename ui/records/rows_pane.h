@@ -24,6 +24,7 @@ class RowTableView;
 class SelectionStatistics;
 class TableBar;
 enum class CellTest;
+struct RowsToCount;
 struct RowsToPlot;
 
 // How rows are viewed, as sessions keep it.
@@ -84,6 +85,7 @@ class RowsPane : public QWidget {
     void showGroups(std::size_t column);
     void showPlot(std::size_t column);
     RowsToPlot rowsToPlot() const;
+    RowsToCount rowsToCount() const;
     void goToTableRow(std::int64_t row, int column);
     int currentColumn() const; // as it is shown
     const TableColumn& columnAt(int column) const;

@@ -4,6 +4,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/statistics/statistics_pane.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStringList>
 #include <QVBoxLayout>
 
 namespace bloscope {
@@ -24,13 +26,14 @@ constexpr int leastNameLetters = 12; // of the name of a column
 
 } // namespace
 
-ColumnStatistics::ColumnStatistics(TablePtr table, std::int64_t rows, Scheduler& scheduler,
+ColumnStatistics::ColumnStatistics(TablePtr table, RowsToCount rows, Scheduler& scheduler,
                                    QWidget* parent)
     : QDialog(parent),
       m_table(std::move(table)),
-      m_rows(rows),
+      m_rows(std::move(rows)),
       m_pane(new StatisticsPane(scheduler, this)),
-      m_column(new QComboBox)
+      m_column(new QComboBox),
+      m_type(new QLabel)
 {
     setWindowTitle(tr("Statistics of a Column"));
     for (const TableColumn& column : m_table->columns())
@@ -61,7 +64,9 @@ void ColumnStatistics::layOut()
     connect(copyAll, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_pane->text()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    putInto(new QVBoxLayout(this), {top, {m_pane, 1}, buttons});
+    m_type->setTextFormat(Qt::PlainText);
+    m_type->setWordWrap(true);
+    putInto(new QVBoxLayout(this), {top, m_type, {m_pane, 1}, buttons});
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     resizeWithinScreen(*this, firstSize);
 }
@@ -71,14 +76,39 @@ void ColumnStatistics::showColumn(int column)
     m_column->setCurrentIndex(column);
 }
 
+void ColumnStatistics::setRows(RowsToCount rows)
+{
+    m_rows = std::move(rows);
+    if (m_column->currentIndex() >= 0)
+        compute();
+}
+
+// "float64, nullable · 1 200 of 40 000 rows"
+QString ColumnStatistics::titleOf(const TableColumn& column) const
+{
+    const QString type = displayText(column.typeText);
+    QStringList parts{column.nullable ? tr("%1, nullable").arg(type) : type};
+    const QString rows =
+        countedText(m_rows.rows, tr("%n row(s)", nullptr, pluralNumber(m_rows.rows)));
+    parts << (m_rows.found ? tr("filtered: %1 of %2").arg(rows, countText(m_rows.tableRows))
+                           : rows);
+    return parts.join(QStringLiteral(" · "));
+}
+
 void ColumnStatistics::compute()
 {
     m_pane->clear();
     const auto column = static_cast<std::size_t>(m_column->currentIndex());
-    const Slice rows = Slice::whole({m_rows});
-    m_pane->compute({rows, m_column->currentText(), [table = m_table, column, rows] {
-                         return scansOfColumn(table, column, rows);
-                     }});
+    m_type->setText(titleOf(m_table->columns()[column]));
+    const Slice rows = Slice::whole({m_rows.tableRows});
+    m_pane->compute(
+        {rows, m_column->currentText(),
+         [table = m_table, column, rows, wanted = m_rows]() -> Result<StatisticsScansPtr> {
+             if (!wanted.found)
+                 return scansOfColumn(table, column, rows);
+             BLOSCOPE_TRY(const auto live, wanted.table->live({}));
+             return scansOfColumn(table, column, rows, WantedRows{live, wanted.found});
+         }});
 }
 
 void ColumnStatistics::copy() const

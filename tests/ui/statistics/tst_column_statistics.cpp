@@ -26,8 +26,21 @@ class TestColumnStatistics : public QObject {
     void tellsOfTexts();
     void saysWhyAColumnHasNone();
     void leadsToTheRow();
+    void countsTheRowsThatWereFound();
 
  private:
+    // All of them, or those that were found.
+    RowsToCount rows(const std::shared_ptr<const RowSet>& found) const
+    {
+        const std::int64_t all = *m_table->rowCount();
+        return {QueryTable::of(m_table), found, found ? found->count() : all, all};
+    }
+    bool says(const QString& text) const
+    {
+        return std::ranges::any_of(m_dialog->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->text().contains(text);
+        });
+    }
     void showColumn(const char* name);
     TextTable* lines() const
     {
@@ -62,7 +75,7 @@ void TestColumnStatistics::init()
     const StorePtr store = *Store::openDirectory(corpusFolder() / "python/tables/nulls_mask.b2d");
     m_table = *Table::open(store, "/", m_cache, m_pool);
     m_scheduler = std::make_unique<Scheduler>();
-    m_dialog = std::make_unique<ColumnStatistics>(m_table, *m_table->rowCount(), *m_scheduler);
+    m_dialog = std::make_unique<ColumnStatistics>(m_table, rows(nullptr), *m_scheduler);
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
 }
@@ -120,6 +133,21 @@ void TestColumnStatistics::leadsToTheRow()
     activate("NaN");
     QTRY_COMPARE(wanted.size(), 1);
     QCOMPARE(wanted.takeFirst(), QVariantList({qlonglong(3), 1}));
+}
+
+void TestColumnStatistics::countsTheRowsThatWereFound()
+{
+    showColumn("i8");
+    RowSet some = RowSet::range(0, 4);
+    some.addRange(30, 40);
+    m_dialog->setRows(rows(std::make_shared<const RowSet>(some)));
+    QTRY_COMPARE(state(), "Exact, from all 14 cells in i8");
+    QVERIFY(says("int8, nullable · filtered: 14 rows of 40"));
+    showColumn("u");
+    QTRY_COMPARE(state(), "Exact, from all 14 cells in u");
+    m_dialog->setRows(rows(nullptr));
+    QTRY_COMPARE(state(), "Exact, from all 40 cells in u");
+    QVERIFY(says("40 rows"));
 }
 
 const Registered<TestColumnStatistics, QApplication> registered;
