@@ -137,6 +137,7 @@ std::size_t ZipStream::read(ByteSpan to)
 constexpr std::uint64_t localHeaderBytes = 30;
 constexpr uLong encryptedFlag = 0x01;
 constexpr uLong deflateMethod = 8;
+constexpr std::uint64_t unreadSize = 0xffffffff; // minizip 1.1 skips the field with larger ones
 
 struct CloseArchive {
     void operator()(void* archive) const { unzClose(archive); }
@@ -180,6 +181,8 @@ std::string problemOf(const ZipMember& member, const unz_file_info64& info,
     if (info.compression_method != 0 && info.compression_method != deflateMethod)
         return fmt::format("it is compressed with the unsupported method {}",
                            info.compression_method);
+    if (member.stored == unreadSize || member.size == unreadSize)
+        return "it has 4 GiB or more, which this program cannot read";
     if (!bytes)
         return "its local header is missing or contradicts the directory";
     if (!fits(*bytes, member.stored, archiveSize))
