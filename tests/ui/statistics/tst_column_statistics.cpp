@@ -1,5 +1,6 @@
 #include "ui/statistics/column_statistics.h"
 
+#include "core/query/plot_values.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/text_table.h"
@@ -10,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
+#include <array>
 
 namespace bloscope::tst_column_statistics {
 
@@ -27,6 +29,7 @@ class TestColumnStatistics : public QObject {
     void saysWhyAColumnHasNone();
     void leadsToTheRow();
     void countsTheRowsThatWereFound();
+    void countsThemAmongDeletedRows();
 
  private:
     // All of them, or those that were found.
@@ -148,6 +151,32 @@ void TestColumnStatistics::countsTheRowsThatWereFound()
     m_dialog->setRows(rows(nullptr));
     QTRY_COMPARE(state(), "Exact, from all 40 cells in u");
     QVERIFY(says("40 rows"));
+}
+
+// Rows are found by their slots, and counted by their numbers.
+void TestColumnStatistics::countsThemAmongDeletedRows()
+{
+    const StorePtr store = *Store::openDirectory(corpusFolder() / "python/tables/deleted_rows.b2d");
+    m_table = *Table::open(store, "/", m_cache, m_pool);
+    const QueryTablePtr table = QueryTable::of(m_table);
+    const auto live = *table->live({});
+    QVERIFY(live->count() < table->slotCount());
+    RowSet found;
+    for (const std::int64_t slot : live->rows(0, live->count()))
+        if (slot % 3 == 1)
+            found.addRange(slot, slot + 1);
+    const auto column = std::ranges::find_if(m_table->columns(), &TableColumn::numeric);
+    const auto index = static_cast<std::size_t>(column - m_table->columns().begin());
+    const std::array values{*plotValueOf(*table, index, {})};
+    const auto extents = plotExtents({*table, found}, values, {});
+    m_dialog = std::make_unique<ColumnStatistics>(
+        m_table, rows(std::make_shared<const RowSet>(found)), *m_scheduler);
+    m_dialog->show();
+    showColumn(column->name.c_str());
+    QVERIFY2(state().startsWith(QString("Exact, from all %1 cells").arg(found.count())),
+             qPrintable(state()));
+    QCOMPARE(cell("Minimum", 1).toDouble(), extents->front().range.low);
+    QCOMPARE(cell("Maximum", 1).toDouble(), extents->front().range.high);
 }
 
 const Registered<TestColumnStatistics, QApplication> registered;

@@ -70,6 +70,7 @@ class TestDocumentPages : public QObject {
     void hidesColumns();
     void showsARowAsARecord();
     void groupsTheRowsThatAreShown();
+    void plotsAndCountsTheRowsThatAreShown();
     void copiesRowsWithTheirNames();
     void copiesTextsAsTheyAre();
     void keepsTheQuestion();
@@ -519,6 +520,21 @@ void TestDocumentPages::groupsTheRowsThatAreShown()
     QTRY_COMPARE(table->model()->rowCount(), 7);
     button(page, "&Groups…")->click();
     QTRY_VERIFY(says(page, "7 groups of 7 rows"));
+}
+
+// Windows that are open follow the filter.
+void TestDocumentPages::plotsAndCountsTheRowsThatAreShown()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    button(page, "&Plot…")->click();
+    QTRY_VERIFY(says(page, "40 rows"));
+    button(page, "&Statistics…")->click();
+    QTRY_VERIFY(says(page, "Exact, from all 40 cells in price"));
+    filter(page, "price > 40");
+    QTRY_VERIFY(says(page, "7 rows"));
+    QTRY_VERIFY(says(page, "Exact, from all 7 cells in price"));
 }
 
 void TestDocumentPages::copiesRowsWithTheirNames()
