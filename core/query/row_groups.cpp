@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
+#include <type_traits>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -180,6 +181,32 @@ bool isWhole(const BoundExpression& value)
     return value.kind != ValueKind::Float;
 }
 
+// Where the numbers of a figure are added.
+struct NumbersOfGroups {
+    const std::vector<std::uint8_t>& missing; // by row; empty: none
+    std::span<const std::uint32_t> groupOf;   // by row, or noGroup
+    std::span<Accumulator* const> groups;
+    bool needsMoments = false;
+
+    template <class Number>
+    void add(const std::vector<Number>& numbers) const
+    {
+        for (std::size_t row = 0; row < groupOf.size(); ++row) {
+            const Number number = numbers[row];
+            if (groupOf[row] == noGroup || (!missing.empty() && missing[row]) || number != number)
+                continue;
+            Accumulator& sums = *groups[groupOf[row]];
+            ++sums.count;
+            if constexpr (std::is_floating_point_v<Number>)
+                sums.floats.add(number);
+            else
+                sums.integers += static_cast<Int128>(number);
+            if (needsMoments)
+                sums.addMoment(static_cast<double>(number));
+        }
+    }
+};
+
 // Groups the rows of a table part by part.
 class Grouping {
  public:
@@ -277,11 +304,11 @@ std::vector<std::uint32_t> Grouping::groupsOf(const RowKeys& keys, RowPart part,
     NumberGroups known;
     std::string key;
     for (std::size_t row = 0; row < isWanted.size(); ++row) {
-        if (!isWanted[row] || (!m_options.keepsNullKeys && keys.isAnyAbsent(row)))
+        const bool isNumber = areNumbers && !keys.isAbsent(row);
+        if (!isWanted[row] || (!isNumber && !m_options.keepsNullKeys && keys.isAnyAbsent(row)))
             continue;
         std::uint32_t unknown = noGroup;
-        std::uint32_t& group =
-            areNumbers && !keys.isAbsent(row) ? known.of(keys.number(row)) : unknown;
+        std::uint32_t& group = isNumber ? known.of(keys.number(row)) : unknown;
         if (group == noGroup) {
             key.clear();
             keys.append(row, key);
@@ -309,29 +336,20 @@ Result<> Grouping::addNumbers(std::size_t figure, RowBatch& batch,
     BLOSCOPE_TRY(RowValues values, evaluate(*wanted.of, batch, 0, groupOf.size()));
     if (values.kind == ValueKind::Boolean)
         convert(values, ValueKind::Integer);
-    const bool isFloat = values.kind == ValueKind::Float;
-    const bool isUnsigned = values.kind == ValueKind::Unsigned;
-    for (std::size_t row = 0; row < groupOf.size(); ++row) {
-        const bool isMissing = !values.missing.empty() && values.missing[row];
-        if (groupOf[row] == noGroup || isMissing || (isFloat && std::isnan(values.floats[row])))
-            continue;
-        Accumulator& sums = to.groups[groupOf[row]].figures[figure];
-        ++sums.count;
-        if (!isFloat)
-            sums.integers += isUnsigned ? static_cast<Int128>(values.unsigneds[row])
-                                        : static_cast<Int128>(values.integers[row]);
-        const double number = isFloat      ? values.floats[row]
-                              : isUnsigned ? static_cast<double>(values.unsigneds[row])
-                                           : static_cast<double>(values.integers[row]);
-        if (isFloat)
-            sums.floats.add(number);
-        if (wanted.aggregate == Aggregate::Deviation)
-            sums.addMoment(number);
-    }
+    std::vector<Accumulator*> groups; // of the figure
+    for (Groups::Group& group : to.groups)
+        groups.push_back(&group.figures[figure]);
+    const NumbersOfGroups numbers{values.missing, groupOf, groups,
+                                  wanted.aggregate == Aggregate::Deviation};
+    if (values.kind == ValueKind::Float)
+        numbers.add(values.floats);
+    else if (values.kind == ValueKind::Unsigned)
+        numbers.add(values.unsigneds);
+    else
+        numbers.add(values.integers);
     return {};
 }
 
-// Those that need no more than the order of values: how many, how many distinct ones, extremes.
 Result<> Grouping::addKeys(std::size_t figure, RowBatch& batch,
                            std::span<const std::uint32_t> groupOf, Groups& to) const
 {
