@@ -23,11 +23,13 @@ corpus_classes=(corpus corpus_edit corpus_python malformed
     save_as save_conflicts save_faults save_file save_permissions temporary_file)
 
 # What runs under ThreadSanitizer.
-concurrent_programs=(base_tests bytes_tests array_tests scan_tests find_tests statistics_tests plane_tests worker_tests picture_tests)
+concurrent_programs=(base_tests bytes_tests array_tests scan_tests find_tests statistics_tests plane_tests query_tests worker_tests
+    picture_tests)
 concurrent_classes=(worker_pool block_slabs spare_mappings block_cache slice_reader nd_read scrubbing read_ahead
     statistics slice_scan exact_statistics slice_percentiles find_cell scheduler
     plane_pyramid pyramid_reading pyramid_store shown_blocks tile_builder tile_reading tile_reduction
-    plane_picture)
+    plane_picture
+    full_index index_pruning query_rows random_conditions row_plots row_sort)
 
 # one_of WORD...: them as a regular expression.
 one_of() {
