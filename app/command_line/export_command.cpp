@@ -14,6 +14,7 @@
 #include "core/export/export_report.h"
 #include "core/export/raw_writer.h"
 #include "core/export/sink.h"
+#include "core/export/sqlite_writer.h"
 #include "core/export/table_writer.h"
 #include "core/geometry/geometry.h"
 #include "core/objects/address.h"
@@ -111,6 +112,7 @@ struct RowsExport {
     std::string slice = {}; // of the rows, as NumPy has it; empty: all
     CsvOptions csv = {};
     std::optional<std::string> fill = {}; // of npy, for cells without a value
+    std::string table = {};               // its name in a database
 };
 
 Result<DimensionSlice> rowsOf(const std::string& text, std::int64_t count)
@@ -145,7 +147,8 @@ Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wa
     BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
     BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
     return traitsOf(wanted.format)
-        .writeRows(*table, {rows.start, rows.count, wanted.csv, wanted.fill}, to, job);
+        .writeRows(*table, {rows.start, rows.count, wanted.csv, wanted.fill, wanted.table}, to,
+                   job);
 }
 
 // The items of a list, as lines of text. Errors: those of ItemList.
@@ -228,6 +231,7 @@ class ExportCommand final : public Command {
     std::string m_field;
     std::optional<std::int64_t> m_chunk;
     std::optional<std::string> m_fill;
+    std::optional<std::string> m_tableName;
     OutputOptions m_output;
     AxesOptions m_axes;
     InterpretationOptions m_interpretation;
@@ -308,6 +312,10 @@ void ExportCommand::addContentOptions(CLI::App& command)
                     "value for cells that have none (npy, raw); default: NaN, NaT, or 0 where the "
                     "type has neither")
         ->type_name("VALUE");
+    command
+        .add_option("--table", m_tableName,
+                    "name of the table in the database (sqlite); default: that of FILE")
+        ->type_name("NAME");
 }
 
 bool ExportCommand::needsPainters() const
@@ -365,6 +373,11 @@ Result<> ExportCommand::checkSource(const Source& source, ExportFormat format) c
         return usageError("this is a group; name one of its leaves with --key");
     if (isTable) {
         BLOSCOPE_CHECK(checkTableFormat(format));
+    } else if (!isForArrays(traitsOf(format))) {
+        return usageError(
+            fmt::format("only tables can be written as {}; \"bloscope query\" does so "
+                        "with an array of one dimension",
+                        traitsOf(format).name));
     }
     return checkOptions(*m_command, source.subject);
 }
@@ -390,8 +403,10 @@ Result<ExportReport> ExportCommand::writeTo(Sink& to, const Source& source, Expo
     ofTables.na.clear();
     switch (source.subject) {
     case ExportSubject::Table:
-        return writeTableOf(source.found, {format, m_slice, m_text.csv(ofTables), m_fill}, pool, to,
-                            job);
+        return writeTableOf(source.found,
+                            {format, m_slice, m_text.csv(ofTables), m_fill,
+                             m_tableName.value_or(sqliteTableNameOf(m_file))},
+                            pool, to, job);
     case ExportSubject::Items:
         return writeItemsOf(source.found.frame, {format, m_slice, m_text.csv()}, to, job);
     case ExportSubject::Chunks:

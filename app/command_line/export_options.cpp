@@ -50,6 +50,7 @@ constexpr OptionUse optionUses[] = {
     {"--field", asAny, ofArrays},
     {"--chunk", setOf(ExportFormat::Raw), setOf(ExportSubject::Chunks)},
     {"--fill", asElements, ofColumns},
+    {"--table", setOf(ExportFormat::Sqlite), setOf(ExportSubject::Table)},
     {"--dtype", asAny, ofFrames},
     {"--delimiter", setOf(ExportFormat::Csv), ofAny},
     {"--header", asDelimited, ofColumns},

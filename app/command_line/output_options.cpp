@@ -164,9 +164,10 @@ void OutputOptions::addTo(CLI::App& command)
     Choices<ExportFormat> formats;
     for (const ExportFormatTraits& traits : exportFormats())
         formats.emplace(traits.name, traits.format);
-    addChoice<ExportFormat>(command, "--format", m_format, formats,
-                            "csv, tsv, jsonl (one line of JSON per row), npy, nifti, tiff, raw or "
-                            "png; default: from the extension of OUT, else csv");
+    addChoice<ExportFormat>(
+        command, "--format", m_format, formats,
+        "csv, tsv, jsonl (one line of JSON per row), npy, sqlite (tables), "
+        "nifti, tiff, raw or png; default: from the extension of OUT, else csv");
     addPathTo(command);
 }
 

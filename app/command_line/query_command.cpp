@@ -6,9 +6,11 @@
 #include "app/command_line/output_options.h"
 #include "core/array/array.h"
 #include "core/base/text.h"
+#include "core/export/csv_options.h"
+#include "core/export/export_format.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
-#include "core/export/table_writer.h"
+#include "core/export/sqlite_writer.h"
 #include "core/query/expression.h"
 #include "core/query/filter.h"
 #include "core/query/index_pruning.h"
@@ -34,7 +36,19 @@ namespace {
 
 constexpr std::int64_t mostLinesOfTable = 10'000; // aligned, all of them in memory
 
-enum class QueryFormat { Csv, Tsv, JsonLines, Table };
+// --format: nothing is aligned columns, for people.
+struct QueryFormat {
+    std::optional<ExportFormat> file;
+};
+
+Choices<QueryFormat> queryFormats()
+{
+    Choices<QueryFormat> formats = {{"table", {}}};
+    for (const ExportFormatTraits& traits : exportFormats())
+        if (traits.writeRows)
+            formats.emplace(traits.name, QueryFormat{traits.format});
+    return formats;
+}
 
 // What `query` was asked for, as typed.
 struct QueryWish {
@@ -270,8 +284,14 @@ class QueryCommand final : public Command {
 
  private:
     void addGroupOptions(CLI::App& command);
+    bool isAligned() const { return m_format ? !m_format->file : m_output.isStandardOutput(); }
+    // Nothing: as the name of the output says.
+    std::optional<ExportFormat> fileFormat() const
+    {
+        return m_format ? m_format->file : std::nullopt;
+    }
     Result<> checkWish() const;
-    std::optional<ExportFormat> exportFormat() const;
+    Result<> checkForm(const OutputOptions::Form& form) const;
     ExitCode write(const QueryFindings& findings, const OutputOptions::Form& form,
                    const std::stop_token& stop) const;
     Result<ExportReport> writeTo(Sink& to, const QueryFindings& findings,
@@ -286,6 +306,7 @@ class QueryCommand final : public Command {
     OutputOptions m_output;
     QueryWish m_wish;
     std::optional<QueryFormat> m_format;
+    std::optional<std::string> m_tableName;
     bool m_explains = false;
 };
 
@@ -310,14 +331,14 @@ CLI::App* QueryCommand::addTo(CLI::App& commandLine)
     addGroupOptions(*command);
     addWholeNumber<std::int64_t>(*command, "--limit", m_wish.limit, "number of rows at most")
         ->type_name("N");
-    addChoice<QueryFormat>(*command, "--format", m_format,
-                           {{"csv", QueryFormat::Csv},
-                            {"tsv", QueryFormat::Tsv},
-                            {"jsonl", QueryFormat::JsonLines},
-                            {"table", QueryFormat::Table}},
-                           "csv, tsv, jsonl (one line of JSON per row) or table (aligned columns); "
-                           "default: from the extension of OUT, else table");
+    addChoice<QueryFormat>(*command, "--format", m_format, queryFormats(),
+                           "csv, tsv, jsonl (one line of JSON per row), npy, sqlite or table "
+                           "(aligned columns); default: from the extension of OUT, else table");
     m_output.addPathTo(*command);
+    command
+        ->add_option("--table", m_tableName,
+                     "name of the table in the database (sqlite); default: that of FILE")
+        ->type_name("NAME");
     command->add_flag("--row-numbers", m_wish.hasRowNumbers,
                       "write the number of each row in the table, from 0 on");
     command->add_flag("--explain", m_explains,
@@ -355,33 +376,25 @@ Result<> QueryCommand::checkWish() const
     return {};
 }
 
-// Nothing: as the name of the output says.
-std::optional<ExportFormat> QueryCommand::exportFormat() const
+Result<> QueryCommand::checkForm(const OutputOptions::Form& form) const
 {
-    if (!m_format)
-        return {};
-    switch (*m_format) {
-    case QueryFormat::Tsv:
-        return ExportFormat::Tsv;
-    case QueryFormat::JsonLines:
-        return ExportFormat::JsonLines;
-    default:
-        return ExportFormat::Csv;
-    }
+    if (!traitsOf(form.format).writeRows)
+        return usageError(fmt::format("rows of a query cannot be written as {}; --format has the "
+                                      "formats that can contain them",
+                                      traitsOf(form.format).name));
+    if (m_tableName && (isAligned() || form.format != ExportFormat::Sqlite))
+        return usageError("--table is only for sqlite");
+    return {};
 }
 
 ExitCode QueryCommand::run() const
 {
     const Interruption interruption;
-    const auto form = m_output.formAs(exportFormat());
+    const auto form = m_output.formAs(isAligned() ? ExportFormat::Csv : fileFormat());
     if (!form)
         return fail(form.error(), ExitCode::WrongUsage);
-    if (form->format != ExportFormat::Csv && form->format != ExportFormat::Tsv &&
-        form->format != ExportFormat::JsonLines)
-        return fail(usageError(fmt::format("rows of a query cannot be written as {}; use csv, tsv "
-                                           "or jsonl",
-                                           traitsOf(form->format).name)),
-                    ExitCode::WrongUsage);
+    if (const Result<> fits = checkForm(*form); !fits)
+        return fail(fits.error(), ExitCode::WrongUsage);
     if (const Result<> fits = checkWish(); !fits)
         return fail(fits.error(), ExitCode::WrongUsage);
     const auto found = findObject(m_file, m_key, m_offset);
@@ -419,15 +432,13 @@ Result<ExportReport> QueryCommand::writeTo(Sink& to, const QueryFindings& findin
                                            const OutputOptions::Form& form, const Job& job) const
 {
     const std::int64_t count = std::min(findings.count, m_wish.limit.value_or(findings.count));
-    const bool isTable = m_format ? *m_format == QueryFormat::Table : m_output.isStandardOutput();
-    if (isTable)
+    if (isAligned())
         return writeLines(to, *findings.rows, count, job);
-    if (form.format == ExportFormat::JsonLines)
-        return writeTableLines(*findings.rows, 0, count, NumberFormat::Bytes::AsText, to, job);
-    CsvOptions csv;
-    csv.header = CsvOptions::Header::Names;
-    csv.na.clear();
-    return writeTable(*findings.rows, 0, count, textOptions(form.format, csv), to, job);
+    RowsToWrite rows{0, count};
+    rows.csv.header = CsvOptions::Header::Names;
+    rows.csv.na.clear();
+    rows.table = m_tableName.value_or(sqliteTableNameOf(m_file));
+    return traitsOf(form.format).writeRows(*findings.rows, rows, to, job);
 }
 
 // For people: columns below each other, numbers on the right, and nothing where there is no value.

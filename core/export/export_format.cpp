@@ -7,6 +7,7 @@
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
 #include "core/export/record_writer.h"
+#include "core/export/sqlite_writer.h"
 #include "core/export/table_writer.h"
 #include "core/export/tiff_writer.h"
 
@@ -23,6 +24,7 @@ constexpr std::string_view csvEndings[] = {"csv", "txt"};
 constexpr std::string_view tsvEndings[] = {"tsv", "tab"};
 constexpr std::string_view jsonEndings[] = {"jsonl", "ndjson"};
 constexpr std::string_view npyEndings[] = {"npy"};
+constexpr std::string_view sqliteEndings[] = {"sqlite", "sqlite3", "db"};
 constexpr std::string_view niftiEndings[] = {"nii"};
 constexpr std::string_view tiffEndings[] = {"tif", "tiff"};
 constexpr std::string_view rawEndings[] = {"bin", "raw"};
@@ -88,14 +90,16 @@ Result<ExportReport> writeRowsAsJsonLines(const TableSource& source, const RowsT
 Result<ExportReport> writeRowsAsNpy(const TableSource& source, const RowsToWrite& rows, Sink& to,
                                     const Job& job)
 {
-    const auto* table = dynamic_cast<const Table*>(&source);
-    if (!table)
-        return Error{ErrorKind::Unsupported,
-                     "only a whole table can be written as a NumPy array; use csv or jsonl"};
-    return writeRecords(*table, rows.first, rows.count, rows.fill, to, job);
+    return writeRecords(source, rows.first, rows.count, rows.fill, to, job);
 }
 
-constexpr std::array<ExportFormatTraits, 10> allFormats = {
+Result<ExportReport> writeRowsAsSqlite(const TableSource& source, const RowsToWrite& rows, Sink& to,
+                                       const Job& job)
+{
+    return writeSqlite(source, rows.first, rows.count, rows.table, to, job);
+}
+
+constexpr std::array<ExportFormatTraits, 11> allFormats = {
     {{ExportFormat::Csv, "csv", "CSV", "delimited text", csvEndings, Content::Delimited, writeCsv,
       writeRowsAsCsv, false},
      {ExportFormat::Tsv, "tsv", "TSV", "tab-separated text", tsvEndings, Content::Delimited,
@@ -104,6 +108,8 @@ constexpr std::array<ExportFormatTraits, 10> allFormats = {
       Content::Json, writeAsJsonLines, writeRowsAsJsonLines, false},
      {ExportFormat::Npy, "npy", "NPY", "NumPy array", npyEndings, Content::Bytes, writeAsNpy,
       writeRowsAsNpy, false},
+     {ExportFormat::Sqlite, "sqlite", "SQLite", "table of a database", sqliteEndings,
+      Content::Database, nullptr, writeRowsAsSqlite, false},
      {ExportFormat::Nifti, "nifti", "NIfTI-1", "medical image", niftiEndings, Content::Bytes,
       writeAsNifti, nullptr, false},
      {ExportFormat::Tiff, "tiff", "TIFF", "image or stack with the original values", tiffEndings,

@@ -20,7 +20,7 @@ class TableSource;
 struct ExportReport;
 
 // What an export can be written as.
-enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Nifti, Tiff, Raw, Png, Svg, Pdf };
+enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Sqlite, Nifti, Tiff, Raw, Png, Svg, Pdf };
 
 // Rows of a table that are written.
 struct RowsToWrite {
@@ -28,6 +28,7 @@ struct RowsToWrite {
     std::int64_t count = 0;
     CsvOptions csv = {};                  // of text
     std::optional<std::string> fill = {}; // of elements, where there is no value: parseElement()
+    std::string table = "rows";           // their name in a database
 };
 
 // What is known of each of them; said once for the command line, the window and what it remembers.
@@ -36,6 +37,7 @@ struct ExportFormatTraits {
         Delimited, // lines of text, as CsvOptions say
         Json,      // lines of text
         Bytes,     // elements as they are in memory
+        Database,  // of tables alone
         Picture
     };
     // `options` is for text; the delimiter of a format that has one of its own is that. Its
@@ -52,7 +54,8 @@ struct ExportFormatTraits {
     std::string_view meaning;                  // "array for NumPy"
     std::span<const std::string_view> endings; // in lower case, without a point; the usual first
     Content content;
-    WriteSlice write;     // of arrays; null for pictures, which are painted elsewhere
+    WriteSlice write;     // of arrays; null where it cannot hold one, and for pictures, which are
+                          // painted elsewhere
     WriteRows writeRows;  // of tables; null where it cannot hold one
     bool isForWindowOnly; // drawn as it is seen there
 };
@@ -60,6 +63,12 @@ struct ExportFormatTraits {
 // All of them, text first.
 std::span<const ExportFormatTraits> exportFormats();
 const ExportFormatTraits& traitsOf(ExportFormat format);
+
+// Can it hold an array?
+inline bool isForArrays(const ExportFormatTraits& traits)
+{
+    return traits.write || traits.content == ExportFormatTraits::Content::Picture;
+}
 
 inline bool isText(ExportFormat format)
 {

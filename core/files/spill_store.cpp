@@ -3,6 +3,7 @@
 #include "core/base/checked.h"
 #include "core/base/result.h"
 #include "core/files/file_io.h"
+#include "core/files/nameless_file.h"
 
 #include <cstdlib>
 #include <fcntl.h>
@@ -60,14 +61,9 @@ Result<KeptBytesPtr> SpillStore::keep(ByteBuffer bytes)
     return KeptBytesPtr(kept);
 }
 
-// Without a name nobody else finds it, and it goes with this process, however that ends.
 Result<> SpillStore::openFile()
 {
-    std::string name = (m_folder / ".bloscope-edits-XXXXXX").string();
-    m_file = Descriptor(::mkostemp(name.data(), O_CLOEXEC));
-    if (!m_file.isOpen())
-        return systemError("cannot be created", errno);
-    ::unlink(name.c_str());
+    BLOSCOPE_TRY(m_file, createNamelessFile(m_folder));
     return {};
 }
 

@@ -41,9 +41,7 @@ CellState missingState(TableCellState state)
 
 bool holdsTexts(const TableColumn& column)
 {
-    constexpr std::array<std::string_view, 4> kinds = {"string", "utf8", "vlstring", "dictionary"};
-    return column.storage == TableColumn::Storage::Stored &&
-           std::ranges::find(kinds, column.kind) != kinds.end();
+    return column.storage == TableColumn::Storage::Stored && isTextKind(column.kind);
 }
 
 std::vector<std::uint8_t> WantedRows::flags(std::int64_t first, std::int64_t count) const

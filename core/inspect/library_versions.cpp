@@ -6,6 +6,7 @@
 #include <msgpack/version_master.hpp>
 #include <nlohmann/json.hpp>
 #include <roaring/roaring_version.h>
+#include <sqlite3.h>
 #include <tiffio.h>
 #include <zfp.h>
 #include <zstd.h>
@@ -51,6 +52,7 @@ std::vector<LibraryVersion> libraryVersions()
             {"libtiff", tiffVersion()},
             {"CRoaring",
              versionText(ROARING_VERSION_MAJOR, ROARING_VERSION_MINOR, ROARING_VERSION_REVISION)},
+            {"SQLite", sqlite3_libversion()},
             {"msgpack-cxx",
              versionText(MSGPACK_VERSION_MAJOR, MSGPACK_VERSION_MINOR, MSGPACK_VERSION_REVISION)},
             {"nlohmann-json", versionText(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,

@@ -93,6 +93,27 @@ std::string textOfValue(const RowValues& values, std::size_t row, const CellText
     }
 }
 
+template <class T>
+ByteView bytesOfNumber(const std::vector<T>& numbers, std::size_t row)
+{
+    return std::as_bytes(std::span(numbers).subspan(row, 1));
+}
+
+// The element of dtypeOfKind().
+ByteView elementOf(const RowValues& values, std::size_t row)
+{
+    switch (values.kind) {
+    case ValueKind::Boolean:
+        return bytesOfNumber(values.truths, row);
+    case ValueKind::Unsigned:
+        return bytesOfNumber(values.unsigneds, row);
+    case ValueKind::Float:
+        return bytesOfNumber(values.floats, row);
+    default:
+        return bytesOfNumber(values.integers, row);
+    }
+}
+
 double numberOf(const RowValues& values, std::size_t row)
 {
     return values.kind == ValueKind::Float      ? values.floats[row]
@@ -103,6 +124,53 @@ double numberOf(const RowValues& values, std::size_t row)
 bool isMissing(const RowValues& values, std::size_t row)
 {
     return !values.missing.empty() && values.missing[row];
+}
+
+// How the texts of a computed column get into its cells.
+auto cellTaker(const BoundExpression& expression, const NumberFormat& numbers,
+               TableCells::Column& cells)
+{
+    if (expression.isNumeric())
+        cells.numbers.assign(cells.texts.size(), std::numeric_limits<double>::quiet_NaN());
+    return [&cells, writer = CellText(dtypeOfKind(expression.kind, expression.unit), numbers)](
+               const RowValues& values, std::size_t row, std::size_t i) {
+        const bool isNull = isMissing(values, row);
+        cells.states[i] = isNull ? TableCellState::Null : TableCellState::Value;
+        if (isNull)
+            return;
+        cells.texts[i] = textOfValue(values, row, writer);
+        if (!cells.numbers.empty())
+            cells.numbers[i] = numberOf(values, row);
+    };
+}
+
+// The same of elements.
+auto elementTaker(const BoundExpression& expression, std::size_t count, TableElements& elements)
+{
+    const std::size_t size = dtypeOfKind(expression.kind, expression.unit).itemsize;
+    elements.bytes.assign(count * size, std::byte{0});
+    return [&elements](const RowValues& values, std::size_t row, std::size_t i) {
+        const bool isNull = isMissing(values, row);
+        elements.states[i] = isNull ? TableCellState::Null : TableCellState::Value;
+        const ByteView element = elementOf(values, row);
+        if (!isNull)
+            std::ranges::copy(element, elements.bytes.begin() + std::ptrdiff_t(i * element.size()));
+    };
+}
+
+std::vector<std::int64_t> firstSlotsOf(std::span<const RowGroup> groups)
+{
+    std::vector<std::int64_t> slots;
+    for (const RowGroup& group : groups)
+        slots.push_back(group.firstSlot);
+    return slots;
+}
+
+template <class T>
+void appendNumber(T number, ByteBuffer& to)
+{
+    const auto bytes = std::as_bytes(std::span(&number, 1));
+    to.insert(to.end(), bytes.begin(), bytes.end());
 }
 
 } // namespace
@@ -128,6 +196,7 @@ Result<std::unique_ptr<const ChosenRows>> ChosenRows::of(QueryTablePtr table, Ch
             if (bound) {
                 column.kind = kindNameOf(bound->kind);
                 column.numeric = bound->isNumeric();
+                column.nullable = true;
                 rows->m_computed.push_back({rows->m_columns.size(), *std::move(bound)});
             }
         }
@@ -162,22 +231,78 @@ Result<TableCells> ChosenRows::read(std::span<const std::size_t> columns, std::i
                                     std::int64_t rows, CellTextForm form, const Job& job,
                                     const NumberFormat& numbers) const
 {
-    const std::size_t added = m_choice.hasRowNumbers ? 1 : 0; // before the columns of the table
-    std::vector<std::size_t> ofTable;
-    for (const std::size_t column : columns) {
-        if (column >= m_columns.size())
-            return usageError(fmt::format("there is no column {}", column));
-        if (column >= added)
-            ofTable.push_back(m_choice.columns[column - added]);
-    }
+    BLOSCOPE_TRY(const std::vector<std::size_t> ofTable, tableColumns(columns));
     const std::vector<std::int64_t> places = slotsOf(firstRow, rows);
     BLOSCOPE_TRY(TableCells cells, m_table->readSlots(ofTable, places, form, job, numbers));
     cells.firstRow = firstRow;
     for (std::size_t i = 0; i < columns.size(); ++i)
-        if (columns[i] < added)
+        if (columns[i] < added())
             cells.columns.insert(cells.columns.begin() + std::ptrdiff_t(i), rowNumbersOf(places));
-    BLOSCOPE_CHECK(computeCells(columns, places, numbers, job, cells));
+    std::vector<ComputedCells> wanted;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (const BoundExpression* const expression = computed(columns[i]))
+            wanted.push_back({*expression, cellTaker(*expression, numbers, cells.columns[i])});
+    BLOSCOPE_CHECK(compute(wanted, places, job));
     return cells;
+}
+
+Result<std::vector<std::size_t>>
+ChosenRows::tableColumns(std::span<const std::size_t> columns) const
+{
+    std::vector<std::size_t> ofTable;
+    for (const std::size_t column : columns) {
+        if (column >= m_columns.size())
+            return usageError(fmt::format("there is no column {}", column));
+        if (column >= added())
+            ofTable.push_back(m_choice.columns[column - added()]);
+    }
+    return ofTable;
+}
+
+const BoundExpression* ChosenRows::computed(std::size_t column) const
+{
+    const auto found = std::ranges::find(m_computed, column, &Computed::column);
+    return found == m_computed.end() ? nullptr : &found->expression;
+}
+
+Result<TableCellType> ChosenRows::cellType(std::size_t column) const
+{
+    BLOSCOPE_TRY(const std::vector<std::size_t> ofTable, tableColumns(std::span(&column, 1)));
+    if (ofTable.empty())
+        return TableCellType{dtypeOfKind(ValueKind::Integer, {}), false};
+    const BoundExpression* const expression = computed(column);
+    if (!expression)
+        return m_table->cellType(ofTable.front());
+    if (expression->kind == ValueKind::Text || expression->kind == ValueKind::Bytes)
+        return usageError("its cells have no fixed size");
+    return TableCellType{dtypeOfKind(expression->kind, expression->unit), false};
+}
+
+Result<std::vector<TableElements>>
+ChosenRows::readElementColumns(std::span<const std::size_t> columns, std::int64_t firstRow,
+                               std::int64_t rows, const Job& job) const
+{
+    BLOSCOPE_TRY(const std::vector<std::size_t> ofTable, tableColumns(columns));
+    const std::vector<std::int64_t> places = slotsOf(firstRow, rows);
+    BLOSCOPE_TRY(std::vector<TableElements> read, m_table->readSlotElements(ofTable, places, job));
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i] < added())
+            read.insert(read.begin() + std::ptrdiff_t(i), rowElementsOf(places));
+    std::vector<ComputedCells> wanted;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (const BoundExpression* const expression = computed(columns[i]))
+            wanted.push_back({*expression, elementTaker(*expression, places.size(), read[i])});
+    BLOSCOPE_CHECK(compute(wanted, places, job));
+    return read;
+}
+
+TableElements ChosenRows::rowElementsOf(std::span<const std::int64_t> places) const
+{
+    TableElements elements;
+    elements.states.assign(places.size(), TableCellState::Value);
+    for (const std::int64_t place : places)
+        appendNumber(m_live->rank(place), elements.bytes);
+    return elements;
 }
 
 TableCells::Column ChosenRows::rowNumbersOf(std::span<const std::int64_t> places) const
@@ -193,20 +318,11 @@ TableCells::Column ChosenRows::rowNumbersOf(std::span<const std::int64_t> places
 }
 
 // By spans of slots that are near each other.
-Result<> ChosenRows::computeCells(std::span<const std::size_t> columns,
-                                  std::span<const std::int64_t> places, const NumberFormat& numbers,
-                                  const Job& job, TableCells& cells) const
+Result<> ChosenRows::compute(std::span<const ComputedCells> wanted,
+                             std::span<const std::int64_t> places, const Job& job) const
 {
-    std::vector<ComputedCells> wanted;
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        for (const Computed& computed : m_computed)
-            if (computed.column == columns[i])
-                wanted.push_back({computed.expression, cells.columns[i]});
     if (wanted.empty())
         return {};
-    for (const ComputedCells& computed : wanted)
-        if (computed.expression.isNumeric())
-            computed.cells.numbers.assign(places.size(), std::numeric_limits<double>::quiet_NaN());
     std::vector<std::size_t> order(places.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return places[i]; });
@@ -214,8 +330,8 @@ Result<> ChosenRows::computeCells(std::span<const std::size_t> columns,
         std::size_t last = first;
         while (last < order.size() && places[order[last]] - places[order[first]] < mostSpan)
             ++last;
-        BLOSCOPE_CHECK(computeSpan(wanted, places, std::span(order).subspan(first, last - first),
-                                   numbers, job));
+        BLOSCOPE_CHECK(
+            computeSpan(wanted, places, std::span(order).subspan(first, last - first), job));
         first = last;
     }
     return {};
@@ -224,26 +340,16 @@ Result<> ChosenRows::computeCells(std::span<const std::size_t> columns,
 // `order`: numbers of places that ascend.
 Result<> ChosenRows::computeSpan(std::span<const ComputedCells> wanted,
                                  std::span<const std::int64_t> places,
-                                 std::span<const std::size_t> order, const NumberFormat& numbers,
-                                 const Job& job) const
+                                 std::span<const std::size_t> order, const Job& job) const
 {
     const std::int64_t begin = places[order.front()];
     const std::int64_t count = places[order.back()] - begin + 1;
     RowBatch batch(*m_table, begin, count, job);
-    for (const auto& [expression, column] : wanted) {
+    for (const ComputedCells& cells : wanted) {
         BLOSCOPE_TRY(const RowValues values,
-                     evaluate(expression, batch, 0, static_cast<std::size_t>(count)));
-        const CellText writer(dtypeOfKind(values.kind, expression.unit), numbers);
-        for (const std::size_t i : order) {
-            const auto row = static_cast<std::size_t>(places[i] - begin);
-            const bool isNull = isMissing(values, row);
-            column.states[i] = isNull ? TableCellState::Null : TableCellState::Value;
-            if (isNull)
-                continue;
-            column.texts[i] = textOfValue(values, row, writer);
-            if (!column.numbers.empty())
-                column.numbers[i] = numberOf(values, row);
-        }
+                     evaluate(cells.expression, batch, 0, static_cast<std::size_t>(count)));
+        for (const std::size_t i : order)
+            cells.take(values, static_cast<std::size_t>(places[i] - begin), i);
     }
     return {};
 }
@@ -269,6 +375,7 @@ GroupRows::GroupRows(QueryTablePtr table, std::vector<std::size_t> keys,
                  m_table->columns()[*figure.column].kind.starts_with("float"))
             column.kind = "float64";
         column.name = figure.name;
+        column.nullable = isExtreme || isReal || figure.aggregate == Aggregate::Sum;
         m_columns.push_back(std::move(column));
     }
 }
@@ -277,23 +384,102 @@ Result<TableCells> GroupRows::read(std::span<const std::size_t> columns, std::in
                                    std::int64_t rows, CellTextForm form, const Job& job,
                                    const NumberFormat& numbers) const
 {
-    const auto all = static_cast<std::int64_t>(m_groups.size());
-    const std::int64_t begin = std::clamp<std::int64_t>(firstRow, 0, all);
-    const auto groups = std::span(m_groups).subspan(
-        static_cast<std::size_t>(begin), static_cast<std::size_t>(std::min(rows, all - begin)));
-    std::vector<std::int64_t> places;
-    for (const RowGroup& group : groups)
-        places.push_back(group.firstSlot);
-    BLOSCOPE_TRY(TableCells every, m_table->readSlots(m_keys, places, form, job, numbers));
+    const std::span<const RowGroup> groups = groupsOf(firstRow, rows);
+    BLOSCOPE_TRY(TableCells every,
+                 m_table->readSlots(m_keys, firstSlotsOf(groups), form, job, numbers));
     for (std::size_t figure = 0; figure < m_figures.size(); ++figure)
         BLOSCOPE_CHECK(readFigure(figure, groups, form, job, numbers, every));
-    TableCells cells{begin, std::ssize(groups), {}, std::move(every.problems)};
+    TableCells cells{
+        groups.data() - m_groups.data(), std::ssize(groups), {}, std::move(every.problems)};
     for (const std::size_t column : columns) {
         if (column >= every.columns.size())
             return usageError(fmt::format("there is no column {}", column));
         cells.columns.push_back(every.columns[column]);
     }
     return cells;
+}
+
+std::span<const RowGroup> GroupRows::groupsOf(std::int64_t firstRow, std::int64_t rows) const
+{
+    const auto all = static_cast<std::int64_t>(m_groups.size());
+    const std::int64_t begin = std::clamp<std::int64_t>(firstRow, 0, all);
+    return std::span(m_groups).subspan(static_cast<std::size_t>(begin),
+                                       static_cast<std::size_t>(std::min(rows, all - begin)));
+}
+
+Result<TableCellType> GroupRows::cellType(std::size_t column) const
+{
+    if (column >= m_columns.size())
+        return usageError(fmt::format("there is no column {}", column));
+    if (column < m_keys.size())
+        return m_table->cellType(m_keys[column]);
+    const std::size_t figure = column - m_keys.size();
+    const Aggregate aggregate = m_figures[figure].aggregate;
+    if (aggregate == Aggregate::Least || aggregate == Aggregate::Greatest)
+        return m_table->cellType(*m_figures[figure].column);
+    const auto isSomewhere = [&](auto isType) {
+        return std::ranges::any_of(
+            m_groups, [&](const RowGroup& group) { return isType(group.figures[figure]); });
+    };
+    if (isSomewhere([](const FigureValue& v) { return std::holds_alternative<std::string>(v); }))
+        return usageError("its cells have no fixed size");
+    const bool isReal =
+        aggregate == Aggregate::Mean || aggregate == Aggregate::Deviation ||
+        isSomewhere([](const FigureValue& v) { return std::holds_alternative<double>(v); });
+    return TableCellType{dtypeOfKind(isReal ? ValueKind::Float : ValueKind::Integer, {}), false};
+}
+
+Result<std::vector<TableElements>>
+GroupRows::readElementColumns(std::span<const std::size_t> columns, std::int64_t firstRow,
+                              std::int64_t rows, const Job& job) const
+{
+    const std::span<const RowGroup> groups = groupsOf(firstRow, rows);
+    std::vector<TableElements> read;
+    for (const std::size_t column : columns) {
+        if (column >= m_columns.size())
+            return usageError(fmt::format("there is no column {}", column));
+        if (column >= m_keys.size()) {
+            BLOSCOPE_TRY(TableElements elements,
+                         figureElements(column - m_keys.size(), groups, job));
+            read.push_back(std::move(elements));
+            continue;
+        }
+        BLOSCOPE_TRY(
+            std::vector<TableElements> key,
+            m_table->readSlotElements(std::span(&m_keys[column], 1), firstSlotsOf(groups), job));
+        read.push_back(std::move(key.front()));
+    }
+    return read;
+}
+
+// Elements of cellType().
+Result<TableElements> GroupRows::figureElements(std::size_t figure,
+                                                std::span<const RowGroup> groups,
+                                                const Job& job) const
+{
+    std::vector<std::int64_t> places; // of extremes; any row where there is none
+    TableElements elements;
+    for (const RowGroup& group : groups) {
+        const FigureValue& value = group.figures[figure];
+        const bool isThere = !std::holds_alternative<std::monostate>(value);
+        elements.states.push_back(isThere ? TableCellState::Value : TableCellState::Null);
+        const auto* const row = std::get_if<FigureSlot>(&value);
+        places.push_back(row ? row->slot : group.firstSlot);
+        const auto* const integer = std::get_if<std::int64_t>(&value);
+        if (const auto* const real = std::get_if<double>(&value))
+            appendNumber(*real, elements.bytes);
+        else
+            appendNumber(integer ? *integer : 0, elements.bytes);
+    }
+    const Aggregate aggregate = m_figures[figure].aggregate;
+    if (aggregate != Aggregate::Least && aggregate != Aggregate::Greatest)
+        return elements;
+    BLOSCOPE_TRY(std::vector<TableElements> read,
+                 m_table->readSlotElements(std::span(&*m_figures[figure].column, 1), places, job));
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (elements.states[i] == TableCellState::Null)
+            read.front().states[i] = TableCellState::Null;
+    return std::move(read.front());
 }
 
 // Extremes are cells of the table.

@@ -4,6 +4,8 @@
 #include "core/query/row_sort.h"
 #include "core/store/table_source.h"
 
+#include <functional>
+
 namespace bloscope {
 
 // The rows of a table that a query chose, in its order, with the columns it chose. Computed columns
@@ -24,6 +26,10 @@ class ChosenRows final : public TableSource {
     Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
                             std::int64_t rows, CellTextForm form, const Job& job,
                             const NumberFormat& numbers) const override;
+    Result<TableCellType> cellType(std::size_t column) const override;
+    Result<std::vector<TableElements>> readElementColumns(std::span<const std::size_t> columns,
+                                                          std::int64_t firstRow, std::int64_t rows,
+                                                          const Job& job) const override;
 
     // The same rows without the column of their numbers.
     std::shared_ptr<const ChosenRows> withoutNumbers() const;
@@ -39,21 +45,27 @@ class ChosenRows final : public TableSource {
         std::size_t column; // of these rows
         BoundExpression expression;
     };
+    // Where the values of a computed column go: that of row `row` of some values belongs to the
+    // i-th of the places.
     struct ComputedCells {
         const BoundExpression& expression;
-        TableCells::Column& cells;
+        std::function<void(const RowValues& values, std::size_t row, std::size_t i)> take;
     };
     ChosenRows(QueryTablePtr table, Choice choice)
         : m_table(std::move(table)), m_choice(std::move(choice))
     {
     }
+    // Of the table, those of some columns; errors: Usage for columns that there are not.
+    Result<std::vector<std::size_t>> tableColumns(std::span<const std::size_t> columns) const;
+    std::size_t added() const { return m_choice.hasRowNumbers ? 1 : 0; } // before those
+    const BoundExpression* computed(std::size_t column) const;           // null: it is not computed
     TableCells::Column rowNumbersOf(std::span<const std::int64_t> places) const;
-    Result<> computeCells(std::span<const std::size_t> columns,
-                          std::span<const std::int64_t> places, const NumberFormat& numbers,
-                          const Job& job, TableCells& cells) const;
+    TableElements rowElementsOf(std::span<const std::int64_t> places) const;
+    Result<> compute(std::span<const ComputedCells> wanted, std::span<const std::int64_t> places,
+                     const Job& job) const;
     Result<> computeSpan(std::span<const ComputedCells> wanted,
                          std::span<const std::int64_t> places, std::span<const std::size_t> order,
-                         const NumberFormat& numbers, const Job& job) const;
+                         const Job& job) const;
 
     QueryTablePtr m_table;
     Choice m_choice;
@@ -82,8 +94,15 @@ class GroupRows final : public TableSource {
     Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
                             std::int64_t rows, CellTextForm form, const Job& job,
                             const NumberFormat& numbers) const override;
+    Result<TableCellType> cellType(std::size_t column) const override;
+    Result<std::vector<TableElements>> readElementColumns(std::span<const std::size_t> columns,
+                                                          std::int64_t firstRow, std::int64_t rows,
+                                                          const Job& job) const override;
 
  private:
+    std::span<const RowGroup> groupsOf(std::int64_t firstRow, std::int64_t rows) const;
+    Result<TableElements> figureElements(std::size_t figure, std::span<const RowGroup> groups,
+                                         const Job& job) const;
     Result<> readFigure(std::size_t figure, std::span<const RowGroup> groups, CellTextForm form,
                         const Job& job, const NumberFormat& numbers, TableCells& cells) const;
 

@@ -32,6 +32,16 @@ class StoredTable final : public QueryTable {
     {
         return m_table->readSlots(columns, wanted, form, job, numbers);
     }
+    Result<TableCellType> cellType(std::size_t column) const override
+    {
+        return m_table->cellType(column);
+    }
+    Result<std::vector<TableElements>> readSlotElements(std::span<const std::size_t> columns,
+                                                        std::span<const std::int64_t> wanted,
+                                                        const Job& job) const override
+    {
+        return m_table->readSlotElements(columns, wanted, job);
+    }
     const msgpack_value::Value* indexOf(std::size_t column) const override;
     std::optional<std::int64_t> valueEpoch() const override { return meta().valueEpoch; }
     Result<FramePtr> openSidecar(const std::string& path) const override;
@@ -166,6 +176,18 @@ class ArrayTable final : public QueryTable {
             return readPlaces(columns, places, job, numbers);
         });
     }
+    Result<TableCellType> cellType(std::size_t column) const override
+    {
+        return TableCellType{m_fields[column].dtype, false};
+    }
+    Result<std::vector<TableElements>> readSlotElements(std::span<const std::size_t> columns,
+                                                        std::span<const std::int64_t> wanted,
+                                                        const Job& job) const override
+    {
+        return readElementsInAnyOrder(wanted, [&](std::span<const std::int64_t> places) {
+            return readElementPlaces(columns, places, job);
+        });
+    }
 
  private:
     Result<TypedColumnPtr> openColumn(std::size_t index, const Job&) const override
@@ -175,6 +197,9 @@ class ArrayTable final : public QueryTable {
     Result<TableCells> readPlaces(std::span<const std::size_t> columns,
                                   std::span<const std::int64_t> places, const Job& job,
                                   const NumberFormat& numbers) const;
+    Result<std::vector<TableElements>> readElementPlaces(std::span<const std::size_t> columns,
+                                                         std::span<const std::int64_t> places,
+                                                         const Job& job) const;
 
     std::shared_ptr<const SliceReader> m_array;
     std::unique_ptr<const RowReader> m_rows;
@@ -218,6 +243,26 @@ Result<TableCells> ArrayTable::readPlaces(std::span<const std::size_t> columns,
             column.numbers);
     }
     return cells;
+}
+
+Result<std::vector<TableElements>>
+ArrayTable::readElementPlaces(std::span<const std::size_t> columns,
+                              std::span<const std::int64_t> places, const Job& job) const
+{
+    BLOSCOPE_TRY(const RowReader::Rows rows, m_rows->read(places, {job.stop}));
+    const auto size = static_cast<std::size_t>(m_rows->rowBytes());
+    std::vector<TableElements> read;
+    for (const std::size_t column : columns) {
+        const DTypeLeaf& field = m_fields[column];
+        TableElements& elements = read.emplace_back();
+        ByteBuffer part;
+        const ByteView cells = partsOf(rows.bytes, size, field.offset, field.dtype.itemsize, part);
+        elements.bytes.assign(cells.begin(), cells.end());
+        std::ranges::transform(rows.states, std::back_inserter(elements.states), stateOfCell);
+    }
+    if (!read.empty())
+        read.front().problems = rows.problems;
+    return read;
 }
 
 } // namespace

@@ -51,6 +51,13 @@ class QueryTable {
                                          std::span<const std::int64_t> wanted, CellTextForm form,
                                          const Job& job, const NumberFormat& numbers) const = 0;
 
+    // What the cells of a column are that all have the same number of bytes, and those of slots in
+    // any order. Errors: those of TableSource::cellType() and Table::readSlotElements().
+    virtual Result<TableCellType> cellType(std::size_t column) const = 0;
+    virtual Result<std::vector<TableElements>>
+    readSlotElements(std::span<const std::size_t> columns, std::span<const std::int64_t> wanted,
+                     const Job& job) const = 0;
+
     // The index of a column as the catalog of the table describes it; null where there is none.
     virtual const msgpack_value::Value* indexOf(std::size_t) const { return nullptr; }
     // Which of the states of the table its values are of, by number, if the table says so.

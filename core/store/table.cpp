@@ -448,20 +448,40 @@ Result<TableCellType> Table::cellType(std::size_t column) const
     return reader->cellType();
 }
 
-Result<std::vector<TableElements>> Table::readAllElements(std::int64_t firstRow, std::int64_t rows,
-                                                          const Job& job) const
+Result<std::vector<TableElements>> Table::readElementColumns(std::span<const std::size_t> columns,
+                                                             std::int64_t firstRow,
+                                                             std::int64_t rows,
+                                                             const Job& job) const
 {
-    const auto width = std::max<std::int64_t>(static_cast<std::int64_t>(m_columns.size()), 1);
-    if (firstRow < 0 || rows < 0 || rows > mostCells / width)
+    BLOSCOPE_CHECK(checkCells(columns, rows));
+    if (firstRow < 0)
         return noSuchCells();
     BLOSCOPE_TRY(const std::vector<std::int64_t> places,
                  m_parts->live->places(firstRow, rows, {job.stop}));
-    std::vector<TableElements> columns;
-    for (std::size_t column = 0; column < m_columns.size(); ++column) {
+    return readElementPlaces(columns, places, job);
+}
+
+Result<std::vector<TableElements>> Table::readSlotElements(std::span<const std::size_t> columns,
+                                                           std::span<const std::int64_t> wanted,
+                                                           const Job& job) const
+{
+    BLOSCOPE_CHECK(checkCells(columns, std::ssize(wanted)));
+    return readElementsInAnyOrder(wanted, [&](std::span<const std::int64_t> places) {
+        return readElementPlaces(columns, places, job);
+    });
+}
+
+// `places` ascend.
+Result<std::vector<TableElements>> Table::readElementPlaces(std::span<const std::size_t> columns,
+                                                            std::span<const std::int64_t> places,
+                                                            const Job& job) const
+{
+    std::vector<TableElements> read;
+    for (const std::size_t column : columns) {
         BLOSCOPE_TRY(TableElements elements, readElementsAt(column, places, {job.stop}));
-        columns.push_back(std::move(elements));
+        read.push_back(std::move(elements));
     }
-    return columns;
+    return read;
 }
 
 // As readColumn(), for the bytes of the cells.

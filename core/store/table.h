@@ -14,19 +14,6 @@
 
 namespace bloscope {
 
-// Some rows of a column whose cells all have the same number of bytes, as they are stored.
-struct TableElements {
-    ByteBuffer bytes; // of TableCellType::dtype for each row; none where nothing can be read
-    std::vector<TableCellState> states;
-    std::vector<std::string> problems; // "chunk 3: ...", each once
-};
-
-// What the cells of a column are that all have the same number of bytes.
-struct TableCellType {
-    DType dtype;                   // of a cell, as it is stored; sub-arrays where it is an array
-    bool areNullsElements = false; // where one is null stands an element that means it, no mask
-};
-
 class ColumnReader;
 
 // A table: columns of equal length under one group of a store, of which only the live rows are
@@ -77,13 +64,16 @@ class Table final : public TableSource {
     Result<TableElements> readElements(std::size_t column, std::int64_t firstRow, std::int64_t rows,
                                        const Job& job = {}) const;
 
-    // What the cells of any column are whose cells have a fixed size, computed ones included.
-    // Errors: Usage for the others, why nothing of the column can be read.
-    Result<TableCellType> cellType(std::size_t column) const;
+    // Computed columns included, which are not stored. At most mostCells at once.
+    Result<TableCellType> cellType(std::size_t column) const override;
+    Result<std::vector<TableElements>> readElementColumns(std::span<const std::size_t> columns,
+                                                          std::int64_t firstRow, std::int64_t rows,
+                                                          const Job& job = {}) const override;
 
-    // Rows of all columns, each of which has a cellType(); at most mostCells. Errors: as read().
-    Result<std::vector<TableElements>> readAllElements(std::int64_t firstRow, std::int64_t rows,
-                                                       const Job& job = {}) const;
+    // The same of the rows in these slots, in any order.
+    Result<std::vector<TableElements>> readSlotElements(std::span<const std::size_t> columns,
+                                                        std::span<const std::int64_t> wanted,
+                                                        const Job& job) const;
 
  private:
     struct Parts; // the readers of columns and the live rows
@@ -95,6 +85,9 @@ class Table final : public TableSource {
                                   const Job& job, const NumberFormat& numbers) const;
     Result<std::shared_ptr<const ColumnReader>> elementReader(std::size_t column) const;
     Result<> readColumn(std::size_t column, const Wish& wish, TableCells& cells) const;
+    Result<std::vector<TableElements>> readElementPlaces(std::span<const std::size_t> columns,
+                                                         std::span<const std::int64_t> places,
+                                                         const Job& job) const;
     Result<TableElements> readElementsAt(std::size_t column, std::span<const std::int64_t> places,
                                          const Job& job) const;
     std::string problemOf(std::size_t column, const std::string& problem) const;

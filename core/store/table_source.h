@@ -2,12 +2,15 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+#include "core/dtype/dtype.h"
 #include "core/numbers/float_text.h"
 
 #include <cstdint>
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace bloscope {
@@ -46,6 +49,22 @@ struct TableCells {
     std::vector<std::string> problems; // "column x: chunk 3: ...", each once
 };
 
+// What the cells of a column are that all have the same number of bytes.
+struct TableCellType {
+    DType dtype;                   // of a cell, as it is stored; sub-arrays where it is an array
+    bool areNullsElements = false; // where one is null stands an element that means it, no mask
+};
+
+// Some rows of a column whose cells all have the same number of bytes, as they are stored.
+struct TableElements {
+    ByteBuffer bytes; // of TableCellType::dtype for each row; none where nothing can be read
+    std::vector<TableCellState> states;
+    std::vector<std::string> problems; // "chunk 3: ...", each once
+};
+
+// Is each cell of a column of this kind one text?
+bool isTextKind(std::string_view kind);
+
 // How much of long values is written.
 enum class CellTextForm {
     Short, // for a cell on the screen: some hundred bytes, "..." for the rest
@@ -68,7 +87,16 @@ class TableSource {
                                     std::int64_t rows, CellTextForm form, const Job& job,
                                     const NumberFormat& numbers) const = 0;
 
-    // All of them.
+    // What the cells of a column are whose cells have a fixed size; here none has. Errors: Usage for
+    // the others, why nothing of the column can be read.
+    virtual Result<TableCellType> cellType(std::size_t column) const;
+
+    // The same rows of columns that have a cellType(). Errors: as read().
+    virtual Result<std::vector<TableElements>>
+    readElementColumns(std::span<const std::size_t> columns, std::int64_t firstRow,
+                       std::int64_t rows, const Job& job) const;
+
+    // All columns.
     Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
                                 const Job& job, const NumberFormat& numbers) const;
 };
@@ -78,5 +106,11 @@ class TableSource {
 Result<TableCells>
 readInAnyOrder(std::span<const std::int64_t> wanted,
                const std::function<Result<TableCells>(std::span<const std::int64_t>)>& read);
+
+// The same of elements, column by column.
+using ElementColumns = std::vector<TableElements>;
+Result<ElementColumns> readElementsInAnyOrder(
+    std::span<const std::int64_t> wanted,
+    const std::function<Result<ElementColumns>(std::span<const std::int64_t>)>& read);
 
 } // namespace bloscope

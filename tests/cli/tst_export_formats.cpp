@@ -272,9 +272,9 @@ class TestExportFormats : public QObject {
         row("type of a table", {"table", "--dtype", "u1"}, "--dtype does not apply to tables");
         row("rows of a table", {"table", "--rows", "0"}, "--rows does not apply to tables");
         row("picture of a table", {"table", "--format", "png"},
-            "tables can only be written as csv, tsv, jsonl or npy");
+            "tables can only be written as csv, tsv, jsonl, npy or sqlite");
         row("bytes of a table", {"table", "--format", "raw"},
-            "tables can only be written as csv, tsv, jsonl or npy");
+            "tables can only be written as csv, tsv, jsonl, npy or sqlite");
         row("na of a table as npy", {"table", "--format", "npy", "--na", "x"},
             "--na does not apply to npy");
         row("header of items", {"items", "--header", "names"},

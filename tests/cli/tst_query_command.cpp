@@ -129,7 +129,9 @@ class TestQueryCommand : public QObject {
         row({"--agg", "count"}, "--agg needs --group");
         row({"--group", "tag", "--sort", "tag"}, "--group cannot be combined with");
         row({"--limit", "-1"}, "--limit: a number of rows cannot be negative");
-        row({"-o", "x.npy"}, "rows of a query cannot be written as npy; use csv, tsv or jsonl");
+        row({"-o", "x.tif"}, "rows of a query cannot be written as tiff; --format has the formats");
+        row({"-o", "x.csv", "--table", "t"}, "--table is only for sqlite");
+        row({"--table", "t"}, "--table is only for sqlite");
     }
 
     void explainsMistakes()

@@ -104,9 +104,15 @@ class TestStoreCommands : public QObject {
                                 << QByteArray("00000000000000000000000000000000")
                                 << QByteArray(": 4 of 12 cells are not stored in this file\n");
         QTest::newRow("texts of any length")
-            << QStringList{pathOf("tables/nulls_mask.b2d")} << 2 << QByteArray() << QByteArray()
-            << QByteArray(": column u cannot be written as npy, only as csv, tsv or jsonl: its "
-                          "cells have no fixed size\n");
+            << QStringList{pathOf("tables/dictionary.b2z"), "--slice", "1:2"} << 0
+            << QByteArray("{'descr': [('cat', '<U4'), ('ordc', '<U3'), ('n', '<i2')]")
+            << QByteArray("6700000072000000fc0000006e0000006d00000069000000640000000100")
+            << QByteArray();
+        QTest::newRow("objects")
+            << QStringList{pathOf("tables/varlen.b2d")} << 2 << QByteArray() << QByteArray()
+            << QByteArray(
+                   ": column vb cannot be written as npy, only as csv, tsv, jsonl or sqlite: "
+                   "its cells have no fixed size\n");
         QTest::newRow("a fill that does not fit")
             << QStringList{pathOf("tables/nested.b2d"), "--fill", "x"} << 2 << QByteArray()
             << QByteArray()

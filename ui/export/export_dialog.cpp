@@ -262,7 +262,7 @@ void ExportDialog::addFormats()
 {
     std::vector<Format> offered;
     for (const ExportFormatTraits& traits : exportFormats())
-        if (m_offer.figure || traits.content != ExportFormatTraits::Content::Picture) {
+        if (m_offer.figure ? isForArrays(traits) : traits.write != nullptr) {
             m_format->addItem(
                 tr("%1 – %2").arg(displayText(traits.title), displayText(traits.meaning)),
                 static_cast<int>(traits.format));

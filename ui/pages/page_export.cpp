@@ -4,6 +4,7 @@
 #include "core/base/worker_pool.h"
 #include "core/export/raw_writer.h"
 #include "core/export/sink.h"
+#include "core/export/sqlite_writer.h"
 #include "ui/controls/message_bar.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
@@ -376,11 +377,7 @@ Result<ExportReport> writeRowFile(const RowExport& wish, const QString& target,
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
                  fileSink(filePath(target), filePath(source), job.stop));
     const ExportFormatTraits& traits = traitsOf(rowFormatFor(target, wish));
-    // Arrays are made of elements as they are stored, texts of values, computed ones among them.
-    const bool isOfElements =
-        traits.content == ExportFormatTraits::Content::Bytes && wish.source.whole;
-    const TableSource& rows = isOfElements ? *wish.source.whole : *wish.source.rows;
-    BLOSCOPE_TRY(ExportReport report, traits.writeRows(rows, wish.rows, *sink, job));
+    BLOSCOPE_TRY(ExportReport report, traits.writeRows(*wish.source.rows, wish.rows, *sink, job));
     BLOSCOPE_CHECK(sink->commit());
     return report;
 }
@@ -429,8 +426,11 @@ void exportRows(DocumentPage& page, const RowsToExport& rows, const CsvOptions& 
                 Scheduler& scheduler)
 {
     const ExportFormat usual = how.delimiter == '\t' ? ExportFormat::Tsv : ExportFormat::Csv;
-    const RowExport wish{rows, {0, rows.count, rowOptionsFor(how), {}}, usual};
     const QFileInfo opened(page.address().path);
+    const RowExport wish{
+        rows,
+        {0, rows.count, rowOptionsFor(how), {}, sqliteTableNameOf(filePath(opened.filePath()))},
+        usual};
     auto* dialog = new QFileDialog(&page, DocumentPage::tr("Export Rows"), opened.absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -2,7 +2,7 @@
 
 #include "core/export/csv_options.h"
 #include "core/export/export_report.h"
-#include "core/store/table.h"
+#include "core/store/table_source.h"
 #include "ui/document/opened_document.h"
 #include "ui/pages/array_page.h"
 #include "ui/slice/code_menu.h"
@@ -24,14 +24,13 @@ void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what = ExportOf:
 // Rows of a table, or those of a query.
 struct RowsToExport {
     std::shared_ptr<const TableSource> rows;
-    TablePtr whole; // of which these are all rows and columns; null if they are not
     std::int64_t count = 0;
 };
 
 // File > Export of a table: asks for a file, then starts a job that the page adopts. It writes the
 // rows in the format of the file's extension: text with the delimiter, digits, decimal separator
 // and line ends of `how`, whose first line has the names of the columns and in which a null is an
-// empty field; lines of JSON; or, of a whole table, a NumPy array. Returns at once.
+// empty field; lines of JSON; a NumPy array; or a table of a database. Returns at once.
 void exportRows(DocumentPage& page, const RowsToExport& rows, const CsvOptions& how,
                 Scheduler& scheduler);
 

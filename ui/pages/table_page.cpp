@@ -97,10 +97,8 @@ void TablePage::copyWithHeaders()
 // Exactly the rows and columns that are shown.
 void TablePage::exportData()
 {
-    exportRows(*this,
-               {search().answer().rows->withoutNumbers(), search().isWhole() ? m_table : nullptr,
-                search().answer().count},
-               m_csv, m_scheduler);
+    exportRows(*this, {search().answer().rows->withoutNumbers(), search().answer().count}, m_csv,
+               m_scheduler);
 }
 
 void TablePage::follow(const Preferences& preferences)

@@ -77,7 +77,8 @@ Format readFormat(const QSettings& store)
 {
     const std::string word = store.value(formatKey).toString().toStdString();
     const auto known = std::ranges::find(exportFormats(), word, &ExportFormatTraits::name);
-    return known == exportFormats().end() ? ExportChoice().format : known->format;
+    const bool isKnown = known != exportFormats().end() && isForArrays(*known);
+    return isKnown ? known->format : ExportChoice().format;
 }
 
 void writeFormat(Format format, QSettings& store)

@@ -603,6 +603,7 @@ void TestDocumentPages::exportsATable_data()
     QTest::newRow("csv") << "t.csv" << QByteArray("i8,f,b,u,ts,nd,ok\n-128,0.0,,");
     QTest::newRow("tsv") << "t.tab" << QByteArray("i8\tf\tb\tu\tts\tnd\tok\n-128\t0.0\t\t");
     QTest::newRow("lines of JSON") << "t.jsonl" << QByteArray(R"({"i8":-128,"f":0.0,"b":null,)");
+    QTest::newRow("database") << "t.db" << QByteArray("SQLite format 3");
     QTest::newRow("another ending") << "t.txt.old" << QByteArray("i8,f,b,u,ts,nd,ok\n");
     QTest::newRow("one that holds no table") << "t.png" << QByteArray("i8,f,b,u,ts,nd,ok\n");
 }
@@ -622,7 +623,8 @@ void TestDocumentPages::exportsATable()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray written = file.readAll();
     QCOMPARE(written.left(beginning.size()), beginning);
-    QCOMPARE(written.count('\n'), written.startsWith('{') ? 40 : 41);
+    if (!name.endsWith("db"))
+        QCOMPARE(written.count('\n'), written.startsWith('{') ? 40 : 41);
 }
 
 void TestDocumentPages::offersFormatsForATable()
@@ -631,10 +633,10 @@ void TestDocumentPages::offersFormatsForATable()
     QTRY_VERIFY(page->canExport());
     page->exportData();
     auto* dialog = page->findChild<QFileDialog*>();
-    QCOMPARE(
-        dialog->nameFilters(),
-        QStringList({"CSV files (*.csv *.txt)", "TSV files (*.tsv *.tab)",
-                     "JSON lines files (*.jsonl *.ndjson)", "NPY files (*.npy)", "All files (*)"}));
+    QCOMPARE(dialog->nameFilters(),
+             QStringList({"CSV files (*.csv *.txt)", "TSV files (*.tsv *.tab)",
+                          "JSON lines files (*.jsonl *.ndjson)", "NPY files (*.npy)",
+                          "SQLite files (*.sqlite *.sqlite3 *.db)", "All files (*)"}));
     QCOMPARE(dialog->defaultSuffix(), QString("csv"));
     emit dialog->filterSelected(dialog->nameFilters().at(2));
     QCOMPARE(dialog->defaultSuffix(), QString("jsonl"));

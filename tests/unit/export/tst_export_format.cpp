@@ -26,6 +26,7 @@ class TestExportFormat : public QObject {
         row("x.tab", "tsv", Packing::None, "tab");
         row("x.NdJson", "jsonl", Packing::None, "NdJson");
         row("x.NPY", "npy", Packing::None, "NPY");
+        row("x.db", "sqlite", Packing::None, "db");
         row("x.nii", "nifti", Packing::None, "nii");
         row("x.tif", "tiff", Packing::None, "tif");
         row("x.TIFF", "tiff", Packing::None, "TIFF");
@@ -60,7 +61,9 @@ class TestExportFormat : public QObject {
             for (const std::string_view ending : traits.endings)
                 QVERIFY(endings.insert(ending).second);
             const bool isPicture = traits.content == ExportFormatTraits::Content::Picture;
-            QCOMPARE(traits.write == nullptr, isPicture);
+            const bool isDatabase = traits.content == ExportFormatTraits::Content::Database;
+            QCOMPARE(traits.write == nullptr, isPicture || isDatabase);
+            QVERIFY(!isDatabase || traits.writeRows);
             QVERIFY(!isPicture || !traits.writeRows);
             QVERIFY(!isText(traits.format) || traits.writeRows);
         }

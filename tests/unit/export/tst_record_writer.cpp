@@ -112,11 +112,11 @@ class TestRecordWriter : public QObject {
                {"name": "nd", "kind": "ndarray", "item_shape": [2, 3], "dtype_str": "<f4",
                 "nullable": true, "null_storage": "mask"})",
             0, 3,
-            "[('i8', '|i1'), ('f', '<f8'), ('b', '|b1'), ('ts', '<M8[ms]'), "
-            "('nd', '<f4', (2, 3))]",
-            "-128 0 0 NaT 0 0 0 0 0 0\n"
-            "0 0.3333333333333333 1 1709208000124 nan nan nan nan nan nan\n"
-            "-126 nan 0 1709208000125 2 2 2 2 2 2\n");
+            "[('i8', '|i1'), ('i8__null', '|b1'), ('f', '<f8'), ('b', '|b1'), ('b__null', '|b1'), "
+            "('ts', '<M8[ms]'), ('nd', '<f4', (2, 3))]",
+            "-128 0 0 0 1 NaT 0 0 0 0 0 0\n"
+            "0 1 0.3333333333333333 1 0 1709208000124 nan nan nan nan nan nan\n"
+            "-126 0 nan 0 0 1709208000125 2 2 2 2 2 2\n");
         row("nulls that are values", "nulls_sentinel",
             R"({"name": "i", "kind": "int32", "nullable": true, "null_value": -999},
                {"name": "f", "kind": "float64", "nullable": true, "null_value": NaN},
@@ -193,10 +193,11 @@ class TestRecordWriter : public QObject {
             QTest::newRow(name) << std::string(table) << std::string(columns) << std::string(fill)
                                 << sentence;
         };
-        const std::string elsewhere = " cannot be written as npy, only as csv, tsv or jsonl: ";
+        const std::string elsewhere =
+            " cannot be written as npy, only as csv, tsv, jsonl or sqlite: ";
         const std::string noSize = elsewhere + "its cells have no fixed size";
-        row("texts of any length", "nulls_mask", "", "", "column u" + noSize);
-        row("dictionary", "dictionary", "", "", "column cat" + noSize);
+        row("texts that are not there", "basic", R"({"name": "gone", "kind": "utf8"})", "",
+            "column gone" + elsewhere + "the store has no such column");
         row("objects", "varlen", R"({"name": "st", "kind": "struct"})", "", "column st" + noSize);
         row("lists", "varlen", R"({"name": "li", "kind": "list"})", "", "column li" + noSize);
         row("not there", "basic", R"({"name": "gone", "kind": "int8"})", "",
