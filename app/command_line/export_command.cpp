@@ -7,6 +7,7 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/output_options.h"
 #include "app/command_line/painters.h"
+#include "app/command_line/row_filter.h"
 #include "core/array/slice.h"
 #include "core/base/text.h"
 #include "core/export/csv_options.h"
@@ -18,6 +19,7 @@
 #include "core/export/table_writer.h"
 #include "core/geometry/geometry.h"
 #include "core/objects/address.h"
+#include "core/query/query_rows.h"
 #include "core/store/table.h"
 
 #include <CLI/App.hpp>
@@ -110,6 +112,7 @@ class AxesOptions {
 struct RowsExport {
     ExportFormat format = ExportFormat::Csv;
     std::string slice = {}; // of the rows, as NumPy has it; empty: all
+    std::string where = {}; // a condition of rows; empty: all
     CsvOptions csv = {};
     std::optional<std::string> fill = {}; // of npy, for cells without a value
     std::string table = {};               // its name in a database
@@ -138,10 +141,32 @@ Result<> checkTableFormat(ExportFormat format)
         fmt::format("tables can only be written as {} or {}", fmt::join(names, ", "), last));
 }
 
+// The rows that meet a condition, as a format that has tables. Errors: those of queryTableOf(), of
+// rowsWhere() and of the writers.
+Result<ExportReport> writeRowsWhere(const FoundObject& found, const RowsExport& wanted, Sink& to,
+                                    const Job& job)
+{
+    QueryRoom room;
+    BLOSCOPE_TRY(const QueryTablePtr table, queryTableOf(found, room));
+    BLOSCOPE_TRY(const FilteredRows filtered, rowsWhere(*table, wanted.where, true, job));
+    BLOSCOPE_TRY(const auto rows,
+                 ChosenRows::of(table, {allColumnsOf(*table), filtered.rows}, job));
+    BLOSCOPE_TRY(ExportReport report,
+                 traitsOf(wanted.format)
+                     .writeRows(*rows,
+                                {0, filtered.rows.count(), wanted.csv, wanted.fill, wanted.table},
+                                to, job));
+    for (const std::string& reason : untestedReasons(filtered))
+        report.addReason(reason);
+    return report;
+}
+
 // The rows of a table, as a format that has tables. Errors: those of Table and of the writers.
 Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wanted,
                                   WorkerPool& pool, Sink& to, const Job& job)
 {
+    if (!wanted.where.empty())
+        return writeRowsWhere(found, wanted, to, job);
     BlockCache cache;
     BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
     BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
@@ -228,6 +253,7 @@ class ExportCommand final : public Command {
     std::string m_file;
     std::string m_key;
     std::string m_slice;
+    std::string m_where;
     std::string m_field;
     std::optional<std::int64_t> m_chunk;
     std::optional<std::string> m_fill;
@@ -299,6 +325,13 @@ void ExportCommand::addContentOptions(CLI::App& command)
         "\"=40:=50\"; default: everything (for a picture: the first plane)");
     slice->type_name("S");
     command
+        .add_option(
+            "--where", m_where,
+            "rows of a table, or of an array of one dimension, to write: a condition such as "
+            "\"price > 100\"")
+        ->type_name("EXPR")
+        ->excludes(slice);
+    command
         .add_option("--field", m_field,
                     "one part of each element: a field such as \"a.b[1]\", or real or imag of "
                     "complex numbers")
@@ -355,7 +388,7 @@ ExitCode ExportCommand::run() const
 ExportSubject ExportCommand::subjectOf(const FoundObject& found, const Array* array,
                                        ExportFormat format) const
 {
-    if (found.isTable())
+    if (found.isTable() || !m_where.empty())
         return ExportSubject::Table;
     if (found.frame && isText(format) && isItemList(classify(*found.frame)))
         return ExportSubject::Items;
@@ -404,11 +437,11 @@ Result<ExportReport> ExportCommand::writeTo(Sink& to, const Source& source, Expo
     switch (source.subject) {
     case ExportSubject::Table:
         return writeTableOf(source.found,
-                            {format, m_slice, m_text.csv(ofTables), m_fill,
+                            {format, m_slice, m_where, m_text.csv(ofTables), m_fill,
                              m_tableName.value_or(sqliteTableNameOf(m_file))},
                             pool, to, job);
     case ExportSubject::Items:
-        return writeItemsOf(source.found.frame, {format, m_slice, m_text.csv()}, to, job);
+        return writeItemsOf(source.found.frame, {format, m_slice, {}, m_text.csv()}, to, job);
     case ExportSubject::Chunks:
         return writeChunks(*source.found.frame, pool, to, job);
     case ExportSubject::Array:

@@ -4,21 +4,20 @@
 #include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/output_options.h"
-#include "core/array/array.h"
+#include "app/command_line/row_filter.h"
 #include "core/base/text.h"
 #include "core/export/csv_options.h"
 #include "core/export/export_format.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 #include "core/export/sqlite_writer.h"
-#include "core/query/expression.h"
 #include "core/query/filter.h"
 #include "core/query/index_pruning.h"
 #include "core/query/query_lists.h"
 #include "core/query/query_rows.h"
 #include "core/query/row_sort.h"
 #include "core/report/report.h"
-#include "core/store/table.h"
+#include "core/store/table_source.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -65,11 +64,7 @@ struct QueryWish {
 
 // What was found, and what it was found with, which lives as long.
 struct QueryFindings {
-    struct Room {
-        BlockCache cache;
-        WorkerPool pool;
-    };
-    std::shared_ptr<Room> room;
+    std::shared_ptr<QueryRoom> room;
     QueryTablePtr table;
     FilteredRows filtered;
     std::optional<SortIndexUse> sortIndex;
@@ -85,8 +80,6 @@ class QueryWork {
     Result<QueryFindings> ask(const FoundObject& found);
 
  private:
-    Result<QueryTablePtr> tableOf(const FoundObject& found, QueryFindings::Room& room) const;
-    Result<FilteredRows> filter(const QueryTable& table) const;
     Result<> choose(QueryFindings& findings) const;
     Result<> group(QueryFindings& findings) const;
     Result<std::vector<std::size_t>> columnsOf(const QueryTable& table) const;
@@ -95,30 +88,6 @@ class QueryWork {
     const QueryWish& m_wish;
     const Job& m_job;
 };
-
-Result<QueryTablePtr> QueryWork::tableOf(const FoundObject& found, QueryFindings::Room& room) const
-{
-    if (found.isTable()) {
-        BLOSCOPE_TRY(TablePtr table,
-                     Table::open(found.store, found.node->key, room.cache, room.pool));
-        return QueryTable::of(std::move(table));
-    }
-    if (!found.frame)
-        return usageError("this is a group; name a table in it with --key");
-    return QueryTable::of(Array::of(found.frame), room.cache, room.pool);
-}
-
-Result<FilteredRows> QueryWork::filter(const QueryTable& table) const
-{
-    if (m_wish.where.empty()) {
-        BLOSCOPE_TRY(const auto live, table.live(m_job));
-        return FilteredRows{*live, table.slotCount()};
-    }
-    BLOSCOPE_TRY(const Expression expression, parseExpression(m_wish.where).within("--where"));
-    BLOSCOPE_TRY(const BoundExpression condition,
-                 bindCondition(expression, table, m_job).within("--where"));
-    return filterRows(table, condition, {m_wish.usesIndexes, m_wish.where, {}}, m_job);
-}
 
 Result<std::vector<RowKey>> QueryWork::sortKeys(const QueryTable& table) const
 {
@@ -133,12 +102,9 @@ Result<std::vector<RowKey>> QueryWork::sortKeys(const QueryTable& table) const
 
 Result<std::vector<std::size_t>> QueryWork::columnsOf(const QueryTable& table) const
 {
+    if (m_wish.select.empty())
+        return allColumnsOf(table);
     std::vector<std::size_t> columns;
-    if (m_wish.select.empty()) {
-        for (std::size_t i = 0; i < table.columns().size(); ++i)
-            columns.push_back(i);
-        return columns;
-    }
     BLOSCOPE_TRY(const std::vector<std::string> names, parseColumnList(m_wish.select));
     for (const std::string& name : names) {
         BLOSCOPE_TRY(const std::size_t column, columnCalled(table, name));
@@ -202,9 +168,10 @@ Result<> QueryWork::group(QueryFindings& findings) const
 Result<QueryFindings> QueryWork::ask(const FoundObject& found)
 {
     QueryFindings findings;
-    findings.room = std::make_shared<QueryFindings::Room>();
-    BLOSCOPE_TRY(findings.table, tableOf(found, *findings.room));
-    BLOSCOPE_TRY(findings.filtered, filter(*findings.table));
+    findings.room = std::make_shared<QueryRoom>();
+    BLOSCOPE_TRY(findings.table, queryTableOf(found, *findings.room));
+    BLOSCOPE_TRY(findings.filtered,
+                 rowsWhere(*findings.table, m_wish.where, m_wish.usesIndexes, m_job));
     BLOSCOPE_CHECK(m_wish.group.empty() ? choose(findings) : group(findings));
     BLOSCOPE_TRY(findings.count, findings.rows->rowCount(m_job));
     return findings;
@@ -475,18 +442,14 @@ Result<ExportReport> QueryCommand::writeLines(Sink& to, const TableSource& rows,
 // What is damaged: values that a condition could not test, and cells.
 ExitCode QueryCommand::tell(const QueryFindings& findings, const ExportReport& report) const
 {
-    const FilteredRows& filtered = findings.filtered;
-    for (const auto* reasons : {&filtered.problems, &report.reasons})
+    const std::vector<std::string> untested = untestedReasons(findings.filtered);
+    for (const auto* reasons : {&untested, &report.reasons})
         for (const std::string& reason : *reasons)
             complain(fmt::format("{}: {}", m_file, reason));
-    if (filtered.damaged > 0)
-        complain(fmt::format("{}: {} could not be read and count as unknown", m_file,
-                             amountOf(filtered.damaged, "value", "values")));
     if (report.damagedCells > 0)
         complain(fmt::format("{}: {} could not be read", m_file,
                              amountOf(report.damagedCells, "cell", "cells")));
-    const bool isComplete = filtered.damaged == 0 && report.complete();
-    return isComplete ? ExitCode::Done : ExitCode::Failed;
+    return untested.empty() && report.complete() ? ExitCode::Done : ExitCode::Failed;
 }
 
 std::unique_ptr<Command> makeQueryCommand()

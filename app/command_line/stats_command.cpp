@@ -2,11 +2,14 @@
 #include "app/command_line/console.h"
 #include "app/command_line/input_options.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/row_filter.h"
 #include "core/array/array.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/inspect/column_scan.h"
 #include "core/inspect/statistics_scans.h"
+#include "core/query/query_table.h"
+#include "core/query/row_set.h"
 #include "core/report/statistics_report.h"
 #include "core/store/table.h"
 
@@ -29,6 +32,7 @@ namespace {
 // What `stats` was asked for, as typed.
 struct StatsWish {
     std::string slice;  // of a table: of its rows
+    std::string where;  // a condition of the rows of a table; empty: all
     std::string column; // of a table; empty: all that hold numbers or texts
     std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
 };
@@ -46,6 +50,8 @@ struct StatsFindings {
     std::optional<std::int64_t> rows; // alive, of a table
     bool areFields = false;           // of structured elements
     std::size_t fieldsLeftOut = 0;    // very many of them, and those that hold something else
+
+    std::vector<std::string> untested = {}; // what the condition could not test
 
     bool hasDamage() const;
 };
@@ -82,7 +88,7 @@ struct ReadingRoom {
 
 bool StatsFindings::hasDamage() const
 {
-    return std::ranges::any_of(groups, [](const Group& group) {
+    return !untested.empty() || std::ranges::any_of(groups, [](const Group& group) {
         if (group.found.texts)
             return group.found.texts->statistics.counts.damaged > 0;
         return std::ranges::any_of(group.found.parts, [](const PartFindings& part) {
@@ -114,6 +120,21 @@ Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, co
     return found;
 }
 
+// Of the rows that meet the condition, if there is one.
+Result<std::optional<WantedRows>> wantedRows(const TablePtr& table, const StatsWish& wish,
+                                             const Job& job, StatsFindings& found)
+{
+    if (wish.where.empty())
+        return std::optional<WantedRows>();
+    const QueryTablePtr asked = QueryTable::of(table);
+    BLOSCOPE_TRY(FilteredRows filtered, rowsWhere(*asked, wish.where, true, job));
+    BLOSCOPE_TRY(auto live, asked->live(job));
+    found.rows = filtered.rows.count();
+    found.untested = untestedReasons(filtered);
+    return std::optional(
+        WantedRows{std::move(live), std::make_shared<const RowSet>(std::move(filtered.rows))});
+}
+
 Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const StatsWish& wish,
                                    const Job& job)
 {
@@ -123,11 +144,12 @@ Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const
     BLOSCOPE_TRY(const Slice rows, parseRows(wish.slice, count));
     BLOSCOPE_TRY(const std::vector<std::size_t> columns, columnsOf(*table, wish.column));
     StatsFindings found{room, table, {}, rows[0].count};
+    BLOSCOPE_TRY(const std::optional<WantedRows> wanted, wantedRows(table, wish, job, found));
     for (const std::size_t column : columns) {
         const std::string& name = table->columns()[column].name;
         const std::string place = fmt::format("column {}", escapeForDisplay(name));
         BLOSCOPE_TRY(const StatisticsScansPtr scans,
-                     scansOfColumn(table, column, rows).within(place));
+                     scansOfColumn(table, column, rows, wanted).within(place));
         BLOSCOPE_TRY(StatisticsFindings group,
                      statisticsOf(scans, wish.percents, {}, job).within(place));
         found.groups.push_back({name, std::move(group)});
@@ -247,7 +269,11 @@ CLI::App* StatsCommand::addTo(CLI::App& commandLine)
         ->add_option("--slice", m_wish.slice,
                      "slice to use, in NumPy notation: \"0,:,2:10\", or in coordinates: \"=46.5\"; "
                      "default: everything")
-        ->type_name("S");
+        ->type_name("S")
+        ->excludes(command
+                       ->add_option("--where", m_wish.where,
+                                    "rows of a table to use: a condition such as \"price > 100\"")
+                       ->type_name("EXPR"));
     command
         ->add_option_function<std::string>(
             "--percentiles",
@@ -274,6 +300,8 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
 {
     if (found.isTable())
         return statsOfTable(found.store, found.node->key, m_wish, job);
+    if (!m_wish.where.empty())
+        return Error{ErrorKind::Usage, "this is not a table: --where selects rows of tables"};
     if (!m_wish.column.empty())
         return Error{ErrorKind::Usage, "this is not a table: it has no columns"};
     if (!found.frame)
@@ -286,6 +314,8 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
 
 ExitCode StatsCommand::tell(const StatsFindings& findings) const
 {
+    for (const std::string& reason : findings.untested)
+        complain(fmt::format("{}: {}", m_file, reason));
     const ExitCode code =
         m_json ? printJson(statsJson(findings).dump(1) + "\n") : print(statsText(m_file, findings));
     return code == ExitCode::Done && findings.hasDamage() ? ExitCode::Failed : code;

@@ -48,6 +48,7 @@ DType dtypeOfKind(ValueKind kind, TimeUnit unit)
         dtype.kind = DTypeKind::Float;
         break;
     }
+    dtype.text = typestringOf(dtype);
     return dtype;
 }
 
@@ -174,6 +175,13 @@ void appendNumber(T number, ByteBuffer& to)
 }
 
 } // namespace
+
+std::vector<std::size_t> allColumnsOf(const QueryTable& table)
+{
+    std::vector<std::size_t> columns(table.columns().size());
+    std::iota(columns.begin(), columns.end(), std::size_t(0));
+    return columns;
+}
 
 Result<std::unique_ptr<const ChosenRows>> ChosenRows::of(QueryTablePtr table, Choice choice,
                                                          const Job& job)

@@ -8,6 +8,9 @@
 
 namespace bloscope {
 
+// The numbers of all columns of a table, in order.
+std::vector<std::size_t> allColumnsOf(const QueryTable& table);
+
 // The rows of a table that a query chose, in its order, with the columns it chose. Computed columns
 // are worked out where that can be done.
 class ChosenRows final : public TableSource {

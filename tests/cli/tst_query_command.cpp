@@ -64,6 +64,36 @@ class TestQueryCommand : public QObject {
         QCOMPARE(run.code, 0);
     }
 
+    // `export` and `stats` take the same conditions.
+    void exportsAndCountsMatchingRows()
+    {
+        const QString table = corpusTable("computed.b2d");
+        const ProgramRun rows = runProgram({"export", table, "--where", "total > 1800"});
+        QVERIFY2(rows.err.endsWith(": 2 of 12 cells are not stored in this file\n"), rows.err);
+        QCOMPARE(rows.out, QByteArray("price,qty,tag,total_stored,total,dbl\n"
+                                      "47.5,38,t2,1805.0,1805.0,\n48.75,39,t0,1901.25,1901.25,\n"));
+        const ProgramRun stats =
+            runProgram({"stats", table, "--where", "total > 1800", "--column", "price", "--json"});
+        QCOMPARE(stats.err, QByteArray());
+        const Json json = Json::parse(stats.out.toStdString());
+        QCOMPARE(json.at("rows").get<int>(), 2);
+        QCOMPARE(json.at("columns").at("price").at("sum").get<double>(), 96.25);
+        QCOMPARE(stats.code, 0);
+        const QString file = putFile(m_folder.path(), "fields.b2nd",
+                                     arrayFrame({3}, "[('id', '<i4'), ('p', '<i4')]",
+                                                elementsOf<std::int32_t>({1, 10, 2, 20, 3, 30})));
+        QCOMPARE(runProgram({"export", file, "--where", "p >= 20"}).out,
+                 QByteArray("id,p\n2,20\n3,30\n"));
+        QVERIFY(runProgram({"stats", file, "--where", "p >= 20"}).err.contains("not a table"));
+        for (const char* command : {"export", "stats"}) {
+            const ProgramRun both =
+                runProgram({command, table, "--where", "qty > 1", "--slice", "0:2"});
+            QCOMPARE(both.code, 2);
+            const ProgramRun wrong = runProgram({command, table, "--where", "prize > 1"});
+            QVERIFY2(wrong.err.contains("--where: there is no column named prize"), wrong.err);
+        }
+    }
+
     void writesFiles()
     {
         const QString target = m_folder.filePath("rows.csv");

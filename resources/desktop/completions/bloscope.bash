@@ -8,13 +8,13 @@ _bloscope_options() {
     case $1 in
     "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
-    export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --table --format -o --overwrite --offset $interpretation $text $picture" ;;
+    export) echo "-h --help --key --slice --rows --columns --field --chunk --where --fill --table --format -o --overwrite --offset $interpretation $text $picture" ;;
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset --header --delimiter --decimal --na $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json --csv" ;;
     diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
-    stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
+    stats) echo "-h --help --key --column --slice --where --percentiles --json --offset $interpretation" ;;
     query) echo "-h --help --key --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset" ;;
     labels) echo "-h --help --key --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;

@@ -69,6 +69,7 @@ complete -c bloscope -n '__bloscope_in export' -l rows -x -d 'Dimension to write
 complete -c bloscope -n '__bloscope_in export' -l columns -x -d 'Dimension to write as columns'
 complete -c bloscope -n '__bloscope_in export' -l field -x -d 'One part of each element'
 complete -c bloscope -n '__bloscope_in export' -l chunk -x -d 'Write one decoded chunk'
+complete -c bloscope -n '__bloscope_in export' -l where -x -d 'Condition of the rows'
 complete -c bloscope -n '__bloscope_in export' -l fill -x -d 'Value for cells that have none'
 complete -c bloscope -n '__bloscope_in export' -l table -x -d 'Name of the table in a database'
 complete -c bloscope -n '__bloscope_in export' -l format -x -a '(__bloscope_ask words export format)' -d 'Output format'
@@ -133,6 +134,7 @@ complete -c bloscope -n '__bloscope_in verify' -l csv -d 'Print a table with a r
 
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'Table column to use'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Slice, in NumPy notation'
+complete -c bloscope -n '__bloscope_in stats' -l where -x -d 'Condition of the rows'
 complete -c bloscope -n '__bloscope_in stats' -l percentiles -x -d 'Percentiles, such as 1,50,99.9'
 
 complete -c bloscope -n '__bloscope_in query' -l where -x -d 'Condition of the rows'

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/command_line/input_options.h"
+#include "core/array/block_cache.h"
+#include "core/base/worker_pool.h"
+#include "core/query/filter.h"
+#include "core/query/query_table.h"
+
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// What a command reads the rows of a table with; it goes after the table.
+struct QueryRoom {
+    BlockCache cache;
+    WorkerPool pool;
+};
+
+// The table that was found, or the array of one dimension, as queries read it. Errors: Usage for
+// groups, Unsupported for other arrays, those of Table.
+Result<QueryTablePtr> queryTableOf(const FoundObject& found, QueryRoom& room);
+
+// Its rows for which the condition of --where is true, or all of them where it is empty. Errors:
+// those of bindCondition(), the option in front, and of filterRows().
+Result<FilteredRows> rowsWhere(const QueryTable& table, const std::string& where, bool usesIndexes,
+                               const Job& job);
+
+// What the condition could not test, in sentences; none where it could test all.
+std::vector<std::string> untestedReasons(const FilteredRows& filtered);
+
+} // namespace bloscope
