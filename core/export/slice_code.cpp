@@ -177,26 +177,11 @@ std::string partTextOf(const CodeRequest& wanted)
     return partText(wanted.array->dtype(), wanted.part->path, wanted.part->offset).value_or("");
 }
 
-// What python-blosc2 opens, as an expression.
-std::string openText(const FrameAddress& address)
-{
-    const std::string path = pythonQuoted(address.path);
-    if (address.key.empty()) {
-        const std::string offset =
-            address.offset > 0 ? fmt::format(", offset={}", address.offset) : std::string();
-        return fmt::format("blosc2.open({}, mode=\"r\"{})", path, offset);
-    }
-    const char* const store = address.store == ObjectKind::EmbedStore  ? "EmbedStore"
-                              : address.store == ObjectKind::DictStore ? "DictStore"
-                                                                       : "TreeStore";
-    return fmt::format("blosc2.{}({}, mode=\"r\")[{}]", store, path, pythonQuoted(address.key));
-}
-
 // One chunk without a frame is no file that python-blosc2 opens.
 std::string bytesText(const CodeRequest& wanted)
 {
     if (wanted.array->frame()->kind() != FrameKind::Chunk)
-        return fmt::format("data = {}[:]\n", openText(wanted.address));
+        return fmt::format("data = {}[:]\n", pythonOpening(wanted.address));
     return fmt::format(
         "with open({}, \"rb\") as file:\n    data = blosc2.decompress2(file.read())\n",
         pythonQuoted(wanted.address.path));
@@ -311,12 +296,26 @@ std::string shellQuoted(std::string_view bytes)
     return word.empty() ? "''" : word;
 }
 
+std::string pythonOpening(const FrameAddress& address)
+{
+    const std::string path = pythonQuoted(address.path);
+    if (address.key.empty()) {
+        const std::string offset =
+            address.offset > 0 ? fmt::format(", offset={}", address.offset) : std::string();
+        return fmt::format("blosc2.open({}, mode=\"r\"{})", path, offset);
+    }
+    const char* const store = address.store == ObjectKind::EmbedStore  ? "EmbedStore"
+                              : address.store == ObjectKind::DictStore ? "DictStore"
+                                                                       : "TreeStore";
+    return fmt::format("blosc2.{}({}, mode=\"r\")[{}]", store, path, pythonQuoted(address.key));
+}
+
 std::string pythonCode(const CodeRequest& wanted)
 {
-    const std::string code = wanted.array->isNd()
-                                 ? fmt::format("import blosc2\n\narray = {}{}\n",
-                                               openText(wanted.address), indexText(wanted.slice))
-                                 : chunksText(wanted);
+    const std::string code =
+        wanted.array->isNd() ? fmt::format("import blosc2\n\narray = {}{}\n",
+                                           pythonOpening(wanted.address), indexText(wanted.slice))
+                             : chunksText(wanted);
     return code + adjustments(wanted);
 }
 

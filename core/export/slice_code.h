@@ -30,6 +30,9 @@ struct CodeRequest {
 // Texts for other programs that read the slice in the order of its export: rows down, columns
 // across. Whatever stands in the file is quoted (quoted_text.h).
 
+// What python-blosc2 opens, as an expression of Python.
+std::string pythonOpening(const FrameAddress& address);
+
 // Python with python-blosc2; `array` is a NumPy array in the end. Negative steps and the order of
 // axes are left to NumPy, which every release of python-blosc2 can.
 std::string pythonCode(const CodeRequest& wanted);

@@ -110,6 +110,13 @@ std::string FigureName::text() const
     return column.empty() ? std::string(named->word) : fmt::format("{}_{}", column, named->word);
 }
 
+std::string FigureName::typed() const
+{
+    const auto named = std::ranges::find(aggregates, aggregate, &NamedAggregate::aggregate);
+    return column.empty() ? std::string(named->word)
+                          : fmt::format("{}:{}", named->word, nameInQuery(column));
+}
+
 Result<std::vector<std::string>> parseColumnList(std::string_view text)
 {
     BLOSCOPE_TRY(const auto items, itemsOfList(text, [](std::string_view) { return 0U; }));

@@ -23,7 +23,8 @@ struct FigureName {
     std::string column; // empty: of "count", which counts rows
     bool operator==(const FigureName&) const = default;
 
-    std::string text() const; // "count", "price_mean": as its column is called
+    std::string text() const;  // "count", "price_mean": as its column is called
+    std::string typed() const; // "count", "mean:price": as it is typed in a list
 };
 
 Result<std::vector<std::string>> parseColumnList(std::string_view text);

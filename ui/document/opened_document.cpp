@@ -201,6 +201,18 @@ Result<OpenedDocument> openFrame(const Opening& opening, const FramePtr& frame)
     return opened;
 }
 
+// A table that is all of its store has no key there.
+std::optional<FrameAddress> tableAddress(const OpenRequest& request, const Store& store,
+                                         const std::string& key)
+{
+    std::optional<FrameAddress> address = frameAddressOf(request);
+    if (address) {
+        address->key = key == "/" ? std::string() : key;
+        address->store = store.kind();
+    }
+    return address;
+}
+
 Result<OpenedDocument> openTable(const Opening& opening, const StorePtr& store,
                                  const std::string& key)
 {
@@ -211,7 +223,7 @@ Result<OpenedDocument> openTable(const Opening& opening, const StorePtr& store,
         setFrame(Array::of(embedded), opened);
     addProblems(store->problems(), opened);
     addProblems(table->problems(), opened);
-    opened.content = OpenedTable{std::move(table)};
+    opened.content = OpenedTable{std::move(table), tableAddress(opening.request, *store, key)};
     return opened;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/slice_code.h"
 #include "core/inspect/description.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
@@ -34,6 +35,7 @@ struct OpenedStore {
 };
 struct OpenedTable {
     TablePtr table;
+    std::optional<FrameAddress> address = {}; // nothing where other programs cannot reach it
 };
 struct OpenedItemList {
     ItemListPtr list;

@@ -13,6 +13,8 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QVBoxLayout>
 
 namespace bloscope {
@@ -20,6 +22,7 @@ namespace bloscope {
 TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
     : DocumentPage(opened, parent),
       m_table(std::get<OpenedTable>(opened.content).table),
+      m_tableAddress(std::get<OpenedTable>(opened.content).address),
       m_scheduler(scheduler),
       m_rows(new RowsPane(QueryTable::of(m_table), scheduler)),
       m_goTo(createGoToRow(tr("Go to ro&w:"), m_rows->rows(), *this)),
@@ -33,6 +36,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_rows, &RowsPane::cellsChanged, this, &TablePage::abilitiesChanged);
     connect(m_rows, &RowsPane::editWanted, this, [this] { emit notice(editObstacle()); });
     connect(m_rows, &RowsPane::exportWanted, this, &TablePage::exportData);
+    connect(m_rows, &RowsPane::codeWanted, this, &TablePage::copyCode);
     connect(m_rows, &RowsPane::notice, this, &TablePage::notice);
     connect(m_rows, &RowsPane::damageFound, &damage(), &DamageNotice::tellUnreadable);
     setAttributes({opened.address.name(), {}, {}});
@@ -92,6 +96,16 @@ void TablePage::copy()
 void TablePage::copyWithHeaders()
 {
     m_rows->rows().copy(CopiedNames::First);
+}
+
+void TablePage::copyCode(QueryRequest wanted, CodeLanguage language)
+{
+    if (!m_tableAddress)
+        return emit notice(tr("There is no code for a table inside another file."));
+    wanted.address = *m_tableAddress;
+    QGuiApplication::clipboard()->setText(codeFor(wanted, m_table->columns(), language));
+    emit notice(wanted.group.empty() ? tr("Copied the code that reads these rows.")
+                                     : tr("Copied the code that computes these groups."));
 }
 
 // Exactly the rows and columns that are shown.

@@ -2,7 +2,10 @@
 
 #include "core/export/csv_options.h"
 #include "ui/pages/document_page.h"
+#include "ui/query/table_code.h"
 #include "ui/store/node_details.h"
+
+#include <optional>
 
 namespace bloscope {
 
@@ -44,9 +47,11 @@ class TablePage : public DocumentPage {
 
  private:
     void readAttributes();
+    void copyCode(QueryRequest wanted, CodeLanguage language);
 
     TablePtr m_table;
-    CsvOptions m_csv; // how it is exported
+    std::optional<FrameAddress> m_tableAddress; // for other programs
+    CsvOptions m_csv;                           // how it is exported
     Scheduler& m_scheduler;
     RowsPane* m_rows;
     GoToBar* m_goTo;

@@ -16,6 +16,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -186,11 +187,11 @@ void GroupWindow::layOut()
     m_filter = buttons->addButton(tr("&Filter to Group"), QDialogButtonBox::ActionRole);
     m_filter->setToolTip(tr("Show only the rows of the selected group in the table (Return)"));
     m_filter->setEnabled(false);
-    QPushButton* copy = buttons->addButton(tr("&Copy All"), QDialogButtonBox::ActionRole);
+    QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copy->setMenu(makeCopyMenu());
     for (QPushButton* button : {m_filter, copy, buttons->button(QDialogButtonBox::Close)})
         button->setAutoDefault(false); // Return belongs to the table
     connect(m_filter, &QPushButton::clicked, this, &GroupWindow::filterToCurrent);
-    connect(copy, &QPushButton::clicked, this, &GroupWindow::copyAll);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_state->setWordWrap(true);
     putInto(new QVBoxLayout(this), {makeChoices(), m_state, {makeResults(), 1}, buttons});
@@ -342,6 +343,29 @@ void GroupWindow::wantCondition(const Result<TableCells>& keys)
     }
     if (!condition.isEmpty())
         emit conditionWanted(condition);
+}
+
+QMenu* GroupWindow::makeCopyMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->addAction(tr("&All Groups"), this, &GroupWindow::copyAll);
+    addCodeMenu(*menu, queryLanguages,
+                [this](CodeLanguage language) { emit codeWanted(request(), language); });
+    return menu;
+}
+
+// The window groups rows without a key as well.
+QueryRequest GroupWindow::request() const
+{
+    const std::vector<TableColumn>& columns = m_rows.table->columns();
+    const Choice wanted = choice();
+    QueryRequest groups;
+    for (const std::size_t key : wanted.keys)
+        groups.group.push_back(columns[key].name);
+    const bool counts = wanted.aggregate == Aggregate::Count;
+    groups.figures.push_back({wanted.aggregate, counts ? std::string() : columns[wanted.of].name});
+    groups.keepsNullKeys = true;
+    return groups;
 }
 
 void GroupWindow::copyAll()

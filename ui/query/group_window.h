@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/query/query_rows.h"
+#include "ui/query/table_code.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
@@ -9,6 +10,7 @@
 class QComboBox;
 class QCustomPlot;
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace bloscope {
@@ -38,6 +40,8 @@ class GroupWindow : public QDialog {
 
  signals:
     void conditionWanted(const QString& condition); // of the current group
+    // Of the groups, by the names of columns and figures alone.
+    void codeWanted(const bloscope::QueryRequest& groups, bloscope::CodeLanguage language);
 
  private:
     struct Groups; // what a worker found
@@ -53,6 +57,8 @@ class GroupWindow : public QDialog {
     void filterToCurrent();
     void wantCondition(const Result<TableCells>& keys);
     void copyAll();
+    QMenu* makeCopyMenu();
+    QueryRequest request() const;
 
     RowsToGroup m_rows;
     Scheduler& m_scheduler;

@@ -63,6 +63,10 @@ void RowsPane::showCellMenu(const QPoint& place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Copy"), m_rows, [this] { m_rows->copy(); });
     menu->addAction(tr("Copy &with Headers"), m_rows, [this] { m_rows->copy(CopiedNames::First); });
+    if (m_table->stored())
+        addCodeMenu(*menu, queryLanguages, [this](CodeLanguage language) {
+            emit codeWanted(requestOf(m_search->answered(), m_table->columns()), language);
+        });
     menu->addSeparator();
     if (m_rows->hasSelection()) {
         const QString name = displayText(columnAt(currentColumn()).name);

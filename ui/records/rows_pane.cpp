@@ -254,6 +254,11 @@ void RowsPane::showGroups(std::size_t column)
         m_groups->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_groups, &GroupWindow::conditionWanted, this,
                 [this](const QString& condition) { m_search->askFor(condition); });
+        connect(m_groups, &GroupWindow::codeWanted, this,
+                [this](QueryRequest groups, CodeLanguage language) {
+                    groups.where = m_search->answered().condition.toStdString();
+                    emit codeWanted(groups, language);
+                });
     }
     m_groups->groupBy(column, rows);
     m_groups->show();

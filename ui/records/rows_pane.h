@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/query/query_table.h"
+#include "ui/query/table_code.h"
 #include "ui/query/table_search.h"
 #include "ui/worker/scheduler.h"
 
@@ -64,6 +65,8 @@ class RowsPane : public QWidget {
     void cellsChanged(); // other rows are shown
     void editWanted();   // of cells, by a key or a double-click
     void exportWanted();
+    // Of what is shown, or of its groups; the address of the table is missing.
+    void codeWanted(const bloscope::QueryRequest& rows, bloscope::CodeLanguage language);
     void notice(const QString& sentence);
     void damageFound(const QString& reason); // of cells that were read
 

@@ -27,10 +27,16 @@ QString menuText(CodeLanguage language)
 
 void addCodeMenu(QMenu& menu, SliceView& view)
 {
-    QMenu* languages = menu.addMenu(SliceView::tr("Copy as Co&de"));
-    for (const CodeLanguage language : codeLanguages)
-        languages->addAction(menuText(language), &view,
-                             [&view, language] { emit view.codeWanted(language); });
+    addCodeMenu(menu, codeLanguages,
+                [&view](CodeLanguage language) { emit view.codeWanted(language); });
+}
+
+void addCodeMenu(QMenu& menu, std::span<const CodeLanguage> languages,
+                 const std::function<void(CodeLanguage)>& copy)
+{
+    QMenu* entries = menu.addMenu(SliceView::tr("Copy as Co&de"));
+    for (const CodeLanguage language : languages)
+        entries->addAction(menuText(language), entries, [copy, language] { copy(language); });
 }
 
 } // namespace bloscope

@@ -2,6 +2,8 @@
 
 #include <QString>
 #include <array>
+#include <functional>
+#include <span>
 
 class QMenu;
 namespace bloscope {
@@ -17,6 +19,10 @@ enum class CodeLanguage { Python, NumPy, CommandLine, Window };
 
 inline constexpr std::array codeLanguages{CodeLanguage::Python, CodeLanguage::NumPy,
                                           CodeLanguage::CommandLine, CodeLanguage::Window};
+
+// The same with some languages, for anything else that code can be copied of.
+void addCodeMenu(QMenu& menu, std::span<const CodeLanguage> languages,
+                 const std::function<void(CodeLanguage)>& copy);
 
 // As an entry of a menu: "&Python (blosc2)"
 QString menuText(CodeLanguage language);

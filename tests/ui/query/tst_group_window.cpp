@@ -30,6 +30,7 @@ class TestGroupWindow : public QObject {
     void computesAFigureOfAnotherColumn();
     void groupsByTwoColumns();
     void filtersToAGroup();
+    void writesCode();
     void saysWhatCannotBeGrouped();
 
  private:
@@ -103,6 +104,21 @@ void TestGroupWindow::filtersToAGroup()
     QTest::keyClick(&grid(), Qt::Key_Return);
     QTRY_COMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toString(), QString("tag == \"t1\""));
+}
+
+void TestGroupWindow::writesCode()
+{
+    box("Column to group by").setCurrentText("tag");
+    box("Figure of each group").setCurrentText("Mean");
+    box("Column of the figure").setCurrentText("qty");
+    const QSignalSpy wanted(m_window.get(), &GroupWindow::codeWanted);
+    const auto actions = m_window->findChildren<QAction*>();
+    for (QAction* action : actions)
+        if (action->text() == menuText(CodeLanguage::CommandLine))
+            action->trigger();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(codeFor(wanted[0][0].value<QueryRequest>(), {}, CodeLanguage::CommandLine),
+             QString("bloscope query '' --group tag --agg mean:qty --null-keys"));
 }
 
 void TestGroupWindow::saysWhatCannotBeGrouped()

@@ -14,7 +14,9 @@
 #include "ui/pages/table_page.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/record_view.h"
+#include "ui/query/table_code.h"
 #include "ui/query/table_search.h"
+#include "ui/records/rows_pane.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/table/slice_table_view.h"
@@ -77,6 +79,7 @@ class TestDocumentPages : public QObject {
     void exportsTheRowsThatAreShown();
     void exportsATable_data();
     void exportsATable();
+    void copiesATableAsCode();
     void offersFormatsForATable();
     void showsARecipeAndItsOperands();
     void opensAnOperandOnRequest();
@@ -625,6 +628,18 @@ void TestDocumentPages::exportsATable()
     QCOMPARE(written.left(beginning.size()), beginning);
     if (!name.endsWith("db"))
         QCOMPARE(written.count('\n'), written.startsWith('{') ? 40 : 41);
+}
+
+void TestDocumentPages::copiesATableAsCode()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    QTRY_VERIFY(page->canExport());
+    QueryRequest wanted;
+    wanted.where = "i8 > 0";
+    emit page->findChild<RowsPane*>()->codeWanted(wanted, CodeLanguage::CommandLine);
+    const QString code = QGuiApplication::clipboard()->text();
+    QVERIFY2(code.startsWith("bloscope query /"), qPrintable(code));
+    QVERIFY2(code.endsWith("nulls_mask.b2d --where 'i8 > 0'"), qPrintable(code));
 }
 
 void TestDocumentPages::offersFormatsForATable()

@@ -1,0 +1,120 @@
+#include "core/export/query_code.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+#include <string>
+#include <vector>
+
+namespace bloscope::tst_query_code {
+
+namespace {
+
+std::vector<TableColumn> someColumns()
+{
+    std::vector<TableColumn> columns;
+    const auto add = [&](const char* name, const char* kind, const char* typeText) {
+        TableColumn column;
+        column.name = name;
+        column.kind = kind;
+        column.typeText = typeText;
+        columns.push_back(column);
+    };
+    add("price", "float64", "float64");
+    add("trip.km", "float32", "float32");
+    add("unit price", "int32", "int32");
+    add("tree", "dictionary", "dictionary");
+    add("note", "utf8", "utf8");
+    add("when", "timestamp", "timestamp[s, UTC]");
+    add("paid", "bool", "bool");
+    return columns;
+}
+
+} // namespace
+
+class TestQueryCode : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void writesConditionsForPython_data()
+    {
+        QTest::addColumn<std::string>("where");
+        QTest::addColumn<std::string>("steps");
+        const auto row = [](const char* where, const std::string& steps) {
+            QTest::newRow(where) << std::string(where) << steps;
+        };
+        const auto condition = [](const std::string& text) {
+            return "rows = rows.where(\"" + text + "\")\n";
+        };
+        const auto nothing = [](const std::string& text) {
+            return "# python-blosc2 has no words for this part of the condition: " + text + "\n";
+        };
+        row("price > 1e3", condition("(price > 1000)"));
+        row("trip.km + 1 <= -price", condition("((trip.km + 1) <= -(price))"));
+        row("price between 1 and 5", condition("((price >= 1) & (price <= 5))"));
+        row("price not in (1, 2)", condition("~(((price == 1) | (price == 2)))"));
+        row("price > 1 and not paid or price < 0",
+            condition("(((price > 1) & ~(paid)) | (price < 0))"));
+        row("tree == 'fir' and tree contains 'i'", condition("(tree == 'fir') & ('i' in tree)"));
+        row("note startswith \"it's\"", condition("startswith(note, 'it\\\\'s')"));
+        row("price is null and paid",
+            condition("paid") + "rows = rows.where(rows[\"price\"].is_null())\n");
+        row("`unit price` is not null", "rows = rows.where(rows[\"unit price\"].notnull())\n");
+        row("when >= '1970-01-02'", condition("(when >= 86400)"));
+        row("`unit price` > 1 and paid", nothing("`unit price` > 1") + condition("paid"));
+        row("tree startswith 'f'", nothing("tree startswith 'f'"));
+        row("price > 1 or note is null", nothing("price > 1 or note is null"));
+    }
+    void writesConditionsForPython()
+    {
+        QFETCH(std::string, where);
+        QueryRequest wanted{{.path = "taxi.b2z"}};
+        wanted.where = where;
+        const std::string opening =
+            "import blosc2\n\nrows = blosc2.open(\"taxi.b2z\", mode=\"r\")\n";
+        const std::string code = pythonCode(wanted, someColumns());
+        QVERIFY2(code.starts_with(opening), code.c_str());
+        QTEST(code.substr(opening.size()), "steps");
+    }
+
+    void writesOrderAndColumns()
+    {
+        QueryRequest wanted{{.path = "a b.b2d", .key = "/t"}};
+        wanted.where = "-price < 1";
+        wanted.sort = {{"trip.km", true}, {"unit price", false}};
+        wanted.select = {"price", "unit price"};
+        QCOMPARE(pythonCode(wanted, someColumns()),
+                 std::string("import blosc2\n\n"
+                             "rows = blosc2.TreeStore(\"a b.b2d\", mode=\"r\")[\"/t\"]\n"
+                             "rows = rows.where(\"(-(price) < 1)\")\n"
+                             "rows = rows.sort_by([\"trip.km\", \"unit price\"], "
+                             "ascending=[False, True])\n"
+                             "rows = rows.select([\"price\", \"unit price\"])\n"));
+        QCOMPARE(shellCommand(wanted, "-x.csv"),
+                 std::string("bloscope query 'a b.b2d' --key /t --where='-price < 1' --select "
+                             "'price,`unit price`' --sort='-trip.km,`unit price`' -o ./-x.csv"));
+    }
+
+    void writesGroups()
+    {
+        QueryRequest wanted{{.path = "t.b2z"}};
+        wanted.group = {"tree"};
+        wanted.figures = {
+            {Aggregate::Count, {}}, {Aggregate::Mean, "trip.km"}, {Aggregate::Distinct, "note"}};
+        wanted.keepsNullKeys = true;
+        QCOMPARE(pythonCode(wanted, someColumns()),
+                 std::string("import blosc2\n\nrows = blosc2.open(\"t.b2z\", mode=\"r\")\n"
+                             "# groups of python-blosc2 have no distinct:note\n"
+                             "groups = rows.group_by([\"tree\"], sort=True, dropna=False).agg(**{"
+                             "\"count\": (\"*\", \"size\"), \"trip.km_mean\": (\"trip.km\", "
+                             "\"mean\")})\n"));
+        QCOMPARE(shellCommand(wanted), std::string("bloscope query t.b2z --group tree --agg "
+                                                   "count,mean:trip.km,distinct:note --null-keys"));
+    }
+};
+
+const test::Registered<TestQueryCode> registered;
+
+} // namespace bloscope::tst_query_code
+
+#include "tst_query_code.moc"
