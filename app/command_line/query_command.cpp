@@ -51,6 +51,7 @@ Choices<QueryFormat> queryFormats()
 
 // What `query` was asked for, as typed.
 struct QueryWish {
+    std::string slice; // of an array
     std::string where;
     std::string select;
     std::string sort;
@@ -75,7 +76,11 @@ struct QueryFindings {
 // Asks a table. Errors of options have their names in front.
 class QueryWork {
  public:
-    QueryWork(const QueryWish& wish, const Job& job) : m_wish(wish), m_job(job) {}
+    // `path` is the file as the user calls it.
+    QueryWork(std::string path, const QueryWish& wish, const Job& job)
+        : m_path(std::move(path)), m_wish(wish), m_job(job)
+    {
+    }
 
     Result<QueryFindings> ask(const FoundObject& found);
 
@@ -85,6 +90,7 @@ class QueryWork {
     Result<std::vector<std::size_t>> columnsOf(const QueryTable& table) const;
     Result<std::vector<RowKey>> sortKeys(const QueryTable& table) const;
 
+    std::string m_path;
     const QueryWish& m_wish;
     const Job& m_job;
 };
@@ -169,7 +175,7 @@ Result<QueryFindings> QueryWork::ask(const FoundObject& found)
 {
     QueryFindings findings;
     findings.room = std::make_shared<QueryRoom>();
-    BLOSCOPE_TRY(findings.table, queryTableOf(found, *findings.room));
+    BLOSCOPE_TRY(findings.table, queryTableOf(found, *findings.room, {m_wish.slice, m_path}));
     BLOSCOPE_TRY(findings.filtered,
                  rowsWhere(*findings.table, m_wish.where, m_wish.usesIndexes, m_job));
     BLOSCOPE_CHECK(m_wish.group.empty() ? choose(findings) : group(findings));
@@ -286,6 +292,11 @@ CLI::App* QueryCommand::addTo(CLI::App& commandLine)
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: a table")->type_name("KEY");
     command
+        ->add_option("--slice", m_wish.slice,
+                     "slice of an array in which one dimension runs, in NumPy notation: \"0,:\", "
+                     "or in coordinates: \"=46.5,:\"")
+        ->type_name("S");
+    command
         ->add_option("--where", m_wish.where,
                      "condition, such as \"price > 100 and tree contains 'fir'\"")
         ->type_name("EXPR");
@@ -368,7 +379,7 @@ ExitCode QueryCommand::run() const
     if (!found)
         return fail(found.error().within(m_file), ExitCode::NotReadable);
     const Job job{interruption.token(), nullptr};
-    const auto findings = QueryWork(m_wish, job).ask(*found);
+    const auto findings = QueryWork(m_file, m_wish, job).ask(*found);
     if (!findings)
         return fail(findings.error().within(m_file), ExitCode::Failed);
     if (m_explains) {

@@ -10,16 +10,22 @@
 
 namespace bloscope {
 
-Result<QueryTablePtr> queryTableOf(const FoundObject& found, QueryRoom& room)
+Result<QueryTablePtr> queryTableOf(const FoundObject& found, QueryRoom& room,
+                                   const SliceOption& slice)
 {
     if (found.isTable()) {
+        if (!slice.text.empty())
+            return usageError("--slice takes a part of an array, and this is a table");
         BLOSCOPE_TRY(TablePtr table,
                      Table::open(found.store, found.node->key, room.cache, room.pool));
         return QueryTable::of(std::move(table));
     }
     if (!found.frame)
         return usageError("this is a group; name a table in it with --key");
-    return QueryTable::of(Array::of(found.frame), room.cache, room.pool);
+    const ArrayPtr array = Array::of(found.frame);
+    BLOSCOPE_TRY(const Slice taken,
+                 sliceGiven(slice.text, *array, slice.path, found.fileAlone(slice.path)));
+    return QueryTable::of(std::make_shared<const SliceReader>(array, room.cache, room.pool), taken);
 }
 
 Result<FilteredRows> rowsWhere(const QueryTable& table, const std::string& where, bool usesIndexes,

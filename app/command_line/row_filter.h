@@ -17,9 +17,17 @@ struct QueryRoom {
     WorkerPool pool;
 };
 
-// The table that was found, or the array of one dimension, as queries read it. Errors: Usage for
-// groups, Unsupported for other arrays, those of Table.
-Result<QueryTablePtr> queryTableOf(const FoundObject& found, QueryRoom& room);
+// What --slice takes of an array; empty: all of it. `path` is the file as the user calls it.
+struct SliceOption {
+    std::string text;
+    std::string path;
+};
+
+// The table that was found, or the slice of an array in which one dimension runs, as queries read
+// it. Errors: Usage for groups and for slices of tables, Unsupported for other slices, those of
+// Table.
+Result<QueryTablePtr> queryTableOf(const FoundObject& found, QueryRoom& room,
+                                   const SliceOption& slice = {});
 
 // Its rows for which the condition of --where is true, or all of them where it is empty. Errors:
 // those of bindCondition(), the option in front, and of filterRows().

@@ -74,6 +74,12 @@ std::optional<QueryNumber> numberIn(const Bound& value)
         value.constant);
 }
 
+Error needed(std::string_view what, const Bound& value, std::size_t at)
+{
+    return queryMistake(fmt::format("{} is needed here, but this is {}", what, nounOf(value.kind)),
+                        at);
+}
+
 // Binds the nodes of one text, from the leaves to the root.
 class ExpressionBinder {
  public:
@@ -90,9 +96,7 @@ class ExpressionBinder {
     {
         BLOSCOPE_TRY(Bound bound, bind(expression));
         if (bound.kind != ValueKind::Boolean)
-            return queryMistake(
-                fmt::format("a condition is needed here, but this is {}", nounOf(bound.kind)),
-                expression.begin);
+            return needed("a condition", bound, expression.begin);
         return bound;
     }
 
@@ -106,6 +110,7 @@ class ExpressionBinder {
     Result<Bound> bindUnary(const Expression& expression, Op op);
     Result<Bound> bindArithmetic(const Expression& expression, Arithmetic operation);
     Result<Bound> bindComparison(const Expression& expression);
+    Result<Bound> bindCompared(const Expression& expression, const Bound& with);
     Result<Bound> compare(Bound left, Bound right, CompareOperator comparison, std::size_t at);
     Result<Bound> compareDates(Bound left, Bound right, CompareOperator comparison, std::size_t at);
     Result<Bound> bindIn(const Expression& expression);
@@ -300,13 +305,6 @@ bool isInteger(const Bound& value)
     return value.kind == ValueKind::Integer || value.kind == ValueKind::Unsigned;
 }
 
-Error noBits(const Bound& value, std::size_t at)
-{
-    return queryMistake(
-        fmt::format("a condition or an integer is needed here, but this is {}", nounOf(value.kind)),
-        at);
-}
-
 // & | ^ of conditions, or of integers.
 Result<Bound> ExpressionBinder::bindBits(const Expression& expression, Op ofConditions,
                                          Arithmetic ofIntegers)
@@ -315,7 +313,7 @@ Result<Bound> ExpressionBinder::bindBits(const Expression& expression, Op ofCond
     for (const Expression& part : expression.parts) {
         BLOSCOPE_TRY(Bound bound, bind(part));
         if (bound.kind != ValueKind::Boolean && !isInteger(bound))
-            return noBits(bound, part.begin);
+            return needed("a condition or an integer", bound, part.begin);
         if (!parts.empty() && isInteger(parts.front()) != isInteger(bound))
             return queryMistake("a condition and a number cannot be joined by & | or ^: "
                                 "comparisons need parentheses",
@@ -337,15 +335,9 @@ Result<Bound> ExpressionBinder::bindInversion(const Expression& expression)
     if (operand.kind == ValueKind::Boolean)
         return nodeOf(Op::Not, ValueKind::Boolean, {std::move(operand)});
     if (!isInteger(operand))
-        return noBits(operand, expression.parts.front().begin);
+        return needed("a condition or an integer", operand, expression.parts.front().begin);
     const ValueKind kind = operand.kind;
     return nodeOf(Op::Invert, kind, {std::move(operand)});
-}
-
-Error notANumber(const Bound& value, std::size_t at)
-{
-    return queryMistake(fmt::format("a number is needed here, but this is {}", nounOf(value.kind)),
-                        at);
 }
 
 bool canCount(const Bound& value)
@@ -357,7 +349,7 @@ Result<Bound> ExpressionBinder::bindUnary(const Expression& expression, Op op)
 {
     BLOSCOPE_TRY(Bound operand, bind(expression.parts.front()));
     if (!canCount(operand))
-        return notANumber(operand, expression.parts.front().begin);
+        return needed("a number", operand, expression.parts.front().begin);
     const ValueKind kind = operand.kind == ValueKind::Float ? ValueKind::Float : ValueKind::Integer;
     return nodeOf(op, kind, {std::move(operand)});
 }
@@ -367,9 +359,9 @@ Result<Bound> ExpressionBinder::bindArithmetic(const Expression& expression, Ari
     BLOSCOPE_TRY(Bound left, bind(expression.parts[0]));
     BLOSCOPE_TRY(Bound right, bind(expression.parts[1]));
     if (!canCount(left))
-        return notANumber(left, expression.parts[0].begin);
+        return needed("a number", left, expression.parts[0].begin);
     if (!canCount(right))
-        return notANumber(right, expression.parts[1].begin);
+        return needed("a number", right, expression.parts[1].begin);
     ValueKind kind = commonKind(left, right);
     const bool isRoot =
         operation == Arithmetic::Power && !(isConstant(right) && !isNegativeInteger(right));
@@ -381,9 +373,17 @@ Result<Bound> ExpressionBinder::bindArithmetic(const Expression& expression, Ari
 Result<Bound> ExpressionBinder::bindComparison(const Expression& expression)
 {
     BLOSCOPE_TRY(Bound left, bind(expression.parts[0]));
-    BLOSCOPE_TRY(Bound right, bind(expression.parts[1]));
+    BLOSCOPE_TRY(Bound right, bindCompared(expression.parts[1], left));
     return compare(std::move(left), std::move(right), expression.comparison,
                    expression.parts[1].begin);
+}
+
+Result<Bound> ExpressionBinder::bindCompared(const Expression& expression, const Bound& with)
+{
+    if (const auto date = unquotedDate(expression); date && with.kind == ValueKind::Date)
+        return queryMistake(fmt::format("a date is written in quotes; did you mean {}?", *date),
+                            expression.begin);
+    return bind(expression);
 }
 
 // Booleans of a column, or elements of numbers.
@@ -483,8 +483,8 @@ Result<Bound> ExpressionBinder::bindIn(const Expression& expression)
 Result<Bound> ExpressionBinder::bindBetween(const Expression& expression)
 {
     BLOSCOPE_TRY(const Bound value, bind(expression.parts[0]));
-    BLOSCOPE_TRY(Bound low, bind(expression.parts[1]));
-    BLOSCOPE_TRY(Bound high, bind(expression.parts[2]));
+    BLOSCOPE_TRY(Bound low, bindCompared(expression.parts[1], value));
+    BLOSCOPE_TRY(Bound high, bindCompared(expression.parts[2], value));
     std::vector<Bound> tests(2);
     BLOSCOPE_TRY(tests[0], compare(value, std::move(low), CompareOperator::GreaterEqual,
                                    expression.parts[1].begin));
@@ -583,12 +583,16 @@ Result<Bound> ExpressionBinder::withTable(Bound bound)
 Result<BoundExpression> bindExpression(const Expression& expression, const QueryTable& table,
                                        const Job& job)
 {
+    if (const auto mistake = unknownColumn(expression, table.columns()))
+        return *mistake;
     return ExpressionBinder(table, job).bind(expression);
 }
 
 Result<BoundExpression> bindCondition(const Expression& expression, const QueryTable& table,
                                       const Job& job)
 {
+    if (const auto mistake = unknownColumn(expression, table.columns()))
+        return *mistake;
     return ExpressionBinder(table, job).bindBoolean(expression);
 }
 

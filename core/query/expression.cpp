@@ -298,8 +298,12 @@ Result<Expression> ExpressionParser::parseList(Expression value, std::string_vie
     while (!isSymbol(close)) {
         BLOSCOPE_TRY(Expression item, parseUnary());
         if (!isLiteral(item))
-            return queryMistake("a list can only contain numbers, texts, true and false",
-                                item.begin);
+            return queryMistake(
+                fmt::format("a list can only contain numbers, texts, true and false{}",
+                            item.kind == Kind::Name
+                                ? fmt::format("; did you mean {}?", textInQuery(item.text))
+                                : ""),
+                item.begin);
         parts.push_back(std::move(item));
         if (!takeSymbol(",") && !isSymbol(close))
             return queryMistake(fmt::format("a comma or {} is expected in the list", close),

@@ -1,6 +1,7 @@
 #include "core/query/query_advice.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -92,6 +93,72 @@ bool isMeantAsComparison(std::span<const Token> piece)
     return hasName || std::ranges::none_of(piece, isTestOperator);
 }
 
+// On one line, as it would be typed: without control characters.
+std::string shown(std::string_view name)
+{
+    constexpr std::size_t most = 100; // bytes
+    const std::string_view begin = utf8Prefix(name, most);
+    return printableLine(begin) + (begin.size() < name.size() ? "..." : "");
+}
+
+// Looks for names that are no columns.
+class NameCheck {
+ public:
+    explicit NameCheck(std::span<const TableColumn> columns) : m_columns(columns)
+    {
+        for (const TableColumn& column : columns)
+            m_names.push_back(column.name);
+    }
+
+    std::optional<Error> firstMistake(const Expression& expression) const
+    {
+        if (expression.kind == Expression::Kind::Name)
+            return find(expression.text) ? std::nullopt : std::optional(mistake(expression, false));
+        const bool comparesTexts =
+            isComparison(expression) &&
+            std::ranges::any_of(expression.parts,
+                                [this](const Expression& part) { return isTextColumn(part); });
+        for (const Expression& part : expression.parts) {
+            if (comparesTexts && part.kind == Expression::Kind::Name && !find(part.text))
+                return mistake(part, true);
+            if (auto inner = firstMistake(part))
+                return inner;
+        }
+        return {};
+    }
+
+ private:
+    static bool isComparison(const Expression& expression)
+    {
+        return expression.kind == Expression::Kind::Compare ||
+               expression.kind == Expression::Kind::Between ||
+               expression.kind == Expression::Kind::Call;
+    }
+    const TableColumn* find(std::string_view name) const
+    {
+        const auto found = std::ranges::find(m_columns, name, &TableColumn::name);
+        return found == m_columns.end() ? nullptr : &*found;
+    }
+    bool isTextColumn(const Expression& part) const
+    {
+        const TableColumn* const column =
+            part.kind == Expression::Kind::Name ? find(part.text) : nullptr;
+        return column && isWrittenAsText(*column);
+    }
+    Error mistake(const Expression& name, bool isMeantAsText) const
+    {
+        if (isMeantAsText)
+            return queryMistake(fmt::format("there is no column named {}; did you mean the text "
+                                            "{}?",
+                                            shown(name.text), shown(textInQuery(name.text))),
+                                name.begin);
+        return queryMistake(unknownNameText("column", name.text, m_names), name.begin);
+    }
+
+    std::span<const TableColumn> m_columns;
+    std::vector<std::string_view> m_names;
+};
+
 } // namespace
 
 Error bitsMistake(std::string_view query, std::span<const QueryToken> tokens,
@@ -129,10 +196,35 @@ std::string unknownNameText(std::string_view what, std::string_view name,
             nearest = other;
         }
     }
-    return fmt::format("there is no {} named {}{}", what, escapeForDisplay(name, 100),
-                       nearest.empty() ? ""
-                                       : fmt::format("; did you mean {}?",
-                                                     escapeForDisplay(nameInQuery(nearest))));
+    return fmt::format(
+        "there is no {} named {}{}", what, shown(name),
+        nearest.empty() ? ""
+                        : fmt::format("; did you mean {}?", printableLine(nameInQuery(nearest))));
+}
+
+std::optional<Error> unknownColumn(const Expression& expression,
+                                   std::span<const TableColumn> columns)
+{
+    const NameCheck check(columns);
+    return check.firstMistake(expression);
+}
+
+std::optional<std::string> unquotedDate(const Expression& expression)
+{
+    const auto numberIn = [](const Expression& part) {
+        const auto* const number = std::get_if<std::int64_t>(&part.number);
+        return part.kind == Expression::Kind::Number && number ? *number : -1;
+    };
+    if (expression.kind != Expression::Kind::Subtract || expression.isParenthesized ||
+        expression.parts.front().kind != Expression::Kind::Subtract)
+        return {};
+    const std::vector<Expression>& months = expression.parts.front().parts;
+    const std::int64_t year = numberIn(months[0]);
+    const std::int64_t month = numberIn(months[1]);
+    const std::int64_t day = numberIn(expression.parts[1]);
+    if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31)
+        return {};
+    return fmt::format("\"{}-{:02}-{:02}\"", year, month, day);
 }
 
 } // namespace bloscope

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/query/query_tokens.h"
+#include "core/query/expression.h"
+#include "core/store/table_source.h"
 
+#include <optional>
 #include <span>
 
 namespace bloscope {
@@ -16,5 +18,15 @@ Error bitsMistake(std::string_view query, std::span<const QueryToken> tokens,
 // "there is no column named prize; did you mean price?"
 std::string unknownNameText(std::string_view what, std::string_view name,
                             std::span<const std::string_view> known);
+
+// The first name in an expression that is none of the columns, as a mistake at its place: with the
+// nearest name, or, where a column of texts or dates is compared with it, with the text in quotes
+// that was probably meant. Nothing if all are columns.
+std::optional<Error> unknownColumn(const Expression& expression,
+                                   std::span<const TableColumn> columns);
+
+// What was meant by 2024-02-01 without quotes, which is a difference: "2024-02-01" in quotes.
+// Nothing for other expressions.
+std::optional<std::string> unquotedDate(const Expression& expression);
 
 } // namespace bloscope

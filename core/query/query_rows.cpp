@@ -318,7 +318,7 @@ TableCells::Column ChosenRows::rowNumbersOf(std::span<const std::int64_t> places
     TableCells::Column column;
     column.states.assign(places.size(), TableCellState::Value);
     for (const std::int64_t place : places) {
-        const std::int64_t row = m_live->rank(place);
+        const std::int64_t row = m_table->rowNumber(m_live->rank(place));
         column.texts.push_back(std::to_string(row));
         column.numbers.push_back(static_cast<double>(row));
     }
@@ -386,6 +386,15 @@ GroupRows::GroupRows(QueryTablePtr table, std::vector<std::size_t> keys,
         column.nullable = isExtreme || isReal || figure.aggregate == Aggregate::Sum;
         m_columns.push_back(std::move(column));
     }
+}
+
+std::shared_ptr<const GroupRows> GroupRows::inOrder(std::span<const std::size_t> order) const
+{
+    std::vector<RowGroup> groups;
+    groups.reserve(order.size());
+    for (const std::size_t group : order)
+        groups.push_back(m_groups[group]);
+    return std::make_shared<const GroupRows>(m_table, m_keys, m_figures, std::move(groups));
 }
 
 Result<TableCells> GroupRows::read(std::span<const std::size_t> columns, std::int64_t firstRow,

@@ -89,6 +89,9 @@ class GroupRows final : public TableSource {
     GroupRows(QueryTablePtr table, std::vector<std::size_t> keys, std::vector<Figure> figures,
               std::vector<RowGroup> groups);
 
+    // The same groups in another order, which has the number of each once.
+    std::shared_ptr<const GroupRows> inOrder(std::span<const std::size_t> order) const;
+
     const std::vector<TableColumn>& columns() const override { return m_columns; }
     Result<std::int64_t> rowCount(const Job&) const override
     {

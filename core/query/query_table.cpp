@@ -130,7 +130,7 @@ Result<RowSet> StoredTable::readLive(const Job& job) const
     return live;
 }
 
-// "float32", as schemas of tables call it; others by their type.
+// As schemas of tables call it; others by their type.
 std::string kindOfField(const DType& dtype)
 {
     const std::size_t bits = 8 * dtype.itemsize;
@@ -143,16 +143,22 @@ std::string kindOfField(const DType& dtype)
         return fmt::format("uint{}", bits);
     case DTypeKind::Float:
         return fmt::format("float{}", bits);
+    case DTypeKind::Text:
+        return "string";
+    case DTypeKind::Bytes:
+        return "bytes";
+    case DTypeKind::DateTime:
+        return "timestamp";
     default:
         return dtype.text;
     }
 }
 
-// An array of one dimension.
+// A slice of an array.
 class ArrayTable final : public QueryTable {
  public:
-    ArrayTable(std::shared_ptr<const SliceReader> array, std::unique_ptr<const RowReader> rows)
-        : m_array(std::move(array)), m_rows(std::move(rows)), m_fields(leavesOf(m_array->dtype()))
+    explicit ArrayTable(ElementLine rows)
+        : m_rows(std::move(rows)), m_fields(leavesOf(m_rows.array().dtype()))
     {
         for (const DTypeLeaf& field : m_fields) {
             TableColumn column;
@@ -165,8 +171,9 @@ class ArrayTable final : public QueryTable {
     }
 
     const std::vector<TableColumn>& columns() const override { return m_columns; }
-    WorkerPool& pool() const override { return m_array->pool(); }
-    std::int64_t slotCount() const override { return m_array->shape()[0]; }
+    WorkerPool& pool() const override { return m_rows.array().pool(); }
+    std::int64_t slotCount() const override { return m_rows.length(); }
+    std::int64_t rowNumber(std::int64_t row) const override { return m_rows.taken().at(row); }
     Result<TableCells> readSlots(std::span<const std::size_t> columns,
                                  std::span<const std::int64_t> wanted, CellTextForm form,
                                  const Job& job, const NumberFormat& numbers) const override
@@ -192,7 +199,7 @@ class ArrayTable final : public QueryTable {
  private:
     Result<TypedColumnPtr> openColumn(std::size_t index, const Job&) const override
     {
-        return typedColumnOf(m_array, m_fields[index]);
+        return typedColumnOf(m_rows, m_fields[index]);
     }
     Result<TableCells> readPlaces(std::span<const std::size_t> columns,
                                   std::span<const std::int64_t> places, const Job& job,
@@ -201,8 +208,7 @@ class ArrayTable final : public QueryTable {
                                                          std::span<const std::int64_t> places,
                                                          const Job& job) const;
 
-    std::shared_ptr<const SliceReader> m_array;
-    std::unique_ptr<const RowReader> m_rows;
+    ElementLine m_rows;
     std::vector<DTypeLeaf> m_fields;
     std::vector<TableColumn> m_columns;
 };
@@ -218,11 +224,12 @@ Result<TableCells> ArrayTable::readPlaces(std::span<const std::size_t> columns,
                                           std::span<const std::int64_t> places, const Job& job,
                                           const NumberFormat& numbers) const
 {
-    BLOSCOPE_TRY(RowReader::Rows rows, m_rows->read(places, {job.stop}));
+    BLOSCOPE_TRY(ElementLine::Elements rows, m_rows.readAt(places, {job.stop}));
     TableCells cells;
     cells.rows = std::ssize(places);
     cells.problems = std::move(rows.problems);
-    const auto size = static_cast<std::size_t>(m_rows->rowBytes());
+    const std::size_t size = m_rows.array().dtype().itemsize;
+    const ByteView elements(rows.bytes.data(), rows.bytes.size());
     for (const std::size_t index : columns) {
         const CellText writer(m_fields[index].dtype, numbers);
         TableCells::Column& column = cells.columns.emplace_back();
@@ -239,7 +246,7 @@ Result<TableCells> ArrayTable::readPlaces(std::span<const std::size_t> columns,
         ByteBuffer part;
         readNumbers(
             m_fields[index].dtype,
-            partsOf(rows.bytes, size, m_fields[index].offset, m_fields[index].dtype.itemsize, part),
+            partsOf(elements, size, m_fields[index].offset, m_fields[index].dtype.itemsize, part),
             column.numbers);
     }
     return cells;
@@ -249,14 +256,15 @@ Result<std::vector<TableElements>>
 ArrayTable::readElementPlaces(std::span<const std::size_t> columns,
                               std::span<const std::int64_t> places, const Job& job) const
 {
-    BLOSCOPE_TRY(const RowReader::Rows rows, m_rows->read(places, {job.stop}));
-    const auto size = static_cast<std::size_t>(m_rows->rowBytes());
+    BLOSCOPE_TRY(const ElementLine::Elements rows, m_rows.readAt(places, {job.stop}));
+    const std::size_t size = m_rows.array().dtype().itemsize;
+    const ByteView all(rows.bytes.data(), rows.bytes.size());
     std::vector<TableElements> read;
     for (const std::size_t column : columns) {
         const DTypeLeaf& field = m_fields[column];
         TableElements& elements = read.emplace_back();
         ByteBuffer part;
-        const ByteView cells = partsOf(rows.bytes, size, field.offset, field.dtype.itemsize, part);
+        const ByteView cells = partsOf(all, size, field.offset, field.dtype.itemsize, part);
         elements.bytes.assign(cells.begin(), cells.end());
         std::ranges::transform(rows.states, std::back_inserter(elements.states), stateOfCell);
     }
@@ -272,15 +280,10 @@ QueryTablePtr QueryTable::of(TablePtr table)
     return std::make_shared<const StoredTable>(std::move(table));
 }
 
-Result<QueryTablePtr> QueryTable::of(ArrayPtr array, BlockCache& cache, WorkerPool& pool)
+Result<QueryTablePtr> QueryTable::of(std::shared_ptr<const SliceReader> array, const Slice& slice)
 {
-    if (array->shape().size() != 1)
-        return Error{ErrorKind::Unsupported,
-                     fmt::format("an array of {} is not a table: one dimension is needed",
-                                 amountOf(array->shape().size(), "dimension", "dimensions"))};
-    BLOSCOPE_TRY(std::unique_ptr<const RowReader> rows, RowReader::of(array->frame(), cache, pool));
-    return QueryTablePtr(std::make_shared<const ArrayTable>(
-        std::make_shared<const SliceReader>(std::move(array), cache, pool), std::move(rows)));
+    BLOSCOPE_TRY(ElementLine rows, ElementLine::of(std::move(array), slice));
+    return QueryTablePtr(std::make_shared<const ArrayTable>(std::move(rows)));
 }
 
 std::vector<std::string_view> QueryTable::columnNames() const

@@ -17,17 +17,18 @@ struct ComputedColumn {
     std::vector<std::string> dependencies;
 };
 
-// What queries ask: a table of a store, or an array of one dimension whose fields are the columns
-// (an array without fields has the one column "value"). Rows are known by their slots, the places
-// where they are stored, of which some may hold deleted rows. Usable from any thread.
+// What queries ask: a table of a store, or a slice of an array in which one dimension runs, whose
+// fields are the columns (an array without fields has the one column "value"). Rows are known by
+// their slots, the places where they are stored, of which some may hold deleted rows. Usable from
+// any thread.
 class QueryTable {
  public:
     // Reads nothing yet.
     static std::shared_ptr<const QueryTable> of(TablePtr table);
-    // The cache and the pool must outlive the table. Errors: Unsupported for arrays of more than
-    // one dimension, of which none runs as rows.
-    static Result<std::shared_ptr<const QueryTable>> of(ArrayPtr array, BlockCache& cache,
-                                                        WorkerPool& pool);
+    // The elements that a slice takes of an array. What the reader reads with must outlive the
+    // table. Errors: Unsupported where not exactly one dimension runs.
+    static Result<std::shared_ptr<const QueryTable>> of(std::shared_ptr<const SliceReader> array,
+                                                        const Slice& slice);
     virtual ~QueryTable() = default;
 
     virtual TablePtr stored() const { return nullptr; } // null: it is none of a store
@@ -45,6 +46,10 @@ class QueryTable {
     // nobody can say which rows are alive.
     virtual std::int64_t slotCount() const = 0;
     Result<std::shared_ptr<const RowSet>> live(const Job& job) const;
+
+    // What numbers a row, the first of which is 0: its index in the array, where that is another.
+    virtual std::int64_t rowNumber(std::int64_t row) const { return row; }
+    bool areNumberedOtherwise() const { return rowNumber(0) != 0 || rowNumber(1) != 1; }
 
     // Cells as they are shown, of slots in any order. Errors: those of Table::readSlots().
     virtual Result<TableCells> readSlots(std::span<const std::size_t> columns,

@@ -187,7 +187,9 @@ Result<> SortedIndex::openTexts(const QueryTable& table, const IndexValue& ranks
         return unusableIndex("its texts are none");
     m_ranks = texts->shape()[0];
     const DTypeLeaf all{{}, 0, texts->dtype()};
-    BLOSCOPE_TRY(m_texts, typedColumnOf(std::move(texts), all));
+    const Slice whole = Slice::whole(texts->shape());
+    BLOSCOPE_TRY(const ElementLine line, ElementLine::of(std::move(texts), whole));
+    BLOSCOPE_TRY(m_texts, typedColumnOf(line, all));
     return {};
 }
 

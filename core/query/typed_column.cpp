@@ -25,8 +25,6 @@ constexpr std::int64_t mostTextBytesAtOnce = 256 << 20;
 constexpr std::size_t mostWordBytes = 512UL << 20; // of a dictionary
 constexpr std::size_t mostProblemsKept = 8;
 
-using SliceReaderPtr = std::shared_ptr<const SliceReader>;
-
 void noteProblem(const std::string& problem, ColumnValues& to)
 {
     if (to.problems.size() < mostProblemsKept &&
@@ -41,17 +39,14 @@ void markMissing(ColumnValues& values, std::size_t row)
     values.missing[row] = 1;
 }
 
-// Elements [begin, begin + count) of an array of one dimension: `rows` of them, of which those past
-// its end are zero and missing, as those that cannot be read.
-Result<Cells> readElements(const SliceReader& array, std::int64_t begin, std::int64_t count,
+// Elements [begin, begin + count) of a line: `rows` of them, of which those past its end are zero
+// and missing, as those that cannot be read.
+Result<Cells> readElements(const ElementLine& line, std::int64_t begin, std::int64_t count,
                            const Job& job, ColumnValues& states)
 {
-    const std::int64_t length = array.shape()[0];
-    const std::int64_t first = std::min(begin, length);
-    const std::int64_t inside = std::min(count, length - first);
-    Slice slice = Slice::whole(array.shape());
-    slice.set(0, DimensionSlice::range(first, inside));
-    BLOSCOPE_TRY(Cells cells, array.read(slice, {job.stop}, Reuse::Unlikely));
+    const std::int64_t first = std::min(begin, line.length());
+    const std::int64_t inside = std::min(count, line.length() - first);
+    BLOSCOPE_TRY(Cells cells, line.read(first, inside, {job.stop}, Reuse::Unlikely));
     if (inside < count)
         cells.bytes.resize(static_cast<std::size_t>(count) * cells.itemsize);
     for (std::size_t row = static_cast<std::size_t>(inside); row < states.rows; ++row)
@@ -71,7 +66,7 @@ Result<Cells> readElements(const SliceReader& array, std::int64_t begin, std::in
 class NullMask {
  public:
     NullMask() = default;
-    explicit NullMask(SliceReaderPtr mask) : m_mask(std::move(mask)) {}
+    explicit NullMask(ElementLine mask) : m_mask(std::move(mask)) {}
 
     Result<> apply(std::int64_t begin, const Job& job, ColumnValues& to) const
     {
@@ -88,7 +83,7 @@ class NullMask {
     }
 
  private:
-    SliceReaderPtr m_mask; // null: nothing is masked
+    std::optional<ElementLine> m_mask; // nothing is masked without one
 };
 
 void swapBytes(std::size_t itemsize, HeapBytes& bytes)
@@ -174,10 +169,10 @@ void markTexts(const NullRule& nulls, ColumnValues& values)
 // Elements of one size: all types but Text of variable length and Word.
 class ElementColumn final : public TypedColumn {
  public:
-    ElementColumn(ColumnType type, SliceReaderPtr array, const DTypeLeaf& part, NullRule nulls,
+    ElementColumn(ColumnType type, ElementLine line, const DTypeLeaf& part, NullRule nulls,
                   NullMask mask)
-        : TypedColumn(type, readDType(part.dtype), array->array()),
-          m_array(std::move(array)),
+        : TypedColumn(type, readDType(part.dtype), line),
+          m_line(std::move(line)),
           m_part(part),
           m_nulls(std::move(nulls)),
           m_mask(std::move(mask))
@@ -188,7 +183,7 @@ class ElementColumn final : public TypedColumn {
     {
         ColumnValues values;
         values.rows = static_cast<std::size_t>(count);
-        BLOSCOPE_TRY(Cells cells, readElements(*m_array, begin, count, job, values));
+        BLOSCOPE_TRY(Cells cells, readElements(m_line, begin, count, job, values));
         takePart(cells);
         values.bytes = std::move(cells.bytes);
         markNulls(values);
@@ -227,7 +222,7 @@ class ElementColumn final : public TypedColumn {
     Result<> takeTexts(ColumnValues& values) const;
     void takeByteStrings(ColumnValues& values) const;
 
-    SliceReaderPtr m_array;
+    ElementLine m_line;
     DTypeLeaf m_part;
     NullRule m_nulls;
     NullMask m_mask;
@@ -295,8 +290,8 @@ void ElementColumn::takeByteStrings(ColumnValues& values) const
 // Texts in two arrays: row i is bytes [offset i, offset i + 1) (format.md 10.7).
 class VariableTextColumn final : public TypedColumn {
  public:
-    VariableTextColumn(SliceReaderPtr offsets, SliceReaderPtr bytes, NullRule nulls, NullMask mask)
-        : TypedColumn(ColumnType::Text, {}, offsets->array()),
+    VariableTextColumn(ElementLine offsets, ElementLine bytes, NullRule nulls, NullMask mask)
+        : TypedColumn(ColumnType::Text, {}, offsets),
           m_offsets(std::move(offsets)),
           m_bytes(std::move(bytes)),
           m_nulls(std::move(nulls)),
@@ -316,8 +311,8 @@ class VariableTextColumn final : public TypedColumn {
     Result<> takeTexts(const std::int64_t* offsets, const Span& span, const Job& job,
                        ColumnValues& values) const;
 
-    SliceReaderPtr m_offsets;
-    SliceReaderPtr m_bytes;
+    ElementLine m_offsets;
+    ElementLine m_bytes;
     NullRule m_nulls;
     NullMask m_mask;
 };
@@ -333,12 +328,12 @@ VariableTextColumn::Span VariableTextColumn::spanOf(const std::int64_t* offsets,
             continue;
         const std::int64_t begin = offsets[row];
         const std::int64_t end = offsets[row + 1];
-        if (begin < 0 || begin > end || end > m_bytes->shape()[0]) {
+        if (begin < 0 || begin > end || end > m_bytes.length()) {
             markMissing(values, row);
             ++values.damaged;
             noteProblem(fmt::format("the text of slot {} would be at bytes {} to {} of {}",
                                     firstRow + static_cast<std::int64_t>(row), begin, end,
-                                    m_bytes->shape()[0]),
+                                    m_bytes.length()),
                         values);
             continue;
         }
@@ -358,8 +353,7 @@ Result<> VariableTextColumn::takeTexts(const std::int64_t* offsets, const Span& 
         return Error{ErrorKind::Limit, "its texts are too large to be read at once"};
     ColumnValues states; // of bytes
     states.rows = static_cast<std::size_t>(span.end - span.begin);
-    BLOSCOPE_TRY(Cells text,
-                 readElements(*m_bytes, span.begin, span.end - span.begin, job, states));
+    BLOSCOPE_TRY(Cells text, readElements(m_bytes, span.begin, span.end - span.begin, job, states));
     values.bytes = std::move(text.bytes);
     for (std::size_t row = 0; row < values.rows; ++row) {
         if (!values.missing.empty() && values.missing[row])
@@ -382,7 +376,7 @@ Result<ColumnValues> VariableTextColumn::read(std::int64_t begin, std::int64_t c
 {
     ColumnValues all; // with the end of the last row
     all.rows = static_cast<std::size_t>(count) + 1;
-    BLOSCOPE_TRY(const Cells cells, readElements(*m_offsets, begin, count + 1, job, all));
+    BLOSCOPE_TRY(const Cells cells, readElements(m_offsets, begin, count + 1, job, all));
     ColumnValues values;
     values.rows = static_cast<std::size_t>(count);
     values.damaged = all.damaged;
@@ -402,9 +396,9 @@ Result<ColumnValues> VariableTextColumn::read(std::int64_t begin, std::int64_t c
 // Codes of the words of a list.
 class WordColumn final : public TypedColumn {
  public:
-    WordColumn(SliceReaderPtr codes, std::vector<std::string> words, std::int64_t nullCode,
+    WordColumn(ElementLine codes, std::vector<std::string> words, std::int64_t nullCode,
                NullMask mask)
-        : TypedColumn(ColumnType::Word, readDType(codes->dtype()), codes->array()),
+        : TypedColumn(ColumnType::Word, readDType(codes.array().dtype()), codes),
           m_codes(std::move(codes)),
           m_nullCode(nullCode),
           m_mask(std::move(mask))
@@ -417,8 +411,8 @@ class WordColumn final : public TypedColumn {
     {
         ColumnValues values;
         values.rows = static_cast<std::size_t>(count);
-        BLOSCOPE_TRY(Cells cells, readElements(*m_codes, begin, count, job, values));
-        if (m_codes->dtype().order == ByteOrder::Big)
+        BLOSCOPE_TRY(Cells cells, readElements(m_codes, begin, count, job, values));
+        if (m_codes.array().dtype().order == ByteOrder::Big)
             swapBytes(sizeof(std::int32_t), cells.bytes);
         values.bytes = std::move(cells.bytes);
         for (std::size_t row = 0; row < values.rows; ++row) {
@@ -437,31 +431,37 @@ class WordColumn final : public TypedColumn {
     }
 
  private:
-    SliceReaderPtr m_codes;
+    ElementLine m_codes;
     std::int64_t m_nullCode;
     NullMask m_mask;
 };
 
 // An array of one dimension in a leaf.
-Result<SliceReaderPtr> openLine(const TypedColumnParts& parts, const std::string& key)
+Result<ElementLine> openLine(const TypedColumnParts& parts, const std::string& key)
 {
     BLOSCOPE_TRY(FramePtr frame, parts.store.openLeaf(parts.prefix + key));
     const ArrayPtr array = Array::of(std::move(frame));
     if (array->shape().size() != 1)
         return Error{ErrorKind::Unsupported,
                      fmt::format("its cells have {} dimensions", array->shape().size() - 1)};
-    return std::make_shared<const SliceReader>(array, parts.cache, parts.pool);
+    return ElementLine::of(std::make_shared<const SliceReader>(array, parts.cache, parts.pool),
+                           Slice::whole(array->shape()));
+}
+
+std::int64_t itemsizeOf(const ElementLine& line)
+{
+    return line.array().array()->itemsize();
 }
 
 Result<NullMask> openMask(const TypedColumnParts& parts, const std::string& key)
 {
     if (!parts.store.find(parts.prefix + key + ".notnull"))
         return NullMask();
-    BLOSCOPE_TRY(SliceReaderPtr mask, openLine(parts, key + ".notnull"));
-    if (mask->array()->itemsize() != 1)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("a mask of 1 byte per row is needed, but it has {}",
-                                 mask->array()->itemsize())};
+    BLOSCOPE_TRY(ElementLine mask, openLine(parts, key + ".notnull"));
+    if (itemsizeOf(mask) != 1)
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("a mask of 1 byte per row is needed, but it has {}", itemsizeOf(mask))};
     return NullMask(std::move(mask));
 }
 
@@ -491,25 +491,25 @@ Result<std::vector<std::string>> readWords(const TypedColumnParts& parts, const 
 }
 
 Result<TypedColumnPtr> openText(const TypedColumnParts& parts, const TableSchema::Column& column,
-                                SliceReaderPtr offsets, NullMask mask)
+                                ElementLine offsets, NullMask mask)
 {
-    BLOSCOPE_TRY(SliceReaderPtr bytes, openLine(parts, keyOfColumn(column.name) + ".utf8"));
-    if (offsets->array()->itemsize() != 8 || bytes->array()->itemsize() != 1)
+    BLOSCOPE_TRY(ElementLine bytes, openLine(parts, keyOfColumn(column.name) + ".utf8"));
+    if (itemsizeOf(offsets) != 8 || itemsizeOf(bytes) != 1)
         return Error{
             ErrorKind::Malformed,
             fmt::format("offsets of 8 bytes and text of 1 are needed, but there are {} and {}",
-                        offsets->array()->itemsize(), bytes->array()->itemsize())};
+                        itemsizeOf(offsets), itemsizeOf(bytes))};
     return TypedColumnPtr(std::make_shared<VariableTextColumn>(
         std::move(offsets), std::move(bytes), NullRule(column, {}), std::move(mask)));
 }
 
 Result<TypedColumnPtr> openWords(const TypedColumnParts& parts, const TableSchema::Column& column,
-                                 SliceReaderPtr codes, NullMask mask, const Job& job)
+                                 ElementLine codes, NullMask mask, const Job& job)
 {
-    if (codes->array()->itemsize() != sizeof(std::int32_t))
-        return Error{ErrorKind::Malformed,
-                     fmt::format("codes of 4 bytes are needed, but they have {}",
-                                 codes->array()->itemsize())};
+    if (itemsizeOf(codes) != sizeof(std::int32_t))
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("codes of 4 bytes are needed, but they have {}", itemsizeOf(codes))};
     BLOSCOPE_TRY(std::vector<std::string> words, readWords(parts, keyOfColumn(column.name), job));
     const auto nullCode = column.facts.value("null_code", TableSchema::Json(-1));
     return TypedColumnPtr(std::make_shared<WordColumn>(
@@ -524,11 +524,6 @@ Error notComparable(const DType& dtype)
 }
 
 } // namespace
-
-std::int64_t TypedColumn::blockRows() const
-{
-    return m_array->layout() ? m_array->layout()->blockshape[0] : 1 << 16;
-}
 
 void TypedColumn::setWords(std::vector<std::string> words)
 {
@@ -553,29 +548,28 @@ Result<TypedColumnPtr> openTypedColumn(const TypedColumnParts& parts,
         return Error{ErrorKind::Unsupported,
                      fmt::format("columns of kind {} cannot be compared", column.kind)};
     const std::string key = keyOfColumn(column.name);
-    BLOSCOPE_TRY(SliceReaderPtr array, openLine(parts, key));
+    BLOSCOPE_TRY(ElementLine array, openLine(parts, key));
     BLOSCOPE_TRY(NullMask mask, openMask(parts, key));
     if (column.kind == "utf8")
         return openText(parts, column, std::move(array), std::move(mask));
     if (column.kind == "dictionary")
         return openWords(parts, column, std::move(array), std::move(mask), job);
-    DTypeLeaf all{{}, 0, valueDType(column, array->dtype())};
+    DTypeLeaf all{{}, 0, valueDType(column, array.array().dtype())};
     const auto type = typeOf(all.dtype);
     if (!type)
         return notComparable(all.dtype);
-    NullRule nulls(column, inOrderOfMachine(array->dtype()));
+    NullRule nulls(column, inOrderOfMachine(array.array().dtype()));
     return TypedColumnPtr(std::make_shared<ElementColumn>(*type, std::move(array), all,
                                                           std::move(nulls), std::move(mask)));
 }
 
-Result<TypedColumnPtr> typedColumnOf(std::shared_ptr<const SliceReader> array,
-                                     const DTypeLeaf& part)
+Result<TypedColumnPtr> typedColumnOf(const ElementLine& rows, const DTypeLeaf& part)
 {
     const auto type = typeOf(part.dtype);
     if (!type)
         return notComparable(part.dtype);
     return TypedColumnPtr(
-        std::make_shared<ElementColumn>(*type, std::move(array), part, NullRule(), NullMask()));
+        std::make_shared<ElementColumn>(*type, rows, part, NullRule(), NullMask()));
 }
 
 } // namespace bloscope

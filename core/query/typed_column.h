@@ -2,6 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/dtype/dtype.h"
+#include "core/query/element_line.h"
 #include "core/store/store.h"
 #include "core/store/table_schema.h"
 
@@ -52,9 +53,10 @@ class TypedColumn {
     bool isText() const { return m_type == Type::Text || m_type == Type::Word; }
     const DType& dtype() const { return m_dtype; } // of the elements of ColumnValues
 
-    // The array of one element per slot: how long it is, and how it is divided.
+    // The array of one element per slot, and how many of them are in one of its blocks. A slice
+    // may take some of its elements only.
     const Array& array() const { return *m_array; }
-    std::int64_t blockRows() const;
+    std::int64_t blockRows() const { return m_blockRows; }
 
     // The text of each code, in order; empty unless the type is Word.
     const std::vector<std::string>& words() const { return m_words; }
@@ -67,8 +69,11 @@ class TypedColumn {
                                       const Job& job) const = 0;
 
  protected:
-    TypedColumn(Type type, DType dtype, ArrayPtr array)
-        : m_type(type), m_dtype(std::move(dtype)), m_array(std::move(array))
+    TypedColumn(Type type, DType dtype, const ElementLine& rows)
+        : m_type(type),
+          m_dtype(std::move(dtype)),
+          m_array(rows.array().array()),
+          m_blockRows(rows.blockLength())
     {
     }
     void setWords(std::vector<std::string> words);
@@ -77,6 +82,7 @@ class TypedColumn {
     Type m_type;
     DType m_dtype;
     ArrayPtr m_array;
+    std::int64_t m_blockRows;
     std::vector<std::string> m_words;
     std::vector<std::uint32_t> m_wordRanks;
 };
@@ -98,8 +104,7 @@ inline constexpr std::int64_t mostWords = 1 << 24;
 Result<TypedColumnPtr> openTypedColumn(const TypedColumnParts& parts,
                                        const TableSchema::Column& column, const Job& job);
 
-// One part of the elements of an array with one dimension. Errors: Unsupported, as above.
-Result<TypedColumnPtr> typedColumnOf(std::shared_ptr<const SliceReader> array,
-                                     const DTypeLeaf& part);
+// One part of the elements of an array. Errors: Unsupported, as above.
+Result<TypedColumnPtr> typedColumnOf(const ElementLine& rows, const DTypeLeaf& part);
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <string_view>
 
 namespace bloscope {
 
@@ -75,6 +76,14 @@ Result<std::vector<TableElements>> TableSource::readElementColumns(std::span<con
                                                                    const Job&) const
 {
     return Error{ErrorKind::Usage, "the cells have no fixed size"};
+}
+
+bool isWrittenAsText(const TableColumn& column)
+{
+    constexpr std::array<std::string_view, 5> kinds = {"string", "bytes", "utf8", "dictionary",
+                                                       "timestamp"};
+    return std::ranges::any_of(
+        kinds, [&](std::string_view kind) { return column.kind.starts_with(kind); });
 }
 
 Result<TableCells> TableSource::readRows(std::int64_t firstRow, std::int64_t rows,

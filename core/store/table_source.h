@@ -28,6 +28,9 @@ struct TableColumn {
         note; // the text of a computed column, "computed from ...", "out of date", a problem
 };
 
+// Are its values texts, bytes or dates, which conditions have in quotes?
+bool isWrittenAsText(const TableColumn& column);
+
 // What a cell of a table is, beside its text.
 enum class TableCellState : std::uint8_t {
     Value,

@@ -114,6 +114,23 @@ class TestQueryCommand : public QObject {
         QCOMPARE(run.out, QByteArray("id   p\n 3  30\n 2  20\n"));
     }
 
+    void asksSlicesOfArrays()
+    {
+        const QString file = putFile(
+            m_folder.path(), "plane.b2nd",
+            arrayFrame({2, 3}, "[('id', '<i4'), ('p', '<i4')]",
+                       elementsOf<std::int32_t>({1, 10, 2, 20, 3, 30, 4, 40, 5, 50, 6, 60})));
+        const QStringList query = {"query", file, "--where", "p >= 20", "--row-numbers", "--slice"};
+        QCOMPARE(runProgram(query + QStringList{"1,1:"}).out,
+                 QByteArray("row  id   p\n  1   5  50\n  2   6  60\n"));
+        QCOMPARE(runProgram(query + QStringList{":,0"}).out,
+                 QByteArray("row  id   p\n  1   4  40\n"));
+        QVERIFY(
+            runProgram(query + QStringList{":"})
+                .err.contains("a slice with 2 dimensions is not a table: one dimension is needed"));
+        QVERIFY(runProgram(query + QStringList{"9"}).err.contains("--slice: "));
+    }
+
     // Indexes for other slots than the column has are named, and rows are those without them.
     void namesIndexesThatAreNotUsed()
     {
@@ -158,6 +175,7 @@ class TestQueryCommand : public QObject {
         row({"--group=-tag"}, "--group: there is no column named -tag; did you mean tag?");
         row({"--agg", "count"}, "--agg needs --group");
         row({"--group", "tag", "--sort", "tag"}, "--group cannot be combined with");
+        row({"--slice", "0:3"}, "--slice takes a part of an array, and this is a table");
         row({"--limit", "-1"}, "--limit: a number of rows cannot be negative");
         row({"-o", "x.tif"}, "rows of a query cannot be written as tiff; --format has the formats");
         row({"-o", "x.csv", "--table", "t"}, "--table is only for sqlite");

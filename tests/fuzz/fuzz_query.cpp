@@ -26,7 +26,9 @@ struct Fields {
             elements[i] = static_cast<std::byte>(i * i % 251 < 130 ? 0 : i * 7);
         const auto frame = orAbort(Frame::open(
             memorySource(arrayFrameOf(elements, type, static_cast<std::int32_t>(dtype.itemsize)))));
-        table = orAbort(QueryTable::of(Array::of(frame), cache, pool));
+        table = orAbort(
+            QueryTable::of(std::make_shared<const SliceReader>(Array::of(frame), cache, pool),
+                           Slice::whole({rows})));
     }
 };
 

@@ -15,7 +15,7 @@ _bloscope_options() {
     diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --where --percentiles --json --offset $interpretation" ;;
-    query) echo "-h --help --key --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset" ;;
+    query) echo "-h --help --key --slice --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset" ;;
     labels) echo "-h --help --key --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
@@ -36,7 +36,7 @@ _bloscope_values() {
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
-    --view) echo "table heatmap curve statistics planes chunks bytes" ;;
+    --view) echo "table heatmap curve statistics planes chunks bytes query" ;;
     -o | --raw | --json-file | --from | --append-from) echo file ;;
     --key | --key-b) echo key ;;
     --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;

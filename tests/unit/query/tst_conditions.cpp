@@ -27,7 +27,15 @@ class TestConditions : public QObject {
     BlockCache m_cache;
     WorkerPool m_pool{2};
     QueryTablePtr m_table;
+    std::shared_ptr<const SliceReader> m_records;
     QueryTablePtr m_fields;
+
+    std::shared_ptr<const SliceReader> readerOf(const Shape& shape, const ByteBuffer& records)
+    {
+        const ByteBuffer frame = arrayFrame(shape, "[('id', '<i4'), ('p', '<i4')]", records);
+        return std::make_shared<const SliceReader>(Array::of(*Frame::open(memorySource(frame))),
+                                                   m_cache, m_pool);
+    }
 
     // "0 2 5", or the mistake.
     std::string rowsWhere(const QueryTable& table, const std::string& text) const
@@ -77,9 +85,8 @@ class TestConditions : public QObject {
         m_table = made.open(m_cache, m_pool);
 
         const ByteBuffer records = elementsOf<std::uint32_t>({1, 10, 2, 20, 3, 30});
-        m_fields = *QueryTable::of(Array::of(*Frame::open(memorySource(
-                                       arrayFrame({3}, "[('id', '<i4'), ('p', '<i4')]", records)))),
-                                   m_cache, m_pool);
+        m_records = readerOf({3}, records);
+        m_fields = *QueryTable::of(m_records, Slice::whole({3}));
     }
 
     void tests_data()
@@ -219,6 +226,10 @@ class TestConditions : public QObject {
         const auto row = [](const char* text, const char* why) {
             QTest::newRow(text) << std::string(text) << std::string(why);
         };
+        row("tree == fir",
+            "there is no column named fir; did you mean the text \"fir\"? (at byte 8)");
+        row("contains(tree, fir)",
+            "there is no column named fir; did you mean the text \"fir\"? (at byte 15)");
         row("notes == 'x'", "there is no column named notes; did you mean note? (at byte 0)");
         row("a > 0 and Tree == 'x'",
             "there is no column named Tree; did you mean tree? (at byte 10)");
@@ -260,10 +271,36 @@ class TestConditions : public QObject {
         QCOMPARE(rowsWhere(*m_fields, "p > 10 and id < 3"), std::string("1"));
         QCOMPARE(rowsWhere(*m_fields, "value > 10"),
                  std::string("there is no column named value (at byte 0)"));
-        QCOMPARE(outcomeOf(QueryTable::of(Array::of(*Frame::open(memorySource(arrayFrame(
-                                              {2, 2}, "|u1", counted<std::uint8_t>(4))))),
-                                          m_cache, m_pool)),
-                 std::string("an array of 2 dimensions is not a table: one dimension is needed"));
+    }
+
+    void readsSlicesOfArrays()
+    {
+        // ids 0 to 23 in 2 x 3 x 4, each with 100 times as much
+        std::vector<std::uint32_t> numbers;
+        for (std::uint32_t id = 0; id < 24; ++id)
+            numbers.insert(numbers.end(), {id, 100 * id});
+        const Shape shape{2, 3, 4};
+        const auto bytes = std::as_bytes(std::span(numbers));
+        const auto reader = readerOf(shape, ByteBuffer(bytes.begin(), bytes.end()));
+        const auto where = [&](const char* slice, const char* condition) {
+            const auto table = QueryTable::of(reader, *Slice::parse(slice, shape));
+            if (!table)
+                return table.error().text();
+            std::string found = rowsWhere(**table, condition);
+            for (char& c : found)
+                if (c >= '0' && c <= '9') // as the array numbers them
+                    c = static_cast<char>('0' + (*table)->rowNumber(c - '0'));
+            return found;
+        };
+        QCOMPARE(where("1,:,2", "id >= 18"), std::string("1 2"));
+        QCOMPARE(where("1,:,2", "p == 1400"), std::string("0"));
+        QCOMPARE(where("0,2,1::2", "id > 0"), std::string("1 3"));
+        QCOMPARE(where("0,2,::-1", "id < 10"), std::string("1 0"));
+        QCOMPARE(where("0:1,2,:", "id == 11"), std::string("3"));
+        QCOMPARE(where("0", "id == 1"),
+                 std::string("a slice with 2 dimensions is not a table: one dimension is needed"));
+        QCOMPARE(where("0,1,2", "id == 1"),
+                 std::string("a slice with 0 dimensions is not a table: one dimension is needed"));
     }
 };
 

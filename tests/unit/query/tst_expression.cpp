@@ -186,7 +186,8 @@ class TestExpression : public QObject {
         row("a; b", "; has no meaning in a query (at byte 1)");
         row("a == '\\x4'", "2 hexadecimal digits are needed here (at byte 8)");
         row("a in ()", "the list is empty (at byte 6)");
-        row("a in (b)", "a list can only contain numbers, texts, true and false (at byte 6)");
+        row("a in (b)", "a list can only contain numbers, texts, true and false; did you mean "
+                        "\"b\"? (at byte 6)");
         row("a in (1 2)", "a comma or ) is expected in the list (at byte 8)");
         row("[1]", "a list can only follow \"in\" (at byte 0)");
         row("a between 1 or 2", "\"and\" and the highest value are expected after between (at byte "
