@@ -83,7 +83,7 @@ void TablePane::followModel()
 {
     const CellRect before = std::exchange(m_shown, allCells());
     if (m_shown.isEmpty())
-        return;
+        return selectNothing();
     m_grid->fitRowHeader();
     m_grid->fitColumns();
     if (m_shown != before) {

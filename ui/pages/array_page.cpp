@@ -23,6 +23,7 @@
 #include "ui/pages/view_tabs.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/planes/planes_view.h"
+#include "ui/records/rows_view.h"
 #include "ui/settings/preferences.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/slice/dimension_roles.h"
@@ -211,6 +212,17 @@ void ArrayPage::connectView(SliceView* view)
     connect(view, &SliceView::placeWanted, m_bytes, &PageBytes::showPlaceOf);
     if (auto* planes = qobject_cast<PlanesView*>(view))
         planes->showOverlay(m_heatmap->overlay());
+    if (auto* rows = qobject_cast<RowsView*>(view)) {
+        rows->setNumberFormat(m_numbers);
+        connect(rows, &RowsView::editWanted, this, &ArrayPage::editInTable);
+    }
+}
+
+void ArrayPage::editInTable(const CellIndex& index, const std::string& field)
+{
+    showView(QStringLiteral("table"));
+    goTo(index);
+    m_table->goToField(field);
 }
 
 void ArrayPage::connectParts()
@@ -386,7 +398,11 @@ void ArrayPage::shareColors()
 void ArrayPage::follow(const Preferences& preferences)
 {
     m_csv = preferences.csv;
-    m_table->setNumberFormat(preferences.numbers);
+    m_numbers = preferences.numbers;
+    m_table->setNumberFormat(m_numbers);
+    for (int index = 0; index < m_views->count(); ++index)
+        if (auto* rows = qobject_cast<RowsView*>(m_views->made(index)))
+            rows->setNumberFormat(m_numbers);
     m_document->setOnAxes({preferences.showsCoordinates, preferences.showsSides});
     const ColorMap* map = findColorMap(showsLabels(*m_document) ? "labels" : preferences.colorMap);
     if (map && !m_hasColors)
@@ -406,6 +422,9 @@ void ArrayPage::copy()
 
 void ArrayPage::exportData()
 {
+    const auto* rows = qobject_cast<RowsView*>(currentView());
+    if (rows && rows->pane() && rows->pane()->search().answer().rows)
+        return exportRows(*this, rowsToExport(rows->pane()->search()), m_csv, m_scheduler);
     exportFrom(*this, m_scheduler);
 }
 

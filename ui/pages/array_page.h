@@ -6,6 +6,7 @@
 #include "ui/slice/slice_view.h"
 
 #include <QString>
+#include <string>
 
 class QStackedWidget;
 namespace bloscope {
@@ -104,6 +105,7 @@ class ArrayPage : public DocumentPage {
     void showViewsOrNothing();
     void tellRefusal(const QString& sentence, const std::optional<OpenRequest>& instead);
     void shareColors();
+    void editInTable(const CellIndex& index, const std::string& field);
     void drawAsFound();
 
     Scheduler& m_scheduler;
@@ -120,6 +122,7 @@ class ArrayPage : public DocumentPage {
     PageBytes* m_bytes;
     CellFinder* m_finder = nullptr;
     CsvOptions m_csv;
+    NumberFormat m_numbers; // likewise
     ExportMemory* m_exportMemory = nullptr;
     bool m_hasColors = false; // given by the preferences once
 };

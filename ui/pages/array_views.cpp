@@ -5,6 +5,7 @@
 #include "ui/curve/curve_view.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/planes/planes_view.h"
+#include "ui/records/rows_view.h"
 #include "ui/statistics/statistics_view.h"
 #include "ui/table/slice_table_view.h"
 
@@ -56,6 +57,7 @@ constexpr ArrayView views[] = {
     {"planes", QT_TRANSLATE_NOOP("ArrayView", "&Planes"), Qt::Key_5, planes},
     {"chunks", QT_TRANSLATE_NOOP("ArrayView", "Chun&ks"), Qt::Key_6, chunks},
     {"bytes", QT_TRANSLATE_NOOP("ArrayView", "&Bytes"), Qt::Key_7, bytes},
+    {"query", QT_TRANSLATE_NOOP("ArrayView", "&Query"), Qt::Key_8, plain<RowsView>},
 };
 
 } // namespace

@@ -13,6 +13,8 @@
 #include "ui/pages/array_page.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/page_command.h"
+#include "ui/query/table_query.h"
+#include "ui/query/table_search.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
@@ -421,6 +423,11 @@ void offerRowFormats(QFileDialog& dialog, ExportFormat usual)
 }
 
 } // namespace
+
+RowsToExport rowsToExport(const TableSearch& search)
+{
+    return {search.answer().rows->withoutNumbers(), search.answer().count};
+}
 
 void exportRows(DocumentPage& page, const RowsToExport& rows, const CsvOptions& how,
                 Scheduler& scheduler)

@@ -11,6 +11,7 @@
 namespace bloscope {
 
 class DocumentPage;
+class TableSearch;
 
 // File > Export: asks what of the page's document to export and where to, then starts a job for it
 // that the page adopts. What was chosen last is chosen to begin with. Returns at once. Only for
@@ -26,6 +27,9 @@ struct RowsToExport {
     std::shared_ptr<const TableSource> rows;
     std::int64_t count = 0;
 };
+
+// The rows and columns that a search shows; it has an answer.
+RowsToExport rowsToExport(const TableSearch& search);
 
 // File > Export of a table: asks for a file, then starts a job that the page adopts. It writes the
 // rows in the format of the file's extension: text with the delimiter, digits, decimal separator

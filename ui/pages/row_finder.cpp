@@ -113,7 +113,7 @@ void RowFinder::finish(const Result<RowFound>& found)
     m_rows.goTo({found->cell->row, found->cell->column});
     m_bar->tell(
         (found->hasTurned ? tr("Found in row %1, after wrapping around") : tr("Found in row %1"))
-            .arg(found->cell->row));
+            .arg(found->rowNumber));
 }
 
 } // namespace bloscope

@@ -111,8 +111,7 @@ void TablePage::copyCode(QueryRequest wanted, CodeLanguage language)
 // Exactly the rows and columns that are shown.
 void TablePage::exportData()
 {
-    exportRows(*this, {search().answer().rows->withoutNumbers(), search().answer().count}, m_csv,
-               m_scheduler);
+    exportRows(*this, rowsToExport(search()), m_csv, m_scheduler);
 }
 
 void TablePage::follow(const Preferences& preferences)

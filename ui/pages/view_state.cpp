@@ -101,27 +101,6 @@ std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
     return state;
 }
 
-QStringList textsFrom(const QJsonValue& json)
-{
-    QStringList texts;
-    for (const QJsonValue text : json.toArray())
-        if (text.isString())
-            texts << text.toString();
-    return texts;
-}
-
-QJsonObject toJson(const TableState& state)
-{
-    return {{"condition", state.condition},
-            {"sort", QJsonArray::fromStringList(state.sort)},
-            {"columns", QJsonArray::fromStringList(state.columns)}};
-}
-
-TableState tableFrom(const QJsonObject& json)
-{
-    return {json["condition"].toString(), textsFrom(json["sort"]), textsFrom(json["columns"])};
-}
-
 } // namespace
 
 QJsonObject toJson(const ViewState& state)
@@ -149,7 +128,7 @@ ViewState viewStateFrom(const QJsonObject& json)
     state.row = wholeFrom(json["row"]);
     state.numbers = numberFormatFrom(json["numbers"]);
     if (json["table"].isObject())
-        state.table = tableFrom(json["table"].toObject());
+        state.table = questionStateFrom(json["table"].toObject());
     return state;
 }
 

@@ -7,12 +7,32 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 namespace bloscope {
 
 namespace {
 
 constexpr QSize firstSize{360, 460};
+
+// All of them: hidden ones are where they would be shown, after the column before them in the
+// table.
+std::vector<std::size_t> listOrder(const std::vector<std::size_t>& shown,
+                                   const std::vector<bool>& isShown)
+{
+    std::vector<std::vector<std::size_t>> hiddenAfter(isShown.size() + 1); // 0: before all others
+    for (std::size_t column = 0, before = 0; column < isShown.size(); ++column)
+        if (isShown[column])
+            before = column + 1;
+        else
+            hiddenAfter[before].push_back(column);
+    std::vector<std::size_t> order = std::move(hiddenAfter.front());
+    for (const std::size_t column : shown) {
+        order.push_back(column);
+        std::ranges::copy(hiddenAfter[column + 1], std::back_inserter(order));
+    }
+    return order;
+}
 
 } // namespace
 
@@ -26,11 +46,11 @@ ColumnsDialog::ColumnsDialog(const QStringList& names, const std::vector<std::si
     m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Columns of the table"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    std::vector<bool> isShown(static_cast<std::size_t>(names.size()));
     for (const std::size_t column : shown)
-        addRow(names, column, true);
-    for (std::size_t column = 0; column < static_cast<std::size_t>(names.size()); ++column)
-        if (std::ranges::find(shown, column) == shown.end())
-            addRow(names, column, false);
+        isShown[column] = true;
+    for (const std::size_t column : listOrder(shown, isShown))
+        addRow(names[static_cast<qsizetype>(column)], column, isShown[column]);
     auto* all = new QPushButton(tr("Show &All"));
     auto* none = new QPushButton(tr("Hide A&ll"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -59,9 +79,9 @@ ColumnsDialog::ColumnsDialog(const QStringList& names, const std::vector<std::si
     resize(firstSize);
 }
 
-void ColumnsDialog::addRow(const QStringList& names, std::size_t column, bool isShown)
+void ColumnsDialog::addRow(const QString& name, std::size_t column, bool isShown)
 {
-    auto* item = new QListWidgetItem(names[static_cast<qsizetype>(column)], m_list);
+    auto* item = new QListWidgetItem(name, m_list);
     item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
     item->setCheckState(isShown ? Qt::Checked : Qt::Unchecked);
     item->setData(Qt::UserRole, QVariant::fromValue(column));

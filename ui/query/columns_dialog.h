@@ -26,7 +26,7 @@ class ColumnsDialog : public QDialog {
     void applied(const std::vector<std::size_t>& columns); // never none
 
  private:
-    void addRow(const QStringList& names, std::size_t column, bool isShown);
+    void addRow(const QString& name, std::size_t column, bool isShown);
     void search(const QString& text);
     void tickAll(bool areShown); // those that the search shows
     void showWhetherPossible();

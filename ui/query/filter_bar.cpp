@@ -92,8 +92,10 @@ QToolButton* lineButton(const QString& text, const QString& toolTip)
 FilterBar::FilterBar(std::vector<TableColumn> columns, QWidget* parent)
     : QWidget(parent),
       m_columns(std::move(columns)),
+      m_words(queryWords(m_columns)),
       m_text(new QLineEdit),
-      m_completer(new QCompleter(queryWords(m_columns), this)),
+      m_offered(new QStringListModel(this)),
+      m_completer(new QCompleter(m_offered, this)),
       m_state(new QLabel),
       m_cancel(lineButton(tr("Cancel"), tr("Stop and keep the rows found so far"))),
       m_clear(lineButton(tr("Show All &Rows"), tr("Remove the filter (Escape)"))),
@@ -120,6 +122,7 @@ FilterBar::FilterBar(std::vector<TableColumn> columns, QWidget* parent)
     connect(m_cancel, &QToolButton::clicked, this, &FilterBar::cancelled);
     connect(m_clear, &QToolButton::clicked, this, [this] { apply({}); });
     m_text->installEventFilter(this);
+    m_completer->popup()->installEventFilter(this);
     setRunning(false);
     showChips();
 }
@@ -171,9 +174,18 @@ void FilterBar::tell(const QString& text)
     m_state->setText(text);
 }
 
-void FilterBar::tellMistake(const Error& error)
+void FilterBar::refuse(const QString& answered, const Error& error)
 {
-    showMistake(mistakeOf(error, m_text->text()));
+    const QString refused = std::exchange(m_applied, answered);
+    showChips();
+    setRunning(false);
+    if (m_text->text() == refused) // and nothing else was typed since
+        showMistake(mistakeOf(error, refused));
+}
+
+void FilterBar::tellProblem(const QString& sentence)
+{
+    showSentence(sentence);
 }
 
 QString FilterBar::mistake() const
@@ -203,19 +215,23 @@ void FilterBar::check()
 
 void FilterBar::showMistake(const std::optional<QueryMistake>& mistake)
 {
-    const QColor color = damageColor(palette());
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, color);
-    m_mistake->setPalette(colors);
     QString sentence = mistake ? mistake->sentence : QString();
     if (mistake) {
         sentence[0] = sentence[0].toUpper();
         if (!sentence.endsWith('?'))
             sentence += '.';
     }
+    showSentence(sentence);
+    underline(*m_text, mistake, damageColor(palette()));
+}
+
+void FilterBar::showSentence(const QString& sentence)
+{
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, damageColor(palette()));
+    m_mistake->setPalette(colors);
     m_mistake->setText(sentence);
-    m_mistake->setVisible(mistake.has_value());
-    underline(*m_text, mistake, color);
+    m_mistake->setVisible(!sentence.isEmpty());
 }
 
 void FilterBar::showChips()
@@ -247,24 +263,37 @@ void FilterBar::showChips()
     }
 }
 
-QString FilterBar::wordBeforeCursor() const
+TypedWord FilterBar::wordBeforeCursor() const
 {
-    const QString before = m_text->text().left(m_text->cursorPosition());
-    qsizetype begin = before.size();
-    while (begin > 0 && (before[begin - 1].isLetterOrNumber() || before[begin - 1] == '_' ||
-                         before[begin - 1] == '.'))
-        --begin;
-    return before.mid(begin);
+    return wordAtEnd(m_text->text().left(m_text->cursorPosition()), m_columns);
 }
 
+// In a text, values of the column that it is compared with, once they are known.
 void FilterBar::complete()
 {
-    const QString word = wordBeforeCursor();
-    m_completer->setCompletionPrefix(word);
+    const TypedWord word = wordBeforeCursor();
+    m_completer->popup()->hide();
+    if (word.isText && word.column)
+        emit valuesWanted(*word.column, word.text);
+    else if (!word.isText && !word.text.isEmpty() && !word.text.front().isDigit())
+        offer(m_words, word.text);
+}
+
+void FilterBar::offerValues(std::size_t column, const QString& begun, const QStringList& values)
+{
+    const TypedWord word = wordBeforeCursor();
+    if (m_text->hasFocus() && word.isText && word.column == column && word.text == begun)
+        offer(values, begun);
+}
+
+void FilterBar::offer(const QStringList& words, const QString& begun)
+{
+    m_offered->setStringList(words);
+    m_completer->setCompletionPrefix(begun);
     const bool isKnown = m_completer->completionCount() == 1 &&
-                         m_completer->currentCompletion().compare(word, Qt::CaseInsensitive) == 0;
-    if (word.isEmpty() || word.front().isDigit() || m_completer->completionCount() == 0 || isKnown)
-        return m_completer->popup()->hide();
+                         m_completer->currentCompletion().compare(begun, Qt::CaseInsensitive) == 0;
+    if (m_completer->completionCount() == 0 || isKnown)
+        return;
     // At the word, and narrow: what is wrong stays readable below the line.
     constexpr int letters = 24;
     const QRect cursor = m_text->inputMethodQuery(Qt::ImCursorRectangle).toRect();
@@ -272,16 +301,45 @@ void FilterBar::complete()
         {cursor.x(), 0, letters * fontMetrics().averageCharWidth(), m_text->height()});
 }
 
-void FilterBar::insertWord(const QString& word)
+void FilterBar::insertWord(const QString& chosen)
 {
-    const qsizetype size = wordBeforeCursor().size();
-    m_text->setSelection(static_cast<int>(m_text->cursorPosition() - size), static_cast<int>(size));
-    m_text->insert(word);
+    const TypedWord word = wordBeforeCursor();
+    QString inserted = chosen;
+    qsizetype end = m_text->cursorPosition();
+    if (word.isText) {
+        inserted = QString::fromStdString(textInQuery(chosen.toStdString()));
+        if (end < m_text->text().size() && m_text->text()[end] == m_text->text()[word.begin])
+            ++end; // the quote that ended it
+    }
+    m_text->setSelection(static_cast<int>(word.begin), static_cast<int>(end - word.begin));
+    m_text->insert(inserted);
     check();
+}
+
+// Tab takes the first word if none is chosen; Return, which then applies the condition, does not.
+bool FilterBar::takeKeyOfPopup(int key)
+{
+    QAbstractItemView& popup = *m_completer->popup();
+    const bool isTab = key == Qt::Key_Tab;
+    const bool isReturn = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!isTab && !isReturn && key != Qt::Key_Escape)
+        return false;
+    QModelIndex chosen = popup.currentIndex();
+    if (!chosen.isValid() && isTab)
+        chosen = popup.model()->index(0, 0);
+    popup.hide();
+    if (key != Qt::Key_Escape && chosen.isValid())
+        insertWord(chosen.data().toString());
+    else if (isReturn)
+        apply(m_text->text());
+    return true;
 }
 
 bool FilterBar::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_completer->popup() && event->type() == QEvent::KeyPress &&
+        takeKeyOfPopup(static_cast<QKeyEvent*>(event)->key()))
+        return true;
     if (watched == m_text && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         if (m_text->text() != m_applied)

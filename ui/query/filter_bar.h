@@ -7,6 +7,7 @@
 class QCompleter;
 class QLabel;
 class QLineEdit;
+class QStringListModel;
 class QToolButton;
 
 namespace bloscope {
@@ -25,11 +26,16 @@ class FilterBar : public QWidget {
     void setCondition(const QString& condition); // as if it was applied; emits nothing
     void apply(const QString& condition);        // as if it was typed and confirmed
 
-    void ask();                           // takes the keyboard's focus
-    void ask(const QString& begun);       // to go on with
-    void tell(const QString& text);       // the number of rows, the progress
-    void tellMistake(const Error& error); // in the applied condition
-    void setRunning(bool isRunning);      // then it can be cancelled
+    void ask();                     // takes the keyboard's focus
+    void ask(const QString& begun); // to go on with
+    void tell(const QString& text); // the number of rows, the progress
+    // The applied condition was refused and stays in the line: `answered` is what applies.
+    void refuse(const QString& answered, const Error& error);
+    void tellProblem(const QString& sentence); // that is not about the text in the line
+    void setRunning(bool isRunning);           // then it can be cancelled
+
+    // Values of a column that begin as the text that is being typed, in answer to valuesWanted().
+    void offerValues(std::size_t column, const QString& begun, const QStringList& values);
 
     QString mistake() const; // as it is shown; empty: none
 
@@ -37,6 +43,7 @@ class FilterBar : public QWidget {
     void applied(const QString& condition); // empty: all rows
     void cancelled();
     void left(); // by Escape, from the line
+    void valuesWanted(std::size_t column, const QString& begun);
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,14 +52,19 @@ class FilterBar : public QWidget {
     QWidget* createLine();
     void check();
     void showMistake(const std::optional<QueryMistake>& mistake);
+    void showSentence(const QString& sentence); // empty: none
     void showChips();
     void complete();
+    void offer(const QStringList& words, const QString& begun);
     void insertWord(const QString& word);
-    QString wordBeforeCursor() const;
+    bool takeKeyOfPopup(int key);
+    TypedWord wordBeforeCursor() const;
 
     std::vector<TableColumn> m_columns;
+    QStringList m_words; // of the language
     QString m_applied;
     QLineEdit* m_text;
+    QStringListModel* m_offered;
     QCompleter* m_completer;
     QLabel* m_state;
     QToolButton* m_cancel;

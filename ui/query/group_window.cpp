@@ -51,37 +51,69 @@ QStringList aggregateNames()
             GroupWindow::tr("Distinct values")};
 }
 
-// The figures of `rows` groups as numbers; NaN where they are none.
-Result<std::vector<double>> numbersOf(const GroupRows& groups, std::int64_t rows, const Job& job)
+// A column of groups, to sort by and to draw.
+struct GroupColumn {
+    bool isNumeric = false;
+    std::vector<double> numbers;    // NaN where there is none
+    std::vector<std::string> texts; // of columns that are not numeric
+    std::vector<bool> isNull;
+
+    bool isMissing(std::size_t i) const { return isNumeric ? std::isnan(numbers[i]) : isNull[i]; }
+    bool isBefore(std::size_t a, std::size_t b) const
+    {
+        return isNumeric ? numbers[a] < numbers[b] : texts[a] < texts[b];
+    }
+};
+
+Result<GroupColumn> readGroupColumn(const GroupRows& groups, std::size_t column, const Job& job)
 {
     constexpr std::int64_t rowsAtOnce = 10'000;
-    std::vector<double> numbers;
-    const std::array figure{groups.columns().size() - 1};
+    GroupColumn read;
+    read.isNumeric = groups.columns()[column].numeric;
+    BLOSCOPE_TRY(const std::int64_t rows, groups.rowCount(job));
+    const std::array wanted{column};
     for (std::int64_t first = 0; first < rows; first += rowsAtOnce) {
         BLOSCOPE_TRY(const TableCells cells,
-                     groups.read(figure, first, std::min(rowsAtOnce, rows - first),
-                                 CellTextForm::Full, job, {}));
-        for (const std::string& text : cells.columns.front().texts) {
+                     groups.read(wanted, first, rowsAtOnce, CellTextForm::Full, job, {}));
+        const TableCells::Column& part = cells.columns.front();
+        for (std::size_t i = 0; i < part.texts.size(); ++i) {
             bool isNumber = false;
-            const double number = QString::fromStdString(text).toDouble(&isNumber);
-            numbers.push_back(isNumber ? number : std::nan(""));
+            const double number = QString::fromStdString(part.texts[i]).toDouble(&isNumber);
+            read.numbers.push_back(isNumber ? number : std::nan(""));
+            read.isNull.push_back(part.states[i] != TableCellState::Value);
+            if (!read.isNumeric)
+                read.texts.push_back(part.texts[i]);
         }
     }
-    return numbers;
+    return read;
 }
 
-// The groups with the largest numbers, the largest first.
+// Groups without a value are last in both directions.
+std::vector<std::size_t> groupOrder(const GroupColumn& column, bool isDescending)
+{
+    std::vector<std::size_t> order(column.numbers.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        if (column.isMissing(a) || column.isMissing(b))
+            return !column.isMissing(a) && column.isMissing(b);
+        return isDescending ? column.isBefore(b, a) : column.isBefore(a, b);
+    });
+    return order;
+}
+
+// The groups with the largest numbers, in their order.
 std::vector<std::size_t> largestOf(const std::vector<double>& numbers)
 {
-    std::vector<std::size_t> order;
+    std::vector<std::size_t> groups;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (std::isfinite(numbers[i]))
-            order.push_back(i);
-    const auto count = static_cast<std::ptrdiff_t>(std::min(order.size(), mostBars));
-    std::ranges::partial_sort(order, order.begin() + count, std::greater(),
+            groups.push_back(i);
+    const auto count = static_cast<std::ptrdiff_t>(std::min(groups.size(), mostBars));
+    std::ranges::partial_sort(groups, groups.begin() + count, std::greater(),
                               [&](std::size_t i) { return numbers[i]; });
-    order.resize(static_cast<std::size_t>(count));
-    return order;
+    groups.resize(static_cast<std::size_t>(count));
+    std::ranges::sort(groups);
+    return groups;
 }
 
 Result<RowKey> keyOf(const QueryTable& table, std::size_t column, const Job& job)
@@ -99,8 +131,12 @@ struct GroupWindow::Choice {
 
 struct GroupWindow::Groups {
     Result<> compute(const RowsToGroup& rows, const Choice& choice, const Job& job);
+    Result<> arrange(const GroupOrder& order, const Job& job);
+    Result<QString> labelOf(std::size_t group, const Job& job) const;
 
-    std::shared_ptr<const GroupRows> rows;
+    std::shared_ptr<const GroupRows> found; // ascending by the keys
+    std::shared_ptr<const GroupRows> rows;  // in the order in which they are shown
+    std::size_t keyCount = 0;
     std::int64_t count = 0;
     QStringList labels; // of the bars
     std::vector<double> bars;
@@ -127,23 +163,40 @@ Result<> GroupWindow::Groups::compute(const RowsToGroup& of, const Choice& choic
     BLOSCOPE_TRY(std::vector<RowGroup> groups,
                  groupRows(table, *of.rows, keys, figures, GroupOptions{true}, job));
     count = std::ssize(groups);
-    rows = std::make_shared<const GroupRows>(of.table, choice.keys, std::vector{std::move(named)},
-                                             std::move(groups));
-    BLOSCOPE_TRY(const std::vector<double> numbers, numbersOf(*rows, count, job));
-    std::vector<std::size_t> keyColumns(choice.keys.size());
-    std::iota(keyColumns.begin(), keyColumns.end(), std::size_t(0));
-    for (const std::size_t group : largestOf(numbers)) {
-        BLOSCOPE_TRY(const TableCells cells,
-                     rows->read(keyColumns, std::int64_t(group), 1, CellTextForm::Short, job, {}));
-        QStringList words;
-        for (const TableCells::Column& column : cells.columns)
-            words << (column.states.front() == TableCellState::Value
-                          ? displayText(column.texts.front())
-                          : GroupWindow::tr("null"));
-        labels << words.join(QStringLiteral(" · "));
-        bars.push_back(numbers[group]);
+    keyCount = choice.keys.size();
+    found = std::make_shared<const GroupRows>(of.table, choice.keys, std::vector{std::move(named)},
+                                              std::move(groups));
+    return {};
+}
+
+Result<> GroupWindow::Groups::arrange(const GroupOrder& order, const Job& job)
+{
+    rows = found;
+    if (order.column > 0 || order.isDescending) {
+        BLOSCOPE_TRY(const GroupColumn column,
+                     readGroupColumn(*found, static_cast<std::size_t>(order.column), job));
+        rows = found->inOrder(groupOrder(column, order.isDescending));
+    }
+    BLOSCOPE_TRY(const GroupColumn figures, readGroupColumn(*rows, keyCount, job));
+    for (const std::size_t group : largestOf(figures.numbers)) {
+        BLOSCOPE_TRY(const QString label, labelOf(group, job));
+        labels << label;
+        bars.push_back(figures.numbers[group]);
     }
     return {};
+}
+
+Result<QString> GroupWindow::Groups::labelOf(std::size_t group, const Job& job) const
+{
+    std::vector<std::size_t> keys(keyCount);
+    std::iota(keys.begin(), keys.end(), std::size_t(0));
+    BLOSCOPE_TRY(const TableCells cells,
+                 rows->read(keys, std::int64_t(group), 1, CellTextForm::Short, job, {}));
+    QStringList words;
+    for (const TableCells::Column& column : cells.columns)
+        words << (column.states.front() == TableCellState::Value ? displayText(column.texts.front())
+                                                                 : GroupWindow::tr("null"));
+    return words.join(QStringLiteral(" · "));
 }
 
 GroupWindow::GroupWindow(RowsToGroup rows, Scheduler& scheduler, QWidget* parent)
@@ -169,6 +222,9 @@ GroupWindow::GroupWindow(RowsToGroup rows, Scheduler& scheduler, QWidget* parent
     layOut();
     for (QComboBox* box : {m_key, m_secondKey, m_figure, m_of})
         connect(box, &QComboBox::currentIndexChanged, this, &GroupWindow::compute);
+    m_table->grid().setHeaderClicks(true);
+    connect(&m_table->grid(), &CellGrid::columnClicked, this,
+            [this](std::int64_t column) { sortBy(static_cast<int>(column)); });
     connect(m_table, &RowTableView::activated, this, &GroupWindow::filterToCurrent);
     connect(m_table, &RowTableView::currentChanged, this,
             [this] { m_filter->setEnabled(m_table->hasSelection()); });
@@ -258,15 +314,37 @@ void GroupWindow::compute()
 {
     const Choice wanted = choice();
     m_of->setEnabled(wanted.aggregate != Aggregate::Count);
-    m_keys = wanted.keys;
-    m_state->setText(tr("Grouping…"));
+    if (std::exchange(m_keys, wanted.keys) != wanted.keys)
+        m_order = {};
     const auto groups = std::make_shared<Groups>();
+    begin(groups, [groups, wanted, order = m_order, rows = m_rows](const Job& job) -> Result<> {
+        BLOSCOPE_CHECK(groups->compute(rows, wanted, job));
+        return groups->arrange(order, job);
+    });
+}
+
+// Ascending and descending in turn.
+void GroupWindow::sortBy(int column)
+{
+    m_order = {column, m_order.column == column && !m_order.isDescending};
+    if (!m_groups)
+        return compute();
+    const auto groups = std::make_shared<Groups>();
+    groups->found = m_groups->found;
+    groups->keyCount = m_groups->keyCount;
+    groups->count = m_groups->count;
+    begin(groups,
+          [groups, order = m_order](const Job& job) { return groups->arrange(order, job); });
+}
+
+void GroupWindow::begin(const std::shared_ptr<Groups>& groups,
+                        std::function<Result<>(const Job&)> work)
+{
+    m_state->setText(tr("Grouping…"));
     m_job = std::make_unique<LongJob>(tr("Grouping"));
     connect(m_job.get(), &LongJob::finished, this,
             [this, groups](const Result<>& outcome) { showGroups(outcome, groups); });
-    m_job->start(m_scheduler, [groups, wanted, rows = m_rows](const Job& job) {
-        return groups->compute(rows, wanted, job);
-    });
+    m_job->start(m_scheduler, std::move(work));
 }
 
 void GroupWindow::showGroups(const Result<>& outcome, const std::shared_ptr<Groups>& groups)
@@ -280,6 +358,8 @@ void GroupWindow::showGroups(const Result<>& outcome, const std::shared_ptr<Grou
         return showBars({});
     }
     m_model->show(rowsOf(groups->rows), groups->count);
+    m_model->setColumnSigns(
+        {{m_order.column, m_order.isDescending ? QStringLiteral(" ↓") : QStringLiteral(" ↑")}});
     const std::int64_t rows = m_rows.rows->count();
     //: %1 a number of rows
     m_state->setText(countedText(groups->count,

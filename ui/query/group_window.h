@@ -5,6 +5,7 @@
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
+#include <functional>
 #include <memory>
 
 class QComboBox;
@@ -46,11 +47,17 @@ class GroupWindow : public QDialog {
  private:
     struct Groups; // what a worker found
     struct Choice;
+    struct GroupOrder {
+        int column = 0; // of the groups: keys, then the figure
+        bool isDescending = false;
+    };
 
     void layOut();
     QWidget* makeChoices();
     QWidget* makeResults();
     void compute();
+    void sortBy(int column);
+    void begin(const std::shared_ptr<Groups>& groups, std::function<Result<>(const Job&)> work);
     Choice choice() const;
     void showGroups(const Result<>& outcome, const std::shared_ptr<Groups>& groups);
     void showBars(const Groups& groups);
@@ -74,6 +81,7 @@ class GroupWindow : public QDialog {
     std::unique_ptr<LongJob> m_job;
     std::shared_ptr<Groups> m_groups;
     std::vector<std::size_t> m_keys; // of these groups
+    GroupOrder m_order;              // likewise
     Ticket m_reading;
 };
 

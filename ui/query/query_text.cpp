@@ -53,11 +53,6 @@ bool isNumber(const TableColumn& column)
     return startsWithAny(column.kind, {"int", "uint", "float"});
 }
 
-bool isText(const TableColumn& column)
-{
-    return startsWithAny(column.kind, {"string", "bytes", "utf8", "dictionary", "timestamp"});
-}
-
 // A NaN equals nothing.
 std::optional<QString> conditionForNan(const QString& name, CellTest test)
 {
@@ -78,9 +73,41 @@ QString literalFor(const TableColumn& column, const QString& text)
 {
     if (column.kind == "float32")
         return exactText(text.toFloat());
-    if (!isText(column))
+    if (!isWrittenAsText(column))
         return text;
     return QString::fromStdString(textInQuery(text.toStdString()));
+}
+
+// Where the quote or backtick is that has not ended yet.
+std::optional<qsizetype> openQuoteIn(const QString& typed)
+{
+    std::optional<qsizetype> open;
+    for (qsizetype i = 0; i < typed.size(); ++i) {
+        const QChar c = typed[i];
+        if (!open && (c == '"' || c == '\'' || c == '`'))
+            open = i;
+        else if (open && c == typed[*open])
+            open.reset();
+        else if (open && c == '\\' && typed[*open] != '`')
+            ++i;
+    }
+    return open;
+}
+
+std::optional<std::size_t> lastColumnIn(const QString& typed,
+                                        const std::vector<TableColumn>& columns)
+{
+    const auto tokens = tokensOf(typed.toStdString());
+    if (!tokens)
+        return {};
+    for (auto token = tokens->rbegin(); token != tokens->rend(); ++token) {
+        if (token->kind != QueryToken::Kind::Name)
+            continue;
+        const auto found = std::ranges::find(columns, token->text, &TableColumn::name);
+        if (found != columns.end())
+            return static_cast<std::size_t>(found - columns.begin());
+    }
+    return {};
 }
 
 QString nameFor(const TableColumn& column)
@@ -109,22 +136,9 @@ std::optional<QueryMistake> mistakeIn(const QString& condition,
     const auto expression = parseExpression(condition.toStdString());
     if (!expression)
         return mistakeOf(expression.error(), condition);
-    std::vector<std::string_view> known;
-    for (const TableColumn& column : columns)
-        known.push_back(column.name);
-    std::optional<QueryMistake> mistake;
-    const auto look = [&](const auto& self, const Expression& part) -> void {
-        if (mistake)
-            return;
-        if (part.kind == Expression::Kind::Name &&
-            std::ranges::find(known, part.text) == known.end())
-            mistake = mistakeOf(
-                queryMistake(unknownNameText("column", part.text, known), part.begin), condition);
-        for (const Expression& inner : part.parts)
-            self(self, inner);
-    };
-    look(look, *expression);
-    return mistake;
+    if (const auto mistake = unknownColumn(*expression, columns))
+        return mistakeOf(*mistake, condition);
+    return {};
 }
 
 JoinedConditions conditionsIn(const QString& text)
@@ -168,13 +182,32 @@ std::optional<QString> conditionFor(const TableColumn& column, CellTest test, co
     const bool isBoolean = column.kind == "bool";
     if (isBoolean && test != CellTest::Equal && test != CellTest::NotEqual)
         return {};
-    if (!isBoolean && !isNumber(column) && !isText(column))
+    if (!isBoolean && !isNumber(column) && !isWrittenAsText(column))
         return {};
     if (text == QLatin1String("nan"))
         return isNumber(column) ? conditionForNan(name, test) : std::nullopt;
     constexpr std::array signs{"==", "!=", "<", ">"};
     return QStringLiteral("%1 %2 %3")
         .arg(name, signs[static_cast<std::size_t>(test)], literalFor(column, text));
+}
+
+TypedWord wordAtEnd(const QString& typed, const std::vector<TableColumn>& columns)
+{
+    TypedWord word;
+    if (const auto quote = openQuoteIn(typed)) {
+        word = {*quote, typed.mid(*quote + 1), typed[*quote] != u'`'};
+        if (word.isText)
+            word.column = lastColumnIn(typed.left(*quote), columns);
+        return word;
+    }
+    word.begin = typed.size();
+    const auto isOfWord = [&](qsizetype i) {
+        return typed[i].isLetterOrNumber() || typed[i] == '_' || typed[i] == '.';
+    };
+    while (word.begin > 0 && isOfWord(word.begin - 1))
+        --word.begin;
+    word.text = typed.mid(word.begin);
+    return word;
 }
 
 QStringList queryWords(const std::vector<TableColumn>& columns)

@@ -45,6 +45,16 @@ enum class CellTest { Equal, NotEqual, Less, Greater, IsNull, IsNotNull };
 // that cannot be said: for nested values, and for less and greater of Booleans.
 std::optional<QString> conditionFor(const TableColumn& column, CellTest test, const QString& text);
 
+// The word that ends where something is being typed: of the language, or the value of a column in
+// quotes that are still open.
+struct TypedWord {
+    qsizetype begin = 0; // of the word, or of its quote
+    QString text;        // without the quote
+    bool isText = false;
+    std::optional<std::size_t> column = {}; // that the text is compared with
+};
+TypedWord wordAtEnd(const QString& typed, const std::vector<TableColumn>& columns);
+
 // The words that can be typed into a condition: columns, functions and operators.
 QStringList queryWords(const std::vector<TableColumn>& columns);
 

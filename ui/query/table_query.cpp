@@ -30,8 +30,6 @@ Result<std::vector<RowKey>> keysOf(const QueryTable& table, const std::vector<So
 
 // One question and what its worker has found.
 struct TableQuery::Run {
-    enum class Phase { Counting, Filtering, Sorting };
-
     Result<> work(const QueryTablePtr& table, const Job& job);
     Result<RowSet> filter(const QueryTablePtr& table, const RowSet& live, const Job& job);
     Result<TableAnswer> answer(const QueryTablePtr& table, std::variant<RowSet, SortedRows> rows,
@@ -60,9 +58,10 @@ Result<TableAnswer> TableQuery::Run::answer(const QueryTablePtr& table,
 {
     TableAnswer answer;
     answer.tableRows = tableRows;
-    const bool areNumbered = !question.hasAllRowsInOrder();
+    const bool areNumbered = !question.hasAllRowsInOrder() || table->areNumberedOtherwise();
     if (areNumbered)
-        answer.highestRow = std::max<std::int64_t>(tableRows - 1, 0);
+        answer.highestRow = std::max(table->rowNumber(0),
+                                     table->rowNumber(std::max<std::int64_t>(tableRows - 1, 0)));
     BLOSCOPE_TRY(std::unique_ptr<const ChosenRows> chosen,
                  ChosenRows::of(table, {question.columns, std::move(rows), areNumbered}, job));
     BLOSCOPE_TRY(answer.count, chosen->rowCount(job));
@@ -76,9 +75,9 @@ Result<RowSet> TableQuery::Run::filter(const QueryTablePtr& table, const RowSet&
     if (question.condition.isEmpty())
         return live;
     const std::string text = question.condition.toStdString();
+    phase = Phase::Filtering;
     BLOSCOPE_TRY(const Expression expression, parseExpression(text));
     BLOSCOPE_TRY(const BoundExpression condition, bindCondition(expression, *table, job));
-    phase = Phase::Filtering;
     job.start(static_cast<std::uint64_t>(table->slotCount()));
     FilterOptions options;
     options.text = text;
@@ -106,8 +105,8 @@ Result<> TableQuery::Run::work(const QueryTablePtr& table, const Job& job)
     const auto unsorted = std::make_shared<const RowSet>(std::move(rows));
     std::variant<RowSet, SortedRows> ordered = *unsorted;
     if (!question.sort.empty()) {
-        BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(*table, question.sort, job));
         phase = Phase::Sorting;
+        BLOSCOPE_TRY(const std::vector<RowKey> keys, keysOf(*table, question.sort, job));
         job.start(2 * static_cast<std::uint64_t>(unsorted->count()));
         BLOSCOPE_TRY(SortedRows sorted, sortRows(*table, *unsorted, keys, job));
         ordered = std::move(sorted);
@@ -127,6 +126,12 @@ TableQuery::TableQuery(QueryTablePtr table, Scheduler& scheduler, QObject* paren
 }
 
 TableQuery::~TableQuery() = default;
+
+void TableQuery::setTable(QueryTablePtr table)
+{
+    delete std::exchange(m_job, nullptr);
+    m_table = std::move(table);
+}
 
 void TableQuery::ask(TableQuestion question)
 {
@@ -154,11 +159,11 @@ QString TableQuery::progressText() const
     const std::uint64_t total = m_job->total();
     const int percent = total == 0 ? 0 : static_cast<int>(100 * m_job->done() / total);
     switch (m_run->phase) {
-    case Run::Phase::Counting:
+    case Phase::Counting:
         return tr("Counting the rows…");
-    case Run::Phase::Filtering:
+    case Phase::Filtering:
         return tr("Filtering, %1 %…").arg(percent);
-    case Run::Phase::Sorting:
+    case Phase::Sorting:
         break;
     }
     return tr("Sorting, %1 %…").arg(percent);
@@ -181,7 +186,7 @@ void TableQuery::finish(const Result<>& outcome)
     std::exchange(m_job, nullptr)->deleteLater(); // the call comes from it
     takePart();
     if (!outcome)
-        emit failed(outcome.error());
+        emit failed(outcome.error(), m_run->phase);
 }
 
 } // namespace bloscope

@@ -30,11 +30,14 @@ class TableQuery : public QObject {
     Q_OBJECT
 
  public:
+    enum class Phase { Counting, Filtering, Sorting };
+
     // The scheduler must outlive the query.
     TableQuery(QueryTablePtr table, Scheduler& scheduler, QObject* parent = nullptr);
     ~TableQuery() override;
 
     void ask(TableQuestion question);
+    void setTable(QueryTablePtr table); // for the questions to come; one that is asked is dropped
     void cancel(); // keeps the rows that were found
     bool isRunning() const { return m_job != nullptr; }
     const TableQuestion& question() const { return m_question; }
@@ -43,7 +46,7 @@ class TableQuery : public QObject {
  signals:
     void answered(const bloscope::TableAnswer& answer); // several times, the last one is complete
     void progressed();
-    void failed(const bloscope::Error& error); // Cancelled when it was
+    void failed(const bloscope::Error& error, Phase phase); // Cancelled when it was
 
  private:
     struct Run;

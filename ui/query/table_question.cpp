@@ -1,5 +1,7 @@
 #include "ui/query/table_question.h"
 
+#include <QJsonArray>
+#include <QJsonValue>
 #include <algorithm>
 #include <numeric>
 
@@ -14,6 +16,15 @@ std::optional<std::size_t> columnCalled(const std::vector<TableColumn>& columns,
     if (found == columns.end())
         return {};
     return static_cast<std::size_t>(found - columns.begin());
+}
+
+QStringList textsIn(const QJsonValue& json)
+{
+    QStringList texts;
+    for (const QJsonValue text : json.toArray())
+        if (text.isString())
+            texts << text.toString();
+    return texts;
 }
 
 } // namespace
@@ -64,6 +75,18 @@ TableQuestion questionForAll(const std::vector<TableColumn>& columns)
     TableQuestion question{{}, {}, std::vector<std::size_t>(columns.size())};
     std::iota(question.columns.begin(), question.columns.end(), std::size_t(0));
     return question;
+}
+
+QJsonObject toJson(const TableState& state)
+{
+    return {{"condition", state.condition},
+            {"sort", QJsonArray::fromStringList(state.sort)},
+            {"columns", QJsonArray::fromStringList(state.columns)}};
+}
+
+TableState questionStateFrom(const QJsonObject& json)
+{
+    return {json["condition"].toString(), textsIn(json["sort"]), textsIn(json["columns"])};
 }
 
 TableState stateOf(const TableQuestion& question, const std::vector<TableColumn>& columns)

@@ -2,6 +2,7 @@
 
 #include "core/store/table_source.h"
 
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 #include <map>
@@ -51,6 +52,10 @@ struct TableState {
 
     bool operator==(const TableState&) const = default;
 };
+
+QJsonObject toJson(const TableState& state);
+// Missing and impossible values are left out: the file may come from anywhere.
+TableState questionStateFrom(const QJsonObject& json);
 
 TableState stateOf(const TableQuestion& question, const std::vector<TableColumn>& columns);
 // Columns that the table has no more are left out.

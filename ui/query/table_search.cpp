@@ -3,13 +3,52 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
+#include <array>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace bloscope {
 
+namespace {
+
+constexpr qsizetype mostValues = 100;
+constexpr std::int64_t mostRowsRead = 2000;
+
+// Words of a dictionary, or else values of the first rows.
+Result<QStringList> valuesBeginning(const QueryTable& table, const RowSet& rows, std::size_t column,
+                                    const QString& begun, const Job& job)
+{
+    QStringList values;
+    const auto add = [&](const std::string& text) {
+        const QString value = QString::fromStdString(text);
+        if (value.startsWith(begun, Qt::CaseInsensitive) && values.size() < mostValues)
+            values << value;
+    };
+    if (table.columns()[column].kind == "dictionary") {
+        BLOSCOPE_TRY(const TypedColumnPtr typed, table.column(column, job));
+        for (const std::string& word : typed->words())
+            add(word);
+    } else {
+        const std::array columns{column};
+        BLOSCOPE_TRY(const TableCells cells, table.readSlots(columns, rows.rows(0, mostRowsRead),
+                                                             CellTextForm::Full, job, {}));
+        const TableCells::Column& read = cells.columns.front();
+        const std::set<std::string> distinct(read.texts.begin(), read.texts.end());
+        for (const std::string& text : distinct)
+            if (!text.empty())
+                add(text);
+    }
+    values.sort();
+    return values;
+}
+
+} // namespace
+
 TableSearch::TableSearch(QueryTablePtr table, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_table(std::move(table)),
+      m_scheduler(scheduler),
       m_query(new TableQuery(m_table, scheduler, this)),
       m_bar(new FilterBar(m_table->columns())),
       m_answered(questionForAll(m_table->columns()))
@@ -21,9 +60,18 @@ TableSearch::TableSearch(QueryTablePtr table, Scheduler& scheduler, QObject* par
     });
     connect(m_bar, &FilterBar::cancelled, m_query, &TableQuery::cancel);
     connect(m_bar, &FilterBar::left, this, &TableSearch::left);
+    connect(m_bar, &FilterBar::valuesWanted, this, &TableSearch::findValues);
     connect(m_query, &TableQuery::answered, this, &TableSearch::takeAnswer);
     connect(m_query, &TableQuery::progressed, this, &TableSearch::showProgress);
     connect(m_query, &TableQuery::failed, this, &TableSearch::takeFailure);
+}
+
+void TableSearch::setTable(QueryTablePtr table)
+{
+    m_table = std::move(table);
+    m_answer = {};
+    m_query->setTable(m_table);
+    ask(m_question);
 }
 
 void TableSearch::ask(TableQuestion question)
@@ -45,6 +93,22 @@ bool TableSearch::isWhole() const
     return m_answered == questionForAll(m_table->columns());
 }
 
+void TableSearch::findValues(std::size_t column, const QString& begun)
+{
+    m_values.cancel();
+    if (!isWrittenAsText(m_table->columns()[column]) || !m_answer.found)
+        return;
+    m_values = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [table = m_table, rows = m_answer.found, column, begun](std::stop_token stop) {
+            return valuesBeginning(*table, *rows, column, begun, {std::move(stop)});
+        },
+        [this, column, begun](const Result<QStringList>& values) {
+            if (values)
+                m_bar->offerValues(column, begun, *values);
+        });
+}
+
 void TableSearch::takeAnswer(const TableAnswer& answer)
 {
     const bool isMore = m_answered == m_question && m_answer.rows && !m_answer.isComplete &&
@@ -55,17 +119,34 @@ void TableSearch::takeAnswer(const TableAnswer& answer)
     emit found(isMore);
 }
 
-void TableSearch::takeFailure(const Error& error)
+// What was answered stays; the part of the question that was refused is told where it was asked.
+void TableSearch::takeFailure(const Error& error, TableQuery::Phase phase)
 {
     showProgress();
     if (error.kind() == ErrorKind::Cancelled)
-        m_bar->tell(tr("Cancelled: %1 rows found so far").arg(countText(m_answer.count)));
-    else if (error.kind() == ErrorKind::Usage && !m_question.condition.isEmpty())
-        m_bar->tellMistake(error);
-    else
-        emit refused(errorSentence(m_answer.rows ? tr("The table cannot be searched")
-                                                 : tr("The rows cannot be listed"),
-                                   error));
+        return m_bar->tell(tr("Cancelled: %1 rows found so far").arg(countText(m_answer.count)));
+    const TableQuestion before = m_answer.rows ? m_answered : questionForAll(m_table->columns());
+    TableQuestion possible = m_question;
+    if (phase == TableQuery::Phase::Filtering) {
+        possible.condition = before.condition;
+        m_bar->refuse(before.condition, error);
+    } else if (phase == TableQuery::Phase::Sorting) {
+        possible.sort = before.sort;
+        m_bar->tellProblem(errorSentence(tr("The rows cannot be sorted"), error));
+    }
+    if (!(possible == m_question))
+        return goBack(std::move(possible));
+    emit refused(errorSentence(m_answer.rows ? tr("The table cannot be searched")
+                                             : tr("The rows cannot be listed"),
+                               error));
+}
+
+void TableSearch::goBack(TableQuestion possible)
+{
+    if (!m_answer.rows || !(possible == m_answered))
+        return ask(std::move(possible));
+    m_question = std::move(possible);
+    showProgress();
 }
 
 void TableSearch::showProgress()

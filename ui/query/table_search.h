@@ -16,6 +16,8 @@ class TableSearch : public QObject {
 
     FilterBar& bar() const { return *m_bar; } // belongs to the layout that shows it
 
+    // Asks the same of another table with the same columns.
+    void setTable(QueryTablePtr table);
     void ask(TableQuestion question);
     void askFor(const QString& condition); // a further one that has to be true
     const TableQuestion& question() const { return m_question; } // the newest
@@ -33,15 +35,19 @@ class TableSearch : public QObject {
 
  private:
     void takeAnswer(const TableAnswer& answer);
-    void takeFailure(const Error& error);
+    void takeFailure(const Error& error, TableQuery::Phase phase);
+    void goBack(TableQuestion possible);
     void showProgress();
+    void findValues(std::size_t column, const QString& begun);
 
     QueryTablePtr m_table;
+    Scheduler& m_scheduler;
     TableQuery* m_query;
     FilterBar* m_bar;
     TableQuestion m_question;
     TableAnswer m_answer;
     TableQuestion m_answered;
+    Ticket m_values; // that complete a text
 };
 
 } // namespace bloscope

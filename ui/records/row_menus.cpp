@@ -1,4 +1,5 @@
 #include "core/query/query_tokens.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/query_text.h"
 #include "ui/records/rows_pane.h"
@@ -49,6 +50,8 @@ void RowsPane::showHeaderMenu(int column, const QPoint& place)
     menu->addAction(tr("&Hide Column"), this, [=, this] { hideColumn(column); })
         ->setEnabled(m_search->answered().columns.size() > 1);
     menu->addAction(tr("&Columns…"), this, &RowsPane::chooseColumns);
+    menu->addAction(tr("Fit All &Widths"), this, [this] { m_rows->grid().setColumnWidths({}); })
+        ->setEnabled(!m_rows->grid().columnWidths().empty());
     menu->addSeparator();
     if (m_table->stored())
         menu->addAction(tr("&Statistics…"), this, [=, this] { showStatistics(ofTable); });

@@ -51,6 +51,7 @@ RowsPane::RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent)
       m_showsRecord(new QToolButton),
       m_centre(new QStackedWidget(this)),
       m_word(new QLabel(tr("Counting the rows…"), this)),
+      m_empty(new EmptyNote),
       m_selection(new SelectionStatistics(scheduler, this))
 {
     layOut();
@@ -67,9 +68,18 @@ RowsPane::~RowsPane()
     delete m_centre;
 }
 
+void RowsPane::setTable(QueryTablePtr table)
+{
+    delete m_groups; // both are of other rows
+    delete m_plot;
+    m_table = std::move(table);
+    m_search->setTable(m_table);
+}
+
 void RowsPane::connectRows()
 {
-    connect(m_rows, &RowTableView::currentChanged, this, &RowsPane::textsChanged);
+    connect(m_rows, &RowTableView::currentChanged, this, &RowsPane::currentChanged);
+    connect(this, &RowsPane::currentChanged, this, &RowsPane::textsChanged);
     connect(m_rows, &RowTableView::currentChanged, this, &RowsPane::showRecord);
     connect(m_rows, &RowTableView::selectionChanged, this, &RowsPane::showSelection);
     connect(m_rows, &RowTableView::activated, this, &RowsPane::editWanted);
@@ -89,6 +99,9 @@ void RowsPane::connectRows()
     connect(m_search, &TableSearch::left, this, [this] { m_rows->setFocus(); });
     connect(m_selection, &SelectionStatistics::textChanged, this, &RowsPane::textsChanged);
     connect(m_model, &RowTableModel::damageFound, this, &RowsPane::damageFound);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &RowsPane::currentChanged);
+    connect(m_model, &QAbstractItemModel::headerDataChanged, this, &RowsPane::currentChanged);
+    connect(m_empty, &EmptyNote::clearWanted, this, [this] { m_search->bar().apply({}); });
     connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
             [this](const NumberFormat& format) { m_model->setFormat(format); });
 }
@@ -96,6 +109,7 @@ void RowsPane::connectRows()
 void RowsPane::layOut()
 {
     m_rows->grid().setAccessibleName(tr("Table rows"));
+    tightColumn(&m_rows->grid())->addWidget(m_empty, 0, Qt::AlignCenter);
     m_word->setAlignment(Qt::AlignCenter);
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
@@ -176,6 +190,7 @@ void RowsPane::showRows(bool areMore)
         m_plot->setRows(rowsToPlot());
     if (m_statistics && answer.found)
         m_statistics->setRows(rowsToCount());
+    m_empty->showFor(*m_search);
     if (!answer.problems.empty())
         emit damageFound(displayText(answer.problems.front()));
     emit textsChanged();
@@ -312,15 +327,26 @@ bool RowsPane::hasCells() const
     return m_model->totalRows() > 0 && m_model->totalColumns() > 0;
 }
 
-QString RowsPane::currentText() const
+std::optional<std::int64_t> RowsPane::currentRowNumber() const
 {
     const auto current = m_rows->currentCell();
     if (!current)
         return {};
+    bool isKnown = false; // it may still be read
     const QModelIndex index = m_model->indexOf(*current);
+    const auto number =
+        m_model->headerData(index.row(), Qt::Vertical).toString().toLongLong(&isKnown);
+    return isKnown ? std::optional<std::int64_t>(number) : std::nullopt;
+}
+
+QString RowsPane::currentText() const
+{
+    const auto row = currentRowNumber();
+    if (!row)
+        return {};
     return tr("row %1, %2:  %3")
-        .arg(m_model->headerData(index.row(), Qt::Vertical).toString(),
-             m_model->source()->columnName(currentColumn()), m_rows->currentText());
+        .arg(QString::number(*row), m_model->source()->columnName(currentColumn()),
+             m_rows->currentText());
 }
 
 QString RowsPane::selectionText() const

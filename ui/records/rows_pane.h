@@ -5,11 +5,13 @@
 #include "ui/query/table_search.h"
 #include "ui/worker/scheduler.h"
 
+#include <QJsonObject>
 #include <QPointer>
 #include <QWidget>
 #include <optional>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
@@ -35,6 +37,28 @@ struct RowsState {
     std::optional<TableState> table;
 };
 
+QJsonObject toJson(const RowsState& state);
+// Missing and impossible values are left out: the file may come from anywhere.
+RowsState rowsStateFrom(const QJsonObject& json);
+
+// Says over the cells that there are none. The headers stay visible, and with them how to sort and
+// which columns there are.
+class EmptyNote : public QWidget {
+    Q_OBJECT
+
+ public:
+    EmptyNote();
+
+    void showFor(const TableSearch& search); // if its answer has no rows
+
+ signals:
+    void clearWanted(); // of the filter
+
+ private:
+    QLabel* m_why;
+    QPushButton* m_clear;
+};
+
 // The rows of a table that a condition selects, in the order of chosen columns: the filter bar, the
 // rows with the menus of their headers and cells, the record of one, and the windows with groups,
 // plots and statistics. GUI thread.
@@ -46,6 +70,9 @@ class RowsPane : public QWidget {
     RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent = nullptr);
     ~RowsPane() override;
 
+    // Asks the same of another table with the same columns.
+    void setTable(QueryTablePtr table);
+
     TableSearch& search() const { return *m_search; } // which rows are shown, in which order
     const RowTableModel& model() const { return *m_model; }
     RowTableView& rows() const { return *m_rows; }
@@ -54,6 +81,7 @@ class RowsPane : public QWidget {
     void setFile(const QString& path) { m_file = path; } // that has the rows; figures go next to it
 
     bool hasCells() const;
+    std::optional<std::int64_t> currentRowNumber() const; // nothing until it is known
     QString currentText() const;   // "row 3, price:  42.5"; empty without a current cell
     QString selectionText() const; // what the selected cells amount to
 
@@ -61,9 +89,10 @@ class RowsPane : public QWidget {
     void restore(const RowsState& state); // the row once it is known
 
  signals:
-    void textsChanged(); // currentText(), selectionText(), the number of rows
-    void cellsChanged(); // other rows are shown
-    void editWanted();   // of cells, by a key or a double-click
+    void textsChanged();   // currentText(), selectionText(), the number of rows
+    void cellsChanged();   // other rows are shown
+    void currentChanged(); // the cell, or what is known of it
+    void editWanted();     // of cells, by a key or a double-click
     void exportWanted();
     // Of what is shown, or of its groups; the address of the table is missing.
     void codeWanted(const bloscope::QueryRequest& rows, bloscope::CodeLanguage language);
@@ -104,6 +133,7 @@ class RowsPane : public QWidget {
     QToolButton* m_showsRecord;
     QStackedWidget* m_centre; // the rows, or that they are being counted
     QLabel* m_word;
+    EmptyNote* m_empty;
     SelectionStatistics* m_selection;
     QPointer<ColumnStatistics> m_statistics; // while it is open
     QPointer<GroupWindow> m_groups;          // likewise

@@ -112,6 +112,17 @@ class RowSearch {
     const Job& m_job;
 };
 
+Result<RowFound> foundIn(const ShownRows& source, const Cell& cell, bool hasTurned, const Job& job)
+{
+    RowFound found{cell, hasTurned, cell ? cell->row : 0};
+    if (cell && source.highestRowNumber()) {
+        BLOSCOPE_TRY(const RowTile tile, source.read(cell->row, 1, 0, 1, {}, job));
+        if (!tile.rowNumbers.empty())
+            found.rowNumber = tile.rowNumbers.front();
+    }
+    return found;
+}
+
 } // namespace
 
 RowPlace parseRow(const QString& text, std::int64_t count)
@@ -137,7 +148,7 @@ Result<RowFound> findInRows(const ShownRows& source, const RowWish& wish, const 
     job.start(static_cast<std::uint64_t>(wish.rows));
     if (!wish.from) {
         BLOSCOPE_TRY(const Cell cell, search.find(0, wish.rows, isAny));
-        return RowFound{cell};
+        return foundIn(source, cell, false, job);
     }
     const RowAndColumn from = *wish.from;
     const auto isBehind = [&](const RowAndColumn& cell) {
@@ -149,10 +160,10 @@ Result<RowFound> findInRows(const ShownRows& source, const RowWish& wish, const 
     BLOSCOPE_TRY(Cell cell, forwards ? search.find(from.row, wish.rows, isBehind)
                                      : search.find(0, from.row + 1, isBehind));
     if (cell)
-        return RowFound{cell};
+        return foundIn(source, cell, false, job);
     BLOSCOPE_TRY(cell, forwards ? search.find(0, from.row + 1, isAny)
                                 : search.find(from.row, wish.rows, isAny));
-    return RowFound{cell, true};
+    return foundIn(source, cell, true, job);
 }
 
 } // namespace bloscope

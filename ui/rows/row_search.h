@@ -27,7 +27,8 @@ struct RowWish {
 
 struct RowFound {
     std::optional<RowAndColumn> cell;
-    bool hasTurned = false; // it went on from the other end
+    bool hasTurned = false;     // it went on from the other end
+    std::int64_t rowNumber = 0; // of the cell, as the source numbers its rows
 };
 
 // The next cell with the text, row by row, as it is written in full. Reports the rows that it went

@@ -56,6 +56,7 @@ void RowTableModel::setColumnSigns(std::map<int, QString> signs)
 {
     m_signs = std::move(signs);
     emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
+    emit longestTextsChanged();
 }
 
 void RowTableModel::setFormat(const NumberFormat& format)
@@ -91,7 +92,11 @@ void RowTableModel::forgetTexts()
 int RowTableModel::longestText(std::int64_t column) const
 {
     const auto i = static_cast<std::size_t>(column);
-    return i < m_longest.size() ? m_longest[i] : 0;
+    if (i >= m_longest.size())
+        return 0;
+    const auto shown = static_cast<int>(column);
+    const auto header = named(shown, m_source->columnLines(shown).last()).size();
+    return std::max(m_longest[i], static_cast<int>(header));
 }
 
 QStringList RowTableModel::longestRowNames() const

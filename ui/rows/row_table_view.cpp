@@ -73,7 +73,7 @@ RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* 
 {
     putInto(tightColumn(this), {{m_pane, 1}});
     setFocusProxy(&grid());
-    connect(&m_model, &QAbstractItemModel::modelReset, m_pane, &TablePane::followModel);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &RowTableView::followModel);
     connect(&grid(), &CellGrid::wished, this, &RowTableView::follow);
     connect(m_pane, &TablePane::selected, this, [this](const CellSelection& before) {
         emit selectionChanged();
@@ -81,7 +81,22 @@ RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* 
             !(before.current() == m_pane->selection().current()))
             emit currentChanged();
     });
+    followModel();
+}
+
+// Columns keep the widths that the user gave them, wherever they are now.
+void RowTableView::followModel()
+{
+    QStringList names;
+    for (int column = 0; column < m_model.source()->columnCount(); ++column)
+        names << m_model.source()->columnName(column);
+    CellGrid::ColumnWidths widths;
+    for (const auto& [column, width] : grid().columnWidths())
+        if (const auto now = names.indexOf(m_names.value(column)); now >= 0)
+            widths[now] = width;
+    m_names = std::move(names);
     m_pane->followModel();
+    grid().setColumnWidths(std::move(widths));
 }
 
 CellGrid& RowTableView::grid() const

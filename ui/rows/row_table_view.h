@@ -3,6 +3,7 @@
 #include "ui/rows/row_table_model.h"
 #include "ui/rows/shown_rows.h"
 
+#include <QStringList>
 #include <QWidget>
 
 namespace bloscope {
@@ -65,12 +66,14 @@ class RowTableView : public QWidget {
     void notice(const QString& sentence);
 
  private:
+    void followModel();
     void follow(CellCommand command);
     void copied(const RowRange& cells, const Result<QString>& text);
 
     RowTableModel& m_model;
     Scheduler& m_scheduler;
     TablePane* m_pane;
+    QStringList m_names; // of the columns, which have widths
     Ticket m_copying;
 };
 

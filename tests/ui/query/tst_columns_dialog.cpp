@@ -24,9 +24,9 @@ class TestColumnsDialog : public QObject {
                                                    Columns{2, 0});
     }
 
-    void listsShownColumnsFirst()
+    void listsHiddenColumnsAfterThoseBeforeThem()
     {
-        QCOMPARE(names(), QStringList({"tree", "id", "price", "code"}));
+        QCOMPARE(names(), QStringList({"tree", "code", "id", "price"}));
         QCOMPARE(m_dialog->chosen(), (Columns{2, 0}));
     }
 
@@ -34,22 +34,22 @@ class TestColumnsDialog : public QObject {
     {
         list().item(3)->setCheckState(Qt::Checked);
         list().insertItem(0, list().takeItem(3));
-        QCOMPARE(m_dialog->chosen(), (Columns{3, 2, 0}));
+        QCOMPARE(m_dialog->chosen(), (Columns{1, 2, 0}));
         std::vector<Columns> applied;
         connect(m_dialog.get(), &ColumnsDialog::applied, this,
                 [&applied](const Columns& columns) { applied.push_back(columns); });
         ok().click();
-        QCOMPARE(applied, std::vector<Columns>(1, Columns{3, 2, 0}));
+        QCOMPARE(applied, std::vector<Columns>(1, Columns{1, 2, 0}));
     }
 
     void searchesAndTicksWhatIsFound()
     {
         m_dialog->findChild<QLineEdit*>()->setText("C");
         QVERIFY(list().item(0)->isHidden());
-        QVERIFY(!list().item(2)->isHidden()); // price
-        QVERIFY(!list().item(3)->isHidden()); // code
+        QVERIFY(!list().item(1)->isHidden()); // code
+        QVERIFY(!list().item(3)->isHidden()); // price
         button("Show &All").click();
-        QCOMPARE(m_dialog->chosen(), (Columns{2, 0, 1, 3}));
+        QCOMPARE(m_dialog->chosen(), (Columns{2, 3, 0, 1}));
     }
 
     void showsAtLeastOneColumn()

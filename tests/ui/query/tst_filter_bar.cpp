@@ -2,6 +2,7 @@
 
 #include "tests/support/registered_test.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCompleter>
 #include <QLabel>
@@ -99,6 +100,39 @@ class TestFilterBar : public QObject {
         QCOMPARE(line()->text(), QString("price > 1 and tree"));
     }
 
+    void completesByKeys()
+    {
+        type("pr");
+        auto* popup = m_bar->findChild<QCompleter*>()->popup();
+        QVERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Tab);
+        QCOMPARE(line()->text(), QString("price"));
+        QVERIFY(!popup->isVisible());
+        type("price > 1 and tr");
+        QTest::keyClick(popup, Qt::Key_Escape);
+        QVERIFY(!popup->isVisible());
+        QCOMPARE(line()->text(), QString("price > 1 and tr"));
+    }
+
+    void completesValuesInTexts()
+    {
+        const QSignalSpy wanted(m_bar.get(), &FilterBar::valuesWanted);
+        auto* popup = m_bar->findChild<QCompleter*>()->popup();
+        type("price > 1 and tree == \"f");
+        QVERIFY(!popup->isVisible());
+        QCOMPARE(wanted.last()[0].value<std::size_t>(), std::size_t(1));
+        QCOMPARE(wanted.last()[1].toString(), QString("f"));
+        m_bar->offerValues(1, "fi", {"fir"}); // of before
+        QVERIFY(!popup->isVisible());
+        m_bar->offerValues(1, "f", {"fig", "fir"});
+        QVERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QVERIFY2(line()->text().startsWith("price > 1 and tree == \"fi"),
+                 qPrintable(line()->text()));
+        QVERIFY(line()->text().endsWith('"'));
+    }
+
     void canBeCancelledWhileItRuns()
     {
         const QSignalSpy cancelled(m_bar.get(), &FilterBar::cancelled);
@@ -112,8 +146,14 @@ class TestFilterBar : public QObject {
     void marksAMistakeThatTheTableFound()
     {
         m_bar->setCondition("tree > 1");
-        m_bar->tellMistake(Error(ErrorKind::Usage, "a text cannot be compared with a number", 7));
+        m_bar->refuse("price > 1",
+                      Error(ErrorKind::Usage, "a text cannot be compared with a number", 7));
         QCOMPARE(m_bar->mistake(), QString("A text cannot be compared with a number."));
+        QCOMPARE(line()->text(), QString("tree > 1"));
+        QCOMPARE(chips(), QStringList{"price > 1"});
+        QTest::keyClick(line(), Qt::Key_Escape);
+        QCOMPARE(line()->text(), QString("price > 1"));
+        QCOMPARE(m_bar->mistake(), QString());
     }
 
  private:

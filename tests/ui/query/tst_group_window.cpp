@@ -29,6 +29,7 @@ class TestGroupWindow : public QObject {
     void groupsByAColumn();
     void computesAFigureOfAnotherColumn();
     void groupsByTwoColumns();
+    void sortsByAColumn();
     void filtersToAGroup();
     void writesCode();
     void saysWhatCannotBeGrouped();
@@ -94,6 +95,26 @@ void TestGroupWindow::groupsByTwoColumns()
     box("Second column to group by").setCurrentText("qty");
     QTRY_VERIFY(says("40 groups of 40 rows"));
     QTRY_COMPARE(text(1, 1), QString("3"));
+}
+
+void TestGroupWindow::sortsByAColumn()
+{
+    box("Figure of each group").setCurrentText("Sum");
+    box("Column of the figure").setCurrentText("qty");
+    QTRY_COMPARE(grid().model()->headerData(1, Qt::Horizontal).toString(), QString("qty_sum"));
+    emit grid().columnClicked(1, false);
+    QTRY_COMPARE(grid().model()->headerData(1, Qt::Horizontal).toString(), QString("qty_sum ↑"));
+    QTRY_VERIFY(!text(2, 1).isEmpty());
+    QVERIFY(text(0, 1).toInt() <= text(1, 1).toInt());
+    QVERIFY(text(1, 1).toInt() <= text(2, 1).toInt());
+    emit grid().columnClicked(1, false);
+    QTRY_COMPARE(grid().model()->headerData(1, Qt::Horizontal).toString(), QString("qty_sum ↓"));
+    QTRY_VERIFY(!text(2, 1).isEmpty());
+    QVERIFY(text(0, 1).toInt() >= text(2, 1).toInt());
+    // Bars are in the order of the table.
+    auto* bars = qobject_cast<QCPBars*>(m_window->findChild<QCustomPlot*>()->plottable());
+    QCOMPARE(bars->data()->at(0)->value, text(0, 1).toDouble());
+    QCOMPARE(bars->data()->at(2)->value, text(2, 1).toDouble());
 }
 
 void TestGroupWindow::filtersToAGroup()

@@ -6,6 +6,7 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/controls/message_bar.h"
 #include "ui/controls/number_format_button.h"
+#include "ui/controls/text_find_bar.h"
 #include "ui/grid/cell_grid.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/item_list_page.h"
@@ -31,6 +32,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -69,6 +71,11 @@ class TestDocumentPages : public QObject {
     void filtersAndSortsRows();
     void filtersByACell();
     void saysWhatIsWrongWithACondition();
+    void saysWhatIsWrongWithASort();
+    void startsWithAllRowsWhenAConditionIsWrong();
+    void saysThatNoRowMatches();
+    void keepsTheWidthsOfColumns();
+    void findsTheNumberOfARow();
     void hidesColumns();
     void showsARowAsARecord();
     void groupsTheRowsThatAreShown();
@@ -482,9 +489,98 @@ void TestDocumentPages::saysWhatIsWrongWithACondition()
     filter(page, "tag > 1"); // which is seen once the table is asked
     QTRY_VERIFY(!page->findChild<FilterBar*>()->mistake().isEmpty());
     QCOMPARE(table->model()->rowCount(), 40);
+    QCOMPARE(page->search().question().condition, QString());
     filter(page, "price > 45");
     QTRY_COMPARE(table->model()->rowCount(), 3);
     QVERIFY(page->findChild<FilterBar*>()->mistake().isEmpty());
+    filter(page, "tag > 1");
+    QTRY_VERIFY(!page->findChild<FilterBar*>()->mistake().isEmpty());
+    QCOMPARE(page->findChild<FilterBar*>()->condition(), QString("price > 45"));
+    QCOMPARE(page->search().question().condition, QString("price > 45"));
+}
+
+// Lists have no order, whatever condition there is.
+void TestDocumentPages::saysWhatIsWrongWithASort()
+{
+    auto* page = openAs<TablePage>("tables/varlen.b2d");
+    QTRY_VERIFY(page->canCopy());
+    filter(page, "u is not null");
+    QTRY_COMPARE(page->search().answered().condition, QString("u is not null"));
+    constexpr std::size_t lists = 3;
+    page->search().ask(
+        page->search().question().sortedBy(lists, false, TableQuestion::Sorting::Alone));
+    QTRY_VERIFY(page->findChild<FilterBar*>()->mistake().startsWith("The rows cannot be sorted: "));
+    QVERIFY(page->search().question().sort.empty());
+    QCOMPARE(page->search().question().condition, QString("u is not null"));
+}
+
+void TestDocumentPages::startsWithAllRowsWhenAConditionIsWrong()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    ViewState state;
+    state.table = TableState{"tag > 1", {}, {}};
+    page->restore(state, LastIndex::Stays);
+    QTRY_COMPARE(page->findChild<QTableView*>()->model()->rowCount(), 40);
+    QVERIFY(page->search().question().condition.isEmpty());
+}
+
+void TestDocumentPages::saysThatNoRowMatches()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    page->findChild<RowTableView*>()->goTo({3, 0});
+    filter(page, "price > 1000");
+    QTRY_COMPARE(table->model()->rowCount(), 0);
+    QVERIFY(says(page, "No row matches the filter."));
+    QCOMPARE(page->currentText(), QString());
+    QPushButton* clear = nullptr;
+    for (QPushButton* each : page->findChildren<QPushButton*>())
+        if (each->text() == "&Clear Filter")
+            clear = each;
+    QVERIFY(clear && clear->isVisible());
+    clear->click();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    QVERIFY(!clear->isVisible());
+}
+
+void TestDocumentPages::keepsTheWidthsOfColumns()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(rowText(table, 3, 0), QString("3.75"));
+    const int width = table->columnWidth(2) + 50;
+    table->horizontalHeader()->resizeSection(2, width);
+    filter(page, "price > 40");
+    QTRY_COMPARE(table->model()->rowCount(), 7);
+    QCOMPARE(table->columnWidth(2), width);
+    page->search().ask({"", {}, {2, 0}});
+    QTRY_COMPARE(table->model()->columnCount(), 2);
+    QCOMPARE(table->columnWidth(0), width);
+    const int before = table->columnWidth(1);
+    const QFontMetrics metrics(table->font());
+    page->search().ask({"", {{2, false}, {0, true}}, {2, 0}});
+    QTRY_COMPARE(table->model()->headerData(1, Qt::Horizontal).toString(), QString("price ↓2"));
+    QVERIFY(table->columnWidth(1) >= before);
+    QVERIFY(table->columnWidth(1) > metrics.horizontalAdvance("price ↓2"));
+    emit page->findChild<CellGrid*>()->headerMenuWanted(0, {});
+    chooseInMenu(page, "Fit All &Widths");
+    QVERIFY(table->columnWidth(0) < width);
+}
+
+void TestDocumentPages::findsTheNumberOfARow()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    filter(page, "price > 40");
+    QTRY_COMPARE(table->model()->rowCount(), 7);
+    auto* bar = page->findChild<TextFindBar*>();
+    bar->findChild<QLineEdit*>()->setText("47.5");
+    emit bar->nextWanted();
+    QTRY_VERIFY(says(page, "Found in row 38"));
+    QCOMPARE(page->findChild<RowTableView*>()->currentRow(), std::int64_t(5));
+    QTRY_VERIFY(page->currentText().startsWith("row 38, price:"));
 }
 
 void TestDocumentPages::hidesColumns()

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/records/rows_pane.h"
+#include "ui/slice/slice_view.h"
+#include "ui/worker/scheduler.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace bloscope {
+
+// The slice of an array as rows to filter, sort and group, where one dimension runs: a column for
+// each field of its elements. Values are edited in the table.
+class RowsView : public SliceView {
+    Q_OBJECT
+
+ public:
+    // Both must outlive the view.
+    RowsView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~RowsView() override;
+
+    RowsPane* pane() const { return m_pane; }         // null until there were rows
+    void setNumberFormat(const NumberFormat& format); // unless another one is chosen
+
+    void copy() override;
+    bool canCopyWithHeaders() const override { return true; }
+    void copyWithHeaders() override;
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
+    KeptState saveState() const override;
+    void restoreState(const KeptState& kept) override;
+
+ signals:
+    // Of the current cell, in a view that can do it.
+    void editWanted(const std::vector<std::int64_t>& index, const std::string& field);
+
+ protected:
+    void load() override;
+
+ private:
+    void showTable(const QueryTablePtr& table);
+    void makePane(const QueryTablePtr& table);
+    void tellCurrent();
+    void askToEdit();
+    std::string currentField() const;
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    QVBoxLayout* m_column;
+    RowsPane* m_pane = nullptr;
+    NumberFormat m_numbers;
+    std::optional<Slice> m_of;                   // whose rows are shown
+    std::shared_ptr<const SliceReader> m_reader; // likewise
+    std::optional<RowsState> m_wanted;           // once there are rows
+};
+
+} // namespace bloscope
