@@ -54,7 +54,7 @@ class TestPageCommand : public QObject {
         QVERIFY(problems.first().contains("there is no colour map \"rainbow\""));
         QCOMPARE(problems.last(),
                  QString("There is no view \"cinema\". Use one of these: table, heatmap, "
-                         "curve, statistics, planes, chunks, bytes."));
+                         "curve, statistics, planes, chunks, bytes, query."));
         QCOMPARE(m_page->shownView(), view);
         QVERIFY(!m_page->heatmapLook().bands);
     }

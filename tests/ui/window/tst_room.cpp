@@ -5,6 +5,7 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/grid/cell_grid.h"
 #include "ui/plane/heatmap_look.h"
+#include "ui/table/slice_table_view.h"
 #include "ui/window/window_docks.h"
 
 #include <QApplication>
@@ -71,7 +72,7 @@ double TestRoom::shareOfHeatmap() const
 double TestRoom::shareOfTable() const
 {
     page()->showView("table");
-    const auto* grid = page()->findChild<CellGrid*>();
+    const auto* grid = page()->findChild<SliceTableView*>()->findChild<CellGrid*>();
     if (!QTest::qWaitFor([&] { return grid->viewport()->isVisible(); }) || !settle())
         return 0;
     return shareOf(grid->viewport()->size());
