@@ -1,5 +1,6 @@
 #include "ui/records/rows_pane.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -8,6 +9,9 @@ namespace bloscope {
 
 EmptyNote::EmptyNote() : m_why(new QLabel), m_clear(new QPushButton(tr("&Clear Filter")))
 {
+    QFont words = QApplication::font(); // not that of the grid, which it lies in
+    words.setFamilies(words.families());
+    setFont(words);
     m_why->setForegroundRole(QPalette::PlaceholderText);
     m_why->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout(this);

@@ -17,7 +17,6 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -110,17 +109,13 @@ void RowsPane::connectRows()
 void RowsPane::layOut()
 {
     m_rows->grid().setAccessibleName(tr("Table rows"));
-    auto* shown = new QWidget;
-    auto* over = new QGridLayout(shown);
-    over->setContentsMargins(0, 0, 0, 0);
-    over->addWidget(m_rows, 0, 0);
-    over->addWidget(m_empty, 0, 0, Qt::AlignCenter);
+    tightColumn(&m_rows->grid())->addWidget(m_empty, 0, Qt::AlignCenter);
     m_word->setAlignment(Qt::AlignCenter);
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
     auto* sides = new QSplitter;
     sides->setChildrenCollapsible(false);
-    sides->addWidget(shown);
+    sides->addWidget(m_rows);
     sides->addWidget(m_record);
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 1);
