@@ -227,7 +227,8 @@ void addWindowOptions(CLI::App& commandLine, WindowRequest& window)
     add("--key", window.key, "part of a store to open, such as /group/leaf", "KEY");
     add("--slice", window.slice, "slice to show, in NumPy notation: \"0,:,2:10\"", "S");
     add("--view", window.view,
-        "the view to open: table, heatmap, curve, statistics, planes, chunks, bytes or query", "WORD");
+        "the view to open: table, heatmap, curve, statistics, planes, chunks, bytes or query",
+        "WORD");
     add("--colormap", window.colorMap, "colour map of the heatmap, as for the export command",
         "NAME");
     add("--range", window.range, "value range of the colours, as for the export command", "R");

@@ -30,7 +30,7 @@ class Table final : public TableSource {
     const StorePtr& store() const { return m_store; }
     const std::string& key() const { return m_key; }
     const FramePtr& meta() const { return m_meta; } // that describes it, as it was when it was read
-    BlockCache& cache() const; // that it reads with
+    BlockCache& cache() const;                      // that it reads with
     WorkerPool& pool() const;
     const std::vector<TableColumn>& columns() const override { return m_columns; }
     const TableSchema::Column& schemaOf(std::size_t column) const; // that describes it

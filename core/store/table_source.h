@@ -90,8 +90,8 @@ class TableSource {
                                     std::int64_t rows, CellTextForm form, const Job& job,
                                     const NumberFormat& numbers) const = 0;
 
-    // What the cells of a column are whose cells have a fixed size; here none has. Errors: Usage for
-    // the others, why nothing of the column can be read.
+    // What the cells of a column are whose cells have a fixed size; here none has. Errors: Usage
+    // for the others, why nothing of the column can be read.
     virtual Result<TableCellType> cellType(std::size_t column) const;
 
     // The same rows of columns that have a cellType(). Errors: as read().

@@ -38,7 +38,7 @@ class TableQuery : public QObject {
 
     void ask(TableQuestion question);
     void setTable(QueryTablePtr table); // for the questions to come; one that is asked is dropped
-    void cancel(); // keeps the rows that were found
+    void cancel();                      // keeps the rows that were found
     bool isRunning() const { return m_job != nullptr; }
     const TableQuestion& question() const { return m_question; }
     QString progressText() const; // of what runs: "Filtering, 30 %…"
