@@ -558,6 +558,14 @@ Result<Expression> parseExpression(std::string_view text)
     return ExpressionParser(text, std::move(tokens)).parseAll();
 }
 
+Expression valueOfColumn(std::string_view name)
+{
+    Expression expression;
+    expression.kind = Kind::Name;
+    expression.text = name;
+    return expression;
+}
+
 std::vector<std::string> columnNamesOf(const Expression& expression)
 {
     std::vector<std::string> names;

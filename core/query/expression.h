@@ -50,6 +50,9 @@ struct Expression {
 // instead where that is known; Limit for what is too long or nested too deeply.
 Result<Expression> parseExpression(std::string_view text);
 
+// The value of a column, whatever its name is; it has no place in a text.
+Expression valueOfColumn(std::string_view name);
+
 // The columns that an expression names, each once, in the order of their first mention.
 std::vector<std::string> columnNamesOf(const Expression& expression);
 

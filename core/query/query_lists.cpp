@@ -164,10 +164,8 @@ Result<RowKey> rowKeyOf(const QueryTable& table, const SortName& name, const Job
     if (!table.computed(index)) { // an error without a place
         BLOSCOPE_CHECK(table.column(index, job));
     }
-    Expression expression;
-    expression.kind = Expression::Kind::Name;
-    expression.text = table.columns()[index].name;
-    BLOSCOPE_TRY(BoundExpression bound, bindExpression(expression, table, job));
+    BLOSCOPE_TRY(BoundExpression bound,
+                 bindExpression(valueOfColumn(table.columns()[index].name), table, job));
     return RowKey{std::move(bound), name.isDescending};
 }
 

@@ -195,10 +195,7 @@ Result<std::unique_ptr<const ChosenRows>> ChosenRows::of(QueryTablePtr table, Ch
         const std::size_t index = rows->m_choice.columns[i];
         TableColumn column = rows->m_table->columns()[index];
         if (rows->m_table->computed(index)) {
-            Expression name;
-            name.kind = Expression::Kind::Name;
-            name.text = column.name;
-            auto bound = bindExpression(name, *rows->m_table, job);
+            auto bound = bindExpression(valueOfColumn(column.name), *rows->m_table, job);
             if (!bound && bound.error().kind() == ErrorKind::Cancelled)
                 return bound.error();
             if (bound) {

@@ -45,10 +45,7 @@ void isAsked(const TablePtr& table)
     require(live.has_value());
     const auto store = SpillStore::create();
     for (std::size_t column = 0; column < asked->columns().size(); ++column) {
-        Expression name;
-        name.kind = Expression::Kind::Name;
-        name.text = asked->columns()[column].name;
-        const auto bound = bindExpression(name, *asked, {});
+        const auto bound = bindExpression(valueOfColumn(asked->columns()[column].name), *asked, {});
         if (!bound || !bound->column)
             continue;
         const std::vector<RowKey> keys = {RowKey{*bound}};
