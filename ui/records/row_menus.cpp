@@ -2,6 +2,7 @@
 #include "ui/grid/cell_grid.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/query_text.h"
+#include "ui/records/row_windows.h"
 #include "ui/records/rows_pane.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/text/error_text.h"
@@ -53,10 +54,12 @@ void RowsPane::showHeaderMenu(int column, const QPoint& place)
     menu->addAction(tr("Fit All &Widths"), this, [this] { m_rows->grid().setColumnWidths({}); })
         ->setEnabled(!m_rows->grid().columnWidths().empty());
     menu->addSeparator();
-    if (m_table->stored())
-        menu->addAction(tr("&Statistics…"), this, [=, this] { showStatistics(ofTable); });
-    menu->addAction(tr("&Group by This Column…"), this, [=, this] { showGroups(ofTable); });
-    menu->addAction(tr("&Plot Column…"), this, [=, this] { showPlot(ofTable); });
+    if (m_windows->hasStatistics())
+        menu->addAction(tr("&Statistics…"), this,
+                        [=, this] { m_windows->showStatistics(ofTable); });
+    menu->addAction(tr("&Group by This Column…"), this,
+                    [=, this] { m_windows->showGroups(ofTable); });
+    menu->addAction(tr("&Plot Column…"), this, [=, this] { m_windows->showPlot(ofTable); });
     menu->popup(place);
 }
 

@@ -5,13 +5,10 @@
 #include "ui/grid/cell_grid.h"
 #include "ui/query/columns_dialog.h"
 #include "ui/query/filter_bar.h"
-#include "ui/query/group_window.h"
-#include "ui/query/plot_picture.h"
-#include "ui/query/plot_window.h"
 #include "ui/query/record_view.h"
 #include "ui/query/table_query.h"
+#include "ui/records/row_windows.h"
 #include "ui/rows/row_table_view.h"
-#include "ui/statistics/column_statistics.h"
 #include "ui/statistics/selection_statistics.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
@@ -44,6 +41,7 @@ RowsPane::RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent)
       m_table(std::move(table)),
       m_scheduler(scheduler),
       m_search(new TableSearch(m_table, scheduler, this)),
+      m_windows(new RowWindows(m_table, *m_search, scheduler, this)),
       m_model(new RowTableModel(rowsOf(m_table->columns()), scheduler, this)),
       m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
       m_rows(new RowTableView(*m_model, scheduler)),
@@ -62,18 +60,20 @@ RowsPane::RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent)
 // The views refer to the model: they go first.
 RowsPane::~RowsPane()
 {
-    delete m_statistics;
-    delete m_groups;
-    delete m_plot;
+    delete m_windows;
     delete m_centre;
 }
 
 void RowsPane::setTable(QueryTablePtr table)
 {
-    delete m_groups; // both are of other rows
-    delete m_plot;
     m_table = std::move(table);
+    m_windows->setTable(m_table);
     m_search->setTable(m_table);
+}
+
+void RowsPane::setFile(const QString& path)
+{
+    m_windows->setFile(path);
 }
 
 void RowsPane::connectRows()
@@ -97,6 +97,13 @@ void RowsPane::connectRows()
     connect(m_search, &TableSearch::found, this, &RowsPane::showRows);
     connect(m_search, &TableSearch::refused, this, &RowsPane::showRefusal);
     connect(m_search, &TableSearch::left, this, [this] { m_rows->setFocus(); });
+    connect(m_windows, &RowWindows::cellWanted, this, &RowsPane::goToTableRow);
+    connect(m_windows, &RowWindows::notice, this, &RowsPane::notice);
+    connect(m_windows, &RowWindows::codeWanted, this,
+            [this](QueryRequest groups, CodeLanguage language) {
+                groups.where = m_search->answered().condition.toStdString();
+                emit codeWanted(groups, language);
+            });
     connect(m_selection, &SelectionStatistics::textChanged, this, &RowsPane::textsChanged);
     connect(m_model, &RowTableModel::damageFound, this, &RowsPane::damageFound);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &RowsPane::currentChanged);
@@ -142,17 +149,17 @@ QWidget* RowsPane::makeControls()
     QToolButton* statistics =
         button(tr("&Statistics…"), tr("Show statistics of the current column"));
     connect(statistics, &QToolButton::clicked, this,
-            [this] { showStatistics(m_search->answered().columns[std::size_t(currentColumn())]); });
+            [this] { m_windows->showStatistics(currentColumnOfTable()); });
     QToolButton* groups = button(tr("&Groups…"), tr("Group the rows by the current column"));
     connect(groups, &QToolButton::clicked, this,
-            [this] { showGroups(m_search->answered().columns[std::size_t(currentColumn())]); });
+            [this] { m_windows->showGroups(currentColumnOfTable()); });
     QToolButton* plot = button(tr("&Plot…"), tr("Plot the current column (Ctrl+Shift+P)"));
     plot->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
     connect(plot, &QToolButton::clicked, this,
-            [this] { showPlot(m_search->answered().columns[std::size_t(currentColumn())]); });
+            [this] { m_windows->showPlot(currentColumnOfTable()); });
     for (QToolButton* each : {columns, statistics, groups, plot})
         each->setEnabled(!m_table->columns().empty());
-    if (!m_table->stored())
+    if (!m_windows->hasStatistics())
         statistics->hide();
     m_showsRecord->setAutoRaise(true);
     m_showsRecord->setCheckable(true);
@@ -186,10 +193,7 @@ void RowsPane::showRows(bool areMore)
         showWantedRow();
         showRecord();
     }
-    if (m_plot && answer.found)
-        m_plot->setRows(rowsToPlot());
-    if (m_statistics && answer.found)
-        m_statistics->setRows(rowsToCount());
+    m_windows->followRows();
     m_empty->showFor(*m_search);
     if (!answer.problems.empty())
         emit damageFound(displayText(answer.problems.front()));
@@ -236,71 +240,9 @@ int RowsPane::currentColumn() const
     return cell ? static_cast<int>(cell->column) : 0;
 }
 
-RowsToCount RowsPane::rowsToCount() const
+std::size_t RowsPane::currentColumnOfTable() const
 {
-    const TableAnswer& answer = m_search->answer();
-    const bool areAll = m_search->answered().condition.isEmpty();
-    return {m_table, areAll ? nullptr : answer.found, answer.count, answer.tableRows};
-}
-
-// One window for all columns, of the rows that are shown.
-void RowsPane::showStatistics(std::size_t column)
-{
-    if (!m_statistics) {
-        m_statistics = new ColumnStatistics(m_table->stored(), rowsToCount(), m_scheduler, this);
-        m_statistics->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_statistics, &ColumnStatistics::cellWanted, this, &RowsPane::goToTableRow);
-    }
-    m_statistics->setRows(rowsToCount());
-    m_statistics->showColumn(static_cast<int>(column));
-    m_statistics->show();
-    m_statistics->raise();
-    m_statistics->activateWindow();
-}
-
-// Of the rows that are shown now; a window that is open keeps its rows until then.
-void RowsPane::showGroups(std::size_t column)
-{
-    if (!m_search->answer().found)
-        return emit notice(tr("The rows can be grouped once the search is complete."));
-    const RowsToGroup rows{m_table, m_search->answer().found};
-    if (!m_groups) {
-        m_groups = new GroupWindow(rows, m_scheduler, this);
-        m_groups->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_groups, &GroupWindow::conditionWanted, this,
-                [this](const QString& condition) { m_search->askFor(condition); });
-        connect(m_groups, &GroupWindow::codeWanted, this,
-                [this](QueryRequest groups, CodeLanguage language) {
-                    groups.where = m_search->answered().condition.toStdString();
-                    emit codeWanted(groups, language);
-                });
-    }
-    m_groups->groupBy(column, rows);
-    m_groups->show();
-    m_groups->raise();
-    m_groups->activateWindow();
-}
-
-RowsToPlot RowsPane::rowsToPlot() const
-{
-    return {m_table, m_search->answer().found, m_search->answer().rows};
-}
-
-// Of the rows that are shown, also of those that will be while the window is open.
-void RowsPane::showPlot(std::size_t column)
-{
-    if (!m_search->answer().found)
-        return emit notice(tr("The rows can be plotted once the search is complete."));
-    if (!m_plot) {
-        m_plot = new PlotWindow(rowsToPlot(), m_file, m_scheduler, this);
-        m_plot->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_plot, &PlotWindow::conditionWanted, this,
-                [this](const QString& condition) { m_search->askFor(condition); });
-    }
-    m_plot->plotColumn(column);
-    m_plot->show();
-    m_plot->raise();
-    m_plot->activateWindow();
+    return m_search->answered().columns[static_cast<std::size_t>(currentColumn())];
 }
 
 // By its number in the table, and a column of the table.

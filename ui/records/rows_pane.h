@@ -6,7 +6,6 @@
 #include "ui/worker/scheduler.h"
 
 #include <QJsonObject>
-#include <QPointer>
 #include <QWidget>
 #include <optional>
 
@@ -17,18 +16,14 @@ class QToolButton;
 
 namespace bloscope {
 
-class ColumnStatistics;
-class GroupWindow;
 class NumberFormatButton;
-class PlotWindow;
 class RecordView;
 class RowTableModel;
 class RowTableView;
+class RowWindows;
 class SelectionStatistics;
 class TableBar;
 enum class CellTest;
-struct RowsToCount;
-struct RowsToPlot;
 
 // How rows are viewed, as sessions keep it.
 struct RowsState {
@@ -78,7 +73,7 @@ class RowsPane : public QWidget {
     RowTableView& rows() const { return *m_rows; }
     NumberFormatButton& numberFormat() const;
 
-    void setFile(const QString& path) { m_file = path; } // that has the rows; figures go next to it
+    void setFile(const QString& path); // that has the rows; figures go next to it
 
     bool hasCells() const;
     std::optional<std::int64_t> currentRowNumber() const; // nothing until it is known
@@ -113,19 +108,15 @@ class RowsPane : public QWidget {
     void showWantedRow();
     void showSelection();
     void showRecord();
-    void showStatistics(std::size_t column);
-    void showGroups(std::size_t column);
-    void showPlot(std::size_t column);
-    RowsToPlot rowsToPlot() const;
-    RowsToCount rowsToCount() const;
     void goToTableRow(std::int64_t row, int column);
     int currentColumn() const; // as it is shown
+    std::size_t currentColumnOfTable() const;
     const TableColumn& columnAt(int column) const;
 
     QueryTablePtr m_table;
     Scheduler& m_scheduler;
-    QString m_file;
     TableSearch* m_search;
+    RowWindows* m_windows;
     RowTableModel* m_model;
     TableBar* m_bar;
     RowTableView* m_rows;
@@ -135,9 +126,6 @@ class RowsPane : public QWidget {
     QLabel* m_word;
     EmptyNote* m_empty;
     SelectionStatistics* m_selection;
-    QPointer<ColumnStatistics> m_statistics; // while it is open
-    QPointer<GroupWindow> m_groups;          // likewise
-    QPointer<PlotWindow> m_plot;             // likewise
     std::optional<std::int64_t> m_wantedRow; // to be shown once it is known
     Ticket m_reading;                        // of a cell for a condition
 };
