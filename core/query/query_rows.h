@@ -24,6 +24,12 @@ class ChosenRows final : public TableSource {
     static Result<std::unique_ptr<const ChosenRows>> of(QueryTablePtr table, Choice choice,
                                                         const Job& job);
 
+    // The same rows and columns of a table that has other values in the same slots. Errors: above.
+    Result<std::unique_ptr<const ChosenRows>> over(QueryTablePtr table, const Job& job) const
+    {
+        return of(std::move(table), m_choice, job);
+    }
+
     const std::vector<TableColumn>& columns() const override { return m_columns; }
     Result<std::int64_t> rowCount(const Job& job) const override;
     Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,

@@ -46,10 +46,10 @@ int stepOf(std::string_view key)
     return isCompanion ? 2 : 3;
 }
 
-std::string prefixOfTable(const TableEdits& edits)
+// Of a part of the table, by its key below it.
+std::string keyInStore(const Table& table, const std::string& key)
 {
-    const std::string& key = edits.original()->key();
-    return key == "/" ? "" : key;
+    return (table.key() == "/" ? "" : table.key()) + key;
 }
 
 // `before`: as it was when it was read.
@@ -66,7 +66,7 @@ NewLeaf newLeafOf(const Store& store, const std::string& key, FramePtr before, F
 
 NewLeaf descriptionOf(const TableEdits& edits, FramePtr frame)
 {
-    return newLeafOf(*edits.original()->store(), prefixOfTable(edits) + "/_meta",
+    return newLeafOf(*edits.original()->store(), keyInStore(*edits.original(), "/_meta"),
                      edits.original()->meta(), std::move(frame));
 }
 
@@ -80,7 +80,7 @@ std::vector<NewLeaf> leavesToWrite(const TableEdits& edits)
     std::vector<NewLeaf> leaves;
     for (const auto& [step, key] : keys) {
         const LeafEdits& leaf = edits.leaves().at(key);
-        leaves.push_back(newLeafOf(*edits.original()->store(), prefixOfTable(edits) + key,
+        leaves.push_back(newLeafOf(*edits.original()->store(), keyInStore(*edits.original(), key),
                                    leaf.original, leaf.frame));
     }
     return leaves;
@@ -415,6 +415,24 @@ Result<TableSaveReport> saveTableAs(const TableEdits& edits, const fs::path& pat
         return Error{ErrorKind::Unsupported,
                      "a table in a directory can only be saved in place; copy the directory first"};
     return ArchiveSave(edits, calls, job).run(path, target);
+}
+
+fs::path fileOfTable(const Table& table, const fs::path& path)
+{
+    if (table.store()->container() != Store::Container::Directory)
+        return path;
+    return path / table.store()->fileOf(keyInStore(table, "/_meta"), *table.meta());
+}
+
+SaveAbility tableSaveAbility(const Table& table, const fs::path& path)
+{
+    const fs::path file = fileOfTable(table, path);
+    Result<> canReplace = checkFileIsWritable(file);
+    if (canReplace)
+        canReplace = checkFileIsReplaceable(file);
+    return {.canReplace = canReplace.has_value(),
+            .reason = canReplace ? std::string() : canReplace.error().text(),
+            .canSaveAs = table.store()->container() == Store::Container::Zip};
 }
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
+#include "core/edit/save_ability.h"
 #include "core/files/file_calls.h"
 #include "core/table_edit/table_edits.h"
 
@@ -45,5 +46,13 @@ Result<TableSaveReport> saveTable(const TableEdits& edits, const std::filesystem
 Result<TableSaveReport> saveTableAs(const TableEdits& edits, const std::filesystem::path& path,
                                     const std::filesystem::path& target, FileCalls& calls,
                                     const Job& job = {});
+
+// The file that says whether another program has changed a table at `path`: the archive, or in a
+// directory the file that describes it, which every edit changes.
+std::filesystem::path fileOfTable(const Table& table, const std::filesystem::path& path);
+
+// What would be in the way of saving there, for a word of warning before somebody edits; see
+// SaveAbility. Changes nothing.
+SaveAbility tableSaveAbility(const Table& table, const std::filesystem::path& path);
 
 } // namespace bloscope
