@@ -31,7 +31,7 @@ void EditActions::connectSaving()
     onSaver(m_actions.saveAs, &DocumentSaver::saveAs);
     onSaver(m_actions.saveCopy, &DocumentSaver::saveCopy);
     connect(m_actions.revert, &QAction::triggered, this, [this] {
-        if (DocumentEdits* edits = m_tabs.currentEdits())
+        if (PendingEdits* edits = m_tabs.currentEdits())
             edits->revert();
     });
     connect(m_actions.showChanges, &QAction::triggered, this, &EditActions::showChanges);
@@ -39,28 +39,28 @@ void EditActions::connectSaving()
 
 void EditActions::connectSteps()
 {
-    connect(m_actions.undo, &QAction::triggered, this, [this] { step(&DocumentEdits::undo); });
-    connect(m_actions.redo, &QAction::triggered, this, [this] { step(&DocumentEdits::redo); });
+    connect(m_actions.undo, &QAction::triggered, this, [this] { step(&PendingEdits::undo); });
+    connect(m_actions.redo, &QAction::triggered, this, [this] { step(&PendingEdits::redo); });
     connect(&m_tabs, &DocumentTabs::stepsChanged, this, &EditActions::showSteps);
     showSteps();
 }
 
-void EditActions::step(void (DocumentEdits::*call)())
+void EditActions::step(void (PendingEdits::*call)())
 {
-    DocumentEdits* edits = m_tabs.currentEdits();
+    PendingEdits* edits = m_tabs.currentEdits();
     if (!edits)
         return;
-    const bool isUndone = call == &DocumentEdits::undo && !edits->queue().isFollowed();
+    const bool isUndone = call == &PendingEdits::undo && !edits->isFollowed();
     (edits->*call)();
-    if (!edits->queue().isSettled())
+    if (!edits->isSettled())
         emit m_tabs.notice((isUndone ? tr("“%1” must finish before it can be undone.")
                                      : tr("“%1” must finish first."))
-                               .arg(edits->queue().lastName()));
+                               .arg(edits->waitingName()));
 }
 
 void EditActions::showSteps()
 {
-    const DocumentEdits* edits = m_tabs.currentEdits();
+    const PendingEdits* edits = m_tabs.currentEdits();
     const QString undo = edits ? edits->undoText() : QString();
     const QString redo = edits ? edits->redoText() : QString();
     m_actions.undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(placed(undo)));
@@ -101,7 +101,7 @@ void EditActions::showChangesOf(DocumentTab& tab)
 void EditActions::update()
 {
     const DocumentTab* tab = m_tabs.currentTab();
-    const QString whyNot = tab && tab->edits() ? tab->saver().whyNotElsewhere() : QString();
+    const QString whyNot = tab && tab->pending() ? tab->saver().whyNotElsewhere() : QString();
     for (QAction* action : {m_actions.saveAs, m_actions.saveCopy}) {
         action->setEnabled(tab && tab->saver().canSaveAs());
         action->setToolTip(whyNot); // otherwise the menu's text says it all

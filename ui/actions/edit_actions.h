@@ -8,9 +8,9 @@
 namespace bloscope {
 
 class Actions;
-class DocumentEdits;
 class DocumentTab;
 class DocumentTabs;
+class PendingEdits;
 class Scheduler;
 
 // What menus do with the edits of the document in front, or of labels that are painted from there:
@@ -28,7 +28,7 @@ class EditActions : public QObject {
  private:
     void connectSaving();
     void connectSteps();
-    void step(void (DocumentEdits::*call)());
+    void step(void (PendingEdits::*call)());
     void showSteps();
     QString placed(const QString& step) const;
     void showChanges();

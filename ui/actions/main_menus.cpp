@@ -8,7 +8,6 @@
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/page_export.h"
-#include "ui/pages/table_page.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_sides.h"
 #include "ui/tabs/document_tabs.h"
@@ -208,6 +207,13 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
                 (view->*call)();
         });
     };
+    const auto onCells = [&tabs](QAction* action, void (EditableCells::*call)()) {
+        QObject::connect(action, &QAction::triggered, &tabs, [&tabs, call] {
+            DocumentPage* page = tabs.currentPage();
+            if (EditableCells* cells = page ? page->editableCells() : nullptr)
+                (cells->*call)();
+        });
+    };
     const auto onArray = [&tabs](QAction* action, auto call) {
         QObject::connect(action, &QAction::triggered, &tabs, [&tabs, call] {
             if (ArrayPage* page = tabs.currentArrayPage())
@@ -222,10 +228,10 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
     onPage(actions.copyWithHeaders, &DocumentPage::copyWithHeaders);
-    onView(actions.paste, &SliceView::paste);
-    onView(actions.editCell, &SliceView::editCell);
-    onView(actions.fill, &SliceView::fillSelection);
-    onView(actions.clear, &SliceView::clearSelection);
+    onCells(actions.paste, &EditableCells::paste);
+    onCells(actions.editCell, &EditableCells::editCell);
+    onCells(actions.fill, &EditableCells::fillSelection);
+    onCells(actions.clear, &EditableCells::clearSelection);
     onView(actions.zoomIn, &SliceView::zoomIn);
     onView(actions.zoomOut, &SliceView::zoomOut);
     onView(actions.zoomReset, &SliceView::zoomReset);
@@ -258,11 +264,8 @@ namespace {
 void updateChanges(const Actions& actions, const DocumentPage* shown)
 {
     const auto* page = qobject_cast<const ArrayPage*>(shown);
-    const bool isTable = qobject_cast<const TablePage*>(shown);
-    const SliceView* view = page ? page->currentView() : nullptr;
-    const QString editObstacle = page      ? page->changes().editObstacle()
-                                 : isTable ? TablePage::editObstacle()
-                                           : QString();
+    const EditableCells* cells = shown ? shown->editableCells() : nullptr;
+    const QString editObstacle = shown ? shown->editObstacle() : QString();
     const auto set = [&editObstacle](QAction* action, bool isThere) {
         action->setEnabled(isThere && editObstacle.isEmpty());
         action->setToolTip(isThere ? editObstacle
@@ -270,8 +273,8 @@ void updateChanges(const Actions& actions, const DocumentPage* shown)
         action->setStatusTip(isThere ? editObstacle : QString());
     };
     for (QAction* action : {actions.paste, actions.editCell, actions.clear})
-        set(action, isTable || (view && view->canChangeValues()));
-    set(actions.fill, isTable || (view && view->canFillSelection()));
+        set(action, cells && cells->canChangeValues());
+    set(actions.fill, cells && cells->canFillSelection());
     set(actions.replace, page && page->finder() && page->finder()->canReplace());
 }
 

@@ -1,12 +1,14 @@
 #include "ui/document/document_edits.h"
 
+#include "ui/document/unsaved_text.h"
+
 #include <QUndoCommand>
 #include <utility>
 
 namespace bloscope {
 
 DocumentEdits::DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* parent)
-    : QObject(parent),
+    : PendingEdits(parent),
       m_current(std::move(frame)),
       m_places{m_current},
       m_queue(new EditQueue(
@@ -47,6 +49,11 @@ DocumentEdits::~DocumentEdits()
 void DocumentEdits::whenSettled(QObject* context, std::function<void(bool isWhole)> then)
 {
     m_queue->whenSettled(context, std::move(then));
+}
+
+QString DocumentEdits::unsavedText() const
+{
+    return bloscope::unsavedText(m_current);
 }
 
 bool DocumentEdits::areOver(const Frame& frame) const

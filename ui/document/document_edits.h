@@ -2,6 +2,7 @@
 
 #include "core/edit/edit_set.h"
 #include "ui/document/edit_queue.h"
+#include "ui/document/pending_edits.h"
 
 #include <QString>
 #include <QUndoStack>
@@ -15,7 +16,7 @@ namespace bloscope {
 // EditSet is the current one: there is one for each place of the undo stack. Changes of values are
 // steps once they are written as a whole; until then they wait in a queue, and with them whatever
 // needs them: see EditQueue.
-class DocumentEdits : public QObject {
+class DocumentEdits : public PendingEdits {
     Q_OBJECT
 
  public:
@@ -28,25 +29,27 @@ class DocumentEdits : public QObject {
 
     const EditSet& current() const { return m_current; } // with whole steps only
     bool isLoaded() const { return m_isLoaded; }
-    // Nothing that could be saved, neither in current() nor on its way there.
-    bool isClean() const { return m_current.isClean() && m_queue->isSettled(); }
+    bool isClean() const override { return m_current.isClean() && isSettled(); }
+    QString unsavedText() const override;
 
     // Are these edits over what a frame holds, which may have been opened once more?
     bool areOver(const Frame& frame) const;
 
     EditQueue& queue() const { return *m_queue; }
+    bool isSettled() const override { return m_queue->isSettled(); }
+    QString waitingName() const override { return m_queue->lastName(); }
+    bool isFollowed() const override { return m_queue->isFollowed(); }
     // EditQueue::whenSettled(). Whoever takes current() to save it, to copy it or to leave it does
     // so then.
-    void whenSettled(QObject* context, std::function<void(bool isWhole)> then);
+    void whenSettled(QObject* context, std::function<void(bool isWhole)> then) override;
 
-    // Go one step back or forth, once all that was asked for before is done: what is being written
-    // is finished first, and then undone as a whole.
-    void undo();
-    void redo();
-    bool canUndo() const;
-    bool canRedo() const;
-    QString undoText() const; // the name of the step
-    QString redoText() const;
+    // What is being written is finished first, and then undone as a whole.
+    void undo() override;
+    void redo() override;
+    bool canUndo() const override;
+    bool canRedo() const override;
+    QString undoText() const override;
+    QString redoText() const override;
     const QUndoStack& undoStack() const { return m_undoStack; }
 
     // Makes one undoable step of `how`, called `name` in menus ("Change 'units'"). Steps that
@@ -58,8 +61,7 @@ class DocumentEdits : public QObject {
     void endMerging(); // the next step is one of its own, whatever its key
 
     void unlock(MetadataSectionOf of, const std::string& name); // no edit; stays unlocked
-    // To what the file holds; undoable. Like undo(), after all that was asked for before.
-    void revert();
+    void revert() override;
 
     // The edits were saved as they stood in `saved`, and `now` are the values of the file from then
     // on (EditSet::originalsOf). What was edited since remains to be saved, and every step can
@@ -74,9 +76,7 @@ class DocumentEdits : public QObject {
 
  signals:
     void loaded();
-    void changed();                // current() or queue().values() is another
-    void cleanChanged(bool clean); // isClean() is
-    void stepsChanged();           // what can be undone and redone
+    void changed(); // current() or queue().values() is another
     void locksChanged();
 
  private:

@@ -336,15 +336,31 @@ bool areShownAlike(const OpenedFile& one, const OpenedFile& other)
            one.request.interpretation == other.request.interpretation;
 }
 
+bool areShownAlike(const OpenedArray& one, const OpenedArray& other)
+{
+    return one.document.isEmpty() && other.document.isEmpty() &&
+           areShownAlike(one.file, other.file);
+}
+
+bool areShownAlike(const OpenedTable& one, const OpenedTable& other)
+{
+    return std::ranges::equal(one.table->columns(), other.table->columns(), {}, &TableColumn::name,
+                              &TableColumn::name);
+}
+
 } // namespace
 
 bool areShownAlike(const OpenedDocument& one, const OpenedDocument& other)
 {
+    if (one.address != other.address || one.notes != other.notes || one.problems != other.problems)
+        return false;
     const auto* array = std::get_if<OpenedArray>(&one.content);
     const auto* otherArray = std::get_if<OpenedArray>(&other.content);
-    return array && otherArray && one.address == other.address && one.notes == other.notes &&
-           one.problems == other.problems && array->document.isEmpty() &&
-           otherArray->document.isEmpty() && areShownAlike(array->file, otherArray->file);
+    if (array && otherArray)
+        return areShownAlike(*array, *otherArray);
+    const auto* table = std::get_if<OpenedTable>(&one.content);
+    const auto* otherTable = std::get_if<OpenedTable>(&other.content);
+    return table && otherTable && areShownAlike(*table, *otherTable);
 }
 
 std::vector<RecipeOperand> operandsOf(const Recipe& recipe, const OpenRequest& request)

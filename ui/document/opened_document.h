@@ -65,7 +65,7 @@ struct OpenedDocument {
 };
 
 // Would both be shown on the same page, but for the values and for where these lie in the file? So
-// are arrays only: other pages show what is in the file itself, or offer to write it.
+// are arrays and tables only: other pages show what is in the file itself, or offer to write it.
 bool areShownAlike(const OpenedDocument& one, const OpenedDocument& other);
 
 // Opens whatever it is and prepares what shows it. The only way to a document. For worker threads.

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <set>
+#include <utility>
 
 namespace bloscope {
 
@@ -17,6 +18,22 @@ struct UnsavedText {
 };
 
 constexpr qsizetype mostNames = 3;
+
+QStringList quoted(const std::set<std::string>& names)
+{
+    QStringList quoted;
+    for (const std::string& name : names)
+        quoted << QStringLiteral("'%1'").arg(displayText(escapeForDisplay(name)));
+    return quoted;
+}
+
+QString listed(QStringList parts)
+{
+    const QString last = parts.isEmpty() ? QString() : parts.takeLast();
+    return parts.isEmpty()
+               ? last
+               : UnsavedText::tr("%1 and %2").arg(parts.join(QStringLiteral(", ")), last);
+}
 
 // Of entries that are new, changed, called otherwise or gone, each once.
 QStringList editedNames(const EditSet& edits)
@@ -35,10 +52,7 @@ QStringList editedNames(const EditSet& edits)
             if (!isKept[i])
                 names.insert(originals[i].name);
     }
-    QStringList quoted;
-    for (const std::string& name : names)
-        quoted << QStringLiteral("'%1'").arg(displayText(escapeForDisplay(name)));
-    return quoted;
+    return quoted(names);
 }
 
 std::int64_t editedValues(const EditSet& edits)
@@ -63,10 +77,19 @@ QString unsavedText(const EditSet& edits)
             more, UnsavedText::tr("%n more", "entries of the metadata", pluralNumber(more)));
     if (parts.isEmpty() && !edits.isClean())
         return UnsavedText::tr("the order of the metadata");
-    const QString last = parts.isEmpty() ? QString() : parts.takeLast();
-    return parts.isEmpty()
-               ? last
-               : UnsavedText::tr("%1 and %2").arg(parts.join(QStringLiteral(", ")), last);
+    return listed(std::move(parts));
+}
+
+QString unsavedText(const TableEdits& edits)
+{
+    const QStringList names = quoted(edits.change().columns);
+    QStringList parts = names.mid(0, mostNames);
+    if (const qsizetype more = names.size() - mostNames; more > 0)
+        parts << countedText(more,
+                             UnsavedText::tr("%n more column(s)", nullptr, pluralNumber(more)));
+    if (edits.change().changesRows)
+        parts << UnsavedText::tr("deleted rows");
+    return listed(std::move(parts));
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/edit_set.h"
+#include "core/table_edit/table_edits.h"
 
 #include <QString>
 
@@ -8,5 +9,7 @@ namespace bloscope {
 
 // What of a file is edited, in few words: "12 values and 'units'". Empty: nothing.
 QString unsavedText(const EditSet& edits);
+// Of a table: "'price', 'tag' and deleted rows".
+QString unsavedText(const TableEdits& edits);
 
 } // namespace bloscope

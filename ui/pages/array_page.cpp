@@ -212,17 +212,8 @@ void ArrayPage::connectView(SliceView* view)
     connect(view, &SliceView::placeWanted, m_bytes, &PageBytes::showPlaceOf);
     if (auto* planes = qobject_cast<PlanesView*>(view))
         planes->showOverlay(m_heatmap->overlay());
-    if (auto* rows = qobject_cast<RowsView*>(view)) {
+    if (auto* rows = qobject_cast<RowsView*>(view))
         rows->setNumberFormat(m_numbers);
-        connect(rows, &RowsView::editWanted, this, &ArrayPage::editInTable);
-    }
-}
-
-void ArrayPage::editInTable(const CellIndex& index, const std::string& field)
-{
-    showView(QStringLiteral("table"));
-    goTo(index);
-    m_table->goToField(field);
 }
 
 void ArrayPage::connectParts()
@@ -321,6 +312,11 @@ void ArrayPage::askWhereToGo()
 SliceView* ArrayPage::currentView() const
 {
     return m_centre->currentWidget() == m_views ? m_views->inFront() : nullptr;
+}
+
+QString ArrayPage::editObstacle() const
+{
+    return m_changes->editObstacle();
 }
 
 Finder* ArrayPage::finder() const

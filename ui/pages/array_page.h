@@ -91,6 +91,8 @@ class ArrayPage : public DocumentPage {
     void heatmapLookChosen(); // by the user
 
  private:
+    EditableCells* editableCells() const override { return currentView(); }
+    QString editObstacle() const override;
     bool canCopy() const override { return currentView(); }
     bool canCopyWithHeaders() const override
     {
@@ -105,7 +107,6 @@ class ArrayPage : public DocumentPage {
     void showViewsOrNothing();
     void tellRefusal(const QString& sentence, const std::optional<OpenRequest>& instead);
     void shareColors();
-    void editInTable(const CellIndex& index, const std::string& field);
     void drawAsFound();
 
     Scheduler& m_scheduler;

@@ -18,6 +18,7 @@ struct Job;
 struct Preferences;
 class Finder;
 class DamageNotice;
+class EditableCells;
 class LongJob;
 class MessageBar;
 class SliceView;
@@ -71,6 +72,11 @@ class DocumentPage : public QWidget {
     // Of pages that have such: the view in front, which can do more; what looks for something.
     virtual SliceView* currentView() const { return nullptr; }
     virtual Finder* finder() const { return nullptr; }
+
+    // Edit > Edit Cell and the like; null: there are none. And why they cannot be edited now, a
+    // sentence; or empty.
+    virtual EditableCells* editableCells() const { return nullptr; }
+    virtual QString editObstacle() const { return {}; }
 
     // Another open file that somebody edits from here: what is undone and saved is of that one.
     virtual std::optional<DocumentAddress> editedElsewhere() const { return std::nullopt; }

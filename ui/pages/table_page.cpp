@@ -7,7 +7,9 @@
 #include "ui/pages/page_export.h"
 #include "ui/pages/row_finder.h"
 #include "ui/pages/view_state.h"
+#include "ui/records/row_editing.h"
 #include "ui/records/rows_pane.h"
+#include "ui/records/table_row_changes.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/settings/preferences.h"
 #include "ui/text/error_text.h"
@@ -34,7 +36,6 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     m_rows->setFile(opened.address.path);
     connect(m_rows, &RowsPane::textsChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowsPane::cellsChanged, this, &TablePage::abilitiesChanged);
-    connect(m_rows, &RowsPane::editWanted, this, [this] { emit notice(editObstacle()); });
     connect(m_rows, &RowsPane::exportWanted, this, &TablePage::exportData);
     connect(m_rows, &RowsPane::codeWanted, this, &TablePage::copyCode);
     connect(m_rows, &RowsPane::notice, this, &TablePage::notice);
@@ -50,10 +51,50 @@ TablePage::~TablePage()
     delete m_rows;
 }
 
-QString TablePage::editObstacle()
+void TablePage::setChanges(TableChanges* changes)
 {
-    return tr(
-        "Tables are not edited in the window. “bloscope set” edits them on the command line.");
+    if (m_changes)
+        m_changes->disconnect(this);
+    m_changes = changes;
+    m_rows->editing().setObstacle(
+        tr("A table inside a single frame cannot be edited; one in a directory (.b2d) or an "
+           "archive (.b2z) can."));
+    m_rows->editing().setChanges(changes ? new TableRowChanges(*changes, m_rows) : nullptr);
+    if (!changes)
+        return;
+    connect(changes, &TableChanges::changed, this, &TablePage::showEdits);
+    connect(changes, &TableChanges::jobStarted, this, &TablePage::jobAdopted);
+    connect(changes, &TableChanges::failed, this, &TablePage::tellFailure);
+    if (!changes->current().isClean())
+        showEdits(TableChanges::Effect::Rows);
+}
+
+void TablePage::showEdits(TableChanges::Effect effect)
+{
+    const TableEdits& edits = m_changes->current();
+    const QueryTablePtr inFile = QueryTable::of(edits.original());
+    const bool isClean = edits.isClean();
+    m_rows->setTable(isClean ? inFile : QueryTable::of(edits.table()),
+                     effect == TableChanges::Effect::Values ? RowsPane::Rows::Same
+                                                            : RowsPane::Rows::Others,
+                     isClean ? nullptr : inFile);
+}
+
+void TablePage::takeFile(const OpenedDocument& opened)
+{
+    const auto& table = std::get<OpenedTable>(opened.content);
+    m_table = table.table;
+    m_tableAddress = table.address;
+}
+
+QString TablePage::editObstacle() const
+{
+    return m_rows->editing().editObstacle();
+}
+
+EditableCells* TablePage::editableCells() const
+{
+    return &m_rows->editing();
 }
 
 TableSearch& TablePage::search() const

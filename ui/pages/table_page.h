@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/csv_options.h"
+#include "ui/document/table_changes.h"
 #include "ui/pages/document_page.h"
 #include "ui/query/table_code.h"
 #include "ui/store/node_details.h"
@@ -9,6 +10,7 @@
 
 namespace bloscope {
 
+class EditableCells;
 class GoToBar;
 class RowFinder;
 class RowsPane;
@@ -43,16 +45,23 @@ class TablePage : public DocumentPage {
 
     TableSearch& search() const; // which rows are shown, in which order
 
-    static QString editObstacle(); // a sentence
+    // Those of the file; null: its rows cannot be edited, as is said where somebody tries.
+    void setChanges(TableChanges* changes);
+    // The file was saved and has the same columns: takes what was opened there.
+    void takeFile(const OpenedDocument& opened);
+    QString editObstacle() const override;
+    EditableCells* editableCells() const override;
 
  private:
     void readAttributes();
+    void showEdits(TableChanges::Effect effect);
     void copyCode(QueryRequest wanted, CodeLanguage language);
 
     TablePtr m_table;
     std::optional<FrameAddress> m_tableAddress; // for other programs
     CsvOptions m_csv;                           // how it is exported
     Scheduler& m_scheduler;
+    TableChanges* m_changes = nullptr;
     RowsPane* m_rows;
     GoToBar* m_goTo;
     RowFinder* m_finder;

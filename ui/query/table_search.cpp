@@ -74,8 +74,29 @@ void TableSearch::setTable(QueryTablePtr table)
     ask(m_question);
 }
 
+void TableSearch::showValuesOf(QueryTablePtr table)
+{
+    const bool isAsked = m_query->isRunning() || !m_answer.isComplete;
+    if (isAsked)
+        return setTable(std::move(table));
+    m_table = std::move(table);
+    m_query->setTable(m_table);
+    m_renewing = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [rows = m_answer.rows, table = m_table](std::stop_token stop) {
+            return rows->over(table, {std::move(stop)});
+        },
+        [this](Result<std::unique_ptr<const ChosenRows>> rows) {
+            if (!rows)
+                return ask(m_question);
+            m_answer.rows = *std::move(rows);
+            emit valuesChanged();
+        });
+}
+
 void TableSearch::ask(TableQuestion question)
 {
+    m_renewing.cancel();
     m_question = std::move(question);
     if (m_bar->condition() != m_question.condition)
         m_bar->setCondition(m_question.condition);

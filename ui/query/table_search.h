@@ -18,6 +18,9 @@ class TableSearch : public QObject {
 
     // Asks the same of another table with the same columns.
     void setTable(QueryTablePtr table);
+    // Shows the same rows of a table with other values in them: what was asked is not asked again
+    // until somebody does, so that no row moves away from whoever edits it.
+    void showValuesOf(QueryTablePtr table);
     void ask(TableQuestion question);
     void askFor(const QString& condition); // a further one that has to be true
     const TableQuestion& question() const { return m_question; } // the newest
@@ -30,6 +33,7 @@ class TableSearch : public QObject {
 
  signals:
     void found(bool isMore); // answer() has other rows, or, with `isMore`, further ones as well
+    void valuesChanged();    // answer() has the same rows with other values
     void refused(const QString& sentence); // nothing could be found
     void left();                           // the bar, by Escape
 
@@ -47,7 +51,8 @@ class TableSearch : public QObject {
     TableQuestion m_question;
     TableAnswer m_answer;
     TableQuestion m_answered;
-    Ticket m_values; // that complete a text
+    Ticket m_values;   // that complete a text
+    Ticket m_renewing; // the rows with other values
 };
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 #include "ui/grid/cell_grid.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/query_text.h"
+#include "ui/records/row_editing.h"
 #include "ui/records/row_windows.h"
 #include "ui/records/rows_pane.h"
 #include "ui/rows/row_table_view.h"
@@ -88,6 +89,8 @@ void RowsPane::showCellMenu(const QPoint& place)
         add(tr("Show Only Rows with a &Smaller %1"), CellTest::Less);
         menu->addSeparator();
     }
+    m_editing->addTo(*menu);
+    menu->addSeparator();
     menu->addAction(tr("&Export…"), this, &RowsPane::exportWanted);
     menu->popup(place);
 }

@@ -46,10 +46,10 @@ RowWindows::~RowWindows()
     delete m_plot;
 }
 
-void RowWindows::setTable(QueryTablePtr table)
+void RowWindows::setTable(QueryTablePtr table, bool hasOtherRows)
 {
-    delete m_groups;
-    delete m_plot;
+    if (hasOtherRows)
+        delete m_groups;
     m_table = std::move(table);
 }
 

@@ -25,8 +25,9 @@ class RowWindows : public QObject {
     RowWindows(QueryTablePtr table, TableSearch& search, Scheduler& scheduler, QWidget* parent);
     ~RowWindows() override;
 
-    // Another table with the same columns: windows of the rows of the one before are closed.
-    void setTable(QueryTablePtr table);
+    // Another table with the same columns, which windows show once the search has found its rows.
+    // Groups, which do not follow, are closed where these are other rows.
+    void setTable(QueryTablePtr table, bool hasOtherRows);
     void setFile(const QString& path) { m_file = path; } // that has the rows; figures go next to it
 
     bool hasStatistics() const { return m_table->stored() != nullptr; }

@@ -7,6 +7,8 @@
 #include "ui/query/filter_bar.h"
 #include "ui/query/record_view.h"
 #include "ui/query/table_query.h"
+#include "ui/records/edited_rows.h"
+#include "ui/records/row_editing.h"
 #include "ui/records/row_windows.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/statistics/selection_statistics.h"
@@ -45,6 +47,7 @@ RowsPane::RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent)
       m_model(new RowTableModel(rowsOf(m_table->columns()), scheduler, this)),
       m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
       m_rows(new RowTableView(*m_model, scheduler)),
+      m_editing(new RowEditing(*m_rows, *m_model, *m_search, scheduler, this)),
       m_record(new RecordView(scheduler)),
       m_showsRecord(new QToolButton),
       m_centre(new QStackedWidget(this)),
@@ -61,13 +64,18 @@ RowsPane::RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent)
 RowsPane::~RowsPane()
 {
     delete m_windows;
+    delete m_editing;
     delete m_centre;
 }
 
-void RowsPane::setTable(QueryTablePtr table)
+void RowsPane::setTable(QueryTablePtr table, Rows rows, QueryTablePtr inFile)
 {
     m_table = std::move(table);
-    m_windows->setTable(m_table);
+    m_inFile = std::move(inFile);
+    m_windows->setTable(m_table, rows == Rows::Others);
+    if (rows == Rows::Same)
+        return m_search->showValuesOf(m_table);
+    m_wantedRow = m_rows->currentRow();
     m_search->setTable(m_table);
 }
 
@@ -82,8 +90,9 @@ void RowsPane::connectRows()
     connect(this, &RowsPane::currentChanged, this, &RowsPane::textsChanged);
     connect(m_rows, &RowTableView::currentChanged, this, &RowsPane::showRecord);
     connect(m_rows, &RowTableView::selectionChanged, this, &RowsPane::showSelection);
-    connect(m_rows, &RowTableView::activated, this, &RowsPane::editWanted);
-    connect(m_rows, &RowTableView::refused, this, &RowsPane::editWanted);
+    connect(m_editing, &RowEditing::notice, this, &RowsPane::notice);
+    connect(m_editing, &RowEditing::rowAdded, this,
+            [this](std::int64_t slot) { m_addedSlot = slot; });
     connect(m_rows, &RowTableView::notice, this, &RowsPane::notice);
     CellGrid& grid = m_rows->grid();
     grid.setHeaderClicks(true);
@@ -95,6 +104,7 @@ void RowsPane::connectRows()
     connect(&grid, &CellGrid::headerMenuWanted, this, &RowsPane::showHeaderMenu);
     connect(&grid, &CellGrid::menuWanted, this, &RowsPane::showCellMenu);
     connect(m_search, &TableSearch::found, this, &RowsPane::showRows);
+    connect(m_search, &TableSearch::valuesChanged, this, &RowsPane::showValues);
     connect(m_search, &TableSearch::refused, this, &RowsPane::showRefusal);
     connect(m_search, &TableSearch::left, this, [this] { m_rows->setFocus(); });
     connect(m_windows, &RowWindows::cellWanted, this, &RowsPane::goToTableRow);
@@ -172,27 +182,61 @@ QWidget* RowsPane::makeControls()
     auto* controls = new QWidget;
     auto* line = new QHBoxLayout(controls);
     line->setContentsMargins(6, 4, 6, 4);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{columns, statistics, groups, plot, m_showsRecord})
+    for (QWidget* part : std::initializer_list<QWidget*>{columns, statistics, groups, plot,
+                                                         m_showsRecord, m_editing->makeButton()})
         line->addWidget(part);
     line->addStretch();
     line->addWidget(m_bar);
     return controls;
 }
 
+ShownRowsPtr RowsPane::shownRows() const
+{
+    const TableAnswer& answer = m_search->answer();
+    ShownRowsPtr rows = rowsOf(answer.rows, answer.highestRow);
+    return m_inFile
+               ? markedRows(std::move(rows), answer.rows, m_inFile, m_search->answered().columns)
+               : rows;
+}
+
+void RowsPane::showValues()
+{
+    m_model->setSource(shownRows());
+    showRecord();
+    showSelection();
+    m_windows->followRows();
+    emit textsChanged();
+}
+
+// Of rows that are sorted nobody knows where one is.
+void RowsPane::showAddedRow()
+{
+    const auto slot = std::exchange(m_addedSlot, {});
+    if (!slot)
+        return;
+    const TableAnswer& answer = m_search->answer();
+    if (!answer.found || !answer.found->contains(*slot))
+        emit notice(tr("The new row does not match the filter, so it is not shown."));
+    else if (!m_search->answered().sort.empty())
+        emit notice(tr("A row was added. It is shown where its values are sorted."));
+    else
+        m_rows->goTo({answer.found->rank(*slot), 0});
+}
+
 void RowsPane::showRows(bool areMore)
 {
     const TableAnswer& answer = m_search->answer();
-    const ShownRowsPtr rows = rowsOf(answer.rows, answer.highestRow);
     if (areMore) {
-        m_model->extend(rows, answer.count);
+        m_model->extend(shownRows(), answer.count);
     } else {
-        m_model->show(rows, answer.count);
+        m_model->show(shownRows(), answer.count);
         m_model->setColumnSigns(m_search->answered().sortSigns());
         m_centre->setCurrentIndex(1);
         showWantedRow();
         showRecord();
     }
+    if (answer.isComplete)
+        showAddedRow();
     m_windows->followRows();
     m_empty->showFor(*m_search);
     if (!answer.problems.empty())

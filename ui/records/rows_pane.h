@@ -3,6 +3,7 @@
 #include "core/query/query_table.h"
 #include "ui/query/table_code.h"
 #include "ui/query/table_search.h"
+#include "ui/rows/shown_rows.h"
 #include "ui/worker/scheduler.h"
 
 #include <QJsonObject>
@@ -18,6 +19,8 @@ namespace bloscope {
 
 class NumberFormatButton;
 class RecordView;
+class RowChanges;
+class RowEditing;
 class RowTableModel;
 class RowTableView;
 class RowWindows;
@@ -65,13 +68,17 @@ class RowsPane : public QWidget {
     RowsPane(QueryTablePtr table, Scheduler& scheduler, QWidget* parent = nullptr);
     ~RowsPane() override;
 
-    // Asks the same of another table with the same columns.
-    void setTable(QueryTablePtr table);
+    // Asks the same of another table with the same columns, or shows other values in the same rows.
+    // Cells that differ from `inFile` are marked; null: there are none.
+    enum class Rows { Same, Others };
+    void setTable(QueryTablePtr table, Rows rows = Rows::Others, QueryTablePtr inFile = nullptr);
 
+    const QueryTablePtr& table() const { return m_table; }
     TableSearch& search() const { return *m_search; } // which rows are shown, in which order
     const RowTableModel& model() const { return *m_model; }
     RowTableView& rows() const { return *m_rows; }
     NumberFormatButton& numberFormat() const;
+    RowEditing& editing() const { return *m_editing; }
 
     void setFile(const QString& path); // that has the rows; figures go next to it
 
@@ -87,7 +94,6 @@ class RowsPane : public QWidget {
     void textsChanged();   // currentText(), selectionText(), the number of rows
     void cellsChanged();   // other rows are shown
     void currentChanged(); // the cell, or what is known of it
-    void editWanted();     // of cells, by a key or a double-click
     void exportWanted();
     // Of what is shown, or of its groups; the address of the table is missing.
     void codeWanted(const bloscope::QueryRequest& rows, bloscope::CodeLanguage language);
@@ -99,6 +105,9 @@ class RowsPane : public QWidget {
     void layOut();
     QWidget* makeControls();
     void showRows(bool areMore);
+    void showValues();
+    void showAddedRow();
+    ShownRowsPtr shownRows() const;
     void showRefusal(const QString& sentence);
     void showHeaderMenu(int column, const QPoint& place);
     void showCellMenu(const QPoint& place);
@@ -114,12 +123,14 @@ class RowsPane : public QWidget {
     const TableColumn& columnAt(int column) const;
 
     QueryTablePtr m_table;
+    QueryTablePtr m_inFile; // without edits; null: there are none
     Scheduler& m_scheduler;
     TableSearch* m_search;
     RowWindows* m_windows;
     RowTableModel* m_model;
     TableBar* m_bar;
     RowTableView* m_rows;
+    RowEditing* m_editing;
     RecordView* m_record;
     QToolButton* m_showsRecord;
     QStackedWidget* m_centre; // the rows, or that they are being counted
@@ -127,6 +138,7 @@ class RowsPane : public QWidget {
     EmptyNote* m_empty;
     SelectionStatistics* m_selection;
     std::optional<std::int64_t> m_wantedRow; // to be shown once it is known
+    std::optional<std::int64_t> m_addedSlot; // likewise, of a row that was just added
     Ticket m_reading;                        // of a cell for a condition
 };
 

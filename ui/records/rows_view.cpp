@@ -6,6 +6,8 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/document/view_choice.h"
+#include "ui/records/array_row_changes.h"
+#include "ui/records/row_editing.h"
 #include "ui/rows/row_table_view.h"
 
 #include <QVBoxLayout>
@@ -30,7 +32,10 @@ QString whyNoRows(const Slice& slice)
 } // namespace
 
 RowsView::RowsView(Document& document, Scheduler& scheduler, QWidget* parent)
-    : SliceView(parent), m_document(document), m_scheduler(scheduler)
+    : SliceView(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_changes(new ArrayRowChanges(document, this))
 {
     auto* content = new QWidget;
     m_column = tightColumn(content);
@@ -52,17 +57,30 @@ void RowsView::load()
     const auto table = QueryTable::of(m_document.reader(), slice);
     if (!table)
         return;
+    // Only edits differ: the rows stay where they are.
+    const bool isSame =
+        m_pane && m_of == slice && m_reader->array() == m_document.reader()->array();
     m_of = slice;
     m_reader = m_document.reader();
-    showTable(*table);
+    m_changes->setSlice(slice);
+    showTable(*table, isSame ? RowsPane::Rows::Same : RowsPane::Rows::Others);
 }
 
-void RowsView::showTable(const QueryTablePtr& table)
+// The same table without edits; null: there are none.
+QueryTablePtr RowsView::tableInFile() const
+{
+    if (m_reader->edits().isEmpty())
+        return nullptr;
+    const auto table = QueryTable::of(m_reader->withEdits({}), *m_of);
+    return table ? *table : nullptr;
+}
+
+void RowsView::showTable(const QueryTablePtr& table, RowsPane::Rows rows)
 {
     if (!m_pane)
         makePane(table);
-    else
-        m_pane->setTable(table);
+    if (const QueryTablePtr inFile = tableInFile(); inFile || m_pane->table() != table)
+        m_pane->setTable(table, rows, inFile);
     if (const auto wanted = std::exchange(m_wanted, {}))
         m_pane->restore(*wanted);
 }
@@ -71,11 +89,11 @@ void RowsView::makePane(const QueryTablePtr& table)
 {
     m_pane = new RowsPane(table, m_scheduler);
     m_pane->setFile(m_document.path());
+    m_pane->editing().setChanges(m_changes);
     m_column->addWidget(m_pane);
     setFocusProxy(&m_pane->rows());
     m_pane->numberFormat().setPreferred(m_numbers);
     connect(m_pane, &RowsPane::currentChanged, this, &RowsView::tellCurrent);
-    connect(m_pane, &RowsPane::editWanted, this, &RowsView::askToEdit);
     connect(m_pane, &RowsPane::exportWanted, this, &RowsView::exportWanted);
     connect(m_pane, &RowsPane::notice, this, &RowsView::notice);
     connect(m_pane, &RowsPane::damageFound, &m_document, &Document::damageFound);
@@ -152,10 +170,24 @@ void RowsView::tellCurrent()
         field.empty() ? text : tr("%1 = %2").arg(QString::fromStdString(field), text));
 }
 
-void RowsView::askToEdit()
+void RowsView::editCell()
 {
-    if (const auto index = markedCell())
-        emit editWanted(*index, currentField());
+    m_pane->editing().editCell();
+}
+
+void RowsView::paste()
+{
+    m_pane->editing().paste();
+}
+
+void RowsView::clearSelection()
+{
+    m_pane->editing().clearSelection();
+}
+
+void RowsView::fillSelection()
+{
+    m_pane->editing().fillSelection();
 }
 
 KeptState RowsView::saveState() const

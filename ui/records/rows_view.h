@@ -14,8 +14,10 @@ class QVBoxLayout;
 
 namespace bloscope {
 
+class ArrayRowChanges;
+
 // The slice of an array as rows to filter, sort and group, where one dimension runs: a column for
-// each field of its elements. Values are edited in the table.
+// each field of its elements.
 class RowsView : public SliceView {
     Q_OBJECT
 
@@ -35,22 +37,25 @@ class RowsView : public SliceView {
     KeptState saveState() const override;
     void restoreState(const KeptState& kept) override;
 
- signals:
-    // Of the current cell, in a view that can do it.
-    void editWanted(const std::vector<std::int64_t>& index, const std::string& field);
+    bool canChangeValues() const override { return m_pane; }
+    void editCell() override;
+    void paste() override;
+    void clearSelection() override;
+    void fillSelection() override;
 
  protected:
     void load() override;
 
  private:
-    void showTable(const QueryTablePtr& table);
+    void showTable(const QueryTablePtr& table, RowsPane::Rows rows);
+    QueryTablePtr tableInFile() const;
     void makePane(const QueryTablePtr& table);
     void tellCurrent();
-    void askToEdit();
     std::string currentField() const;
 
     Document& m_document;
     Scheduler& m_scheduler;
+    ArrayRowChanges* m_changes;
     QVBoxLayout* m_column;
     RowsPane* m_pane = nullptr;
     NumberFormat m_numbers;

@@ -21,6 +21,25 @@ CellMark markOf(RowCell::State state)
     }
 }
 
+QString editTextOf(const RowCell& cell)
+{
+    if (!cell.inFile)
+        return {};
+    return cell.inFile->isEmpty()
+               ? RowTableModel::tr("Edited; was empty in the file")
+               : RowTableModel::tr("Edited; was %1 in the file").arg(*cell.inFile);
+}
+
+QVariant toolTipOf(const RowCell& cell, const RowTile& tile)
+{
+    if (cell.state == RowCell::State::Damaged)
+        return tile.problem;
+    const QString edit = editTextOf(cell);
+    if (cell.text.size() < longText)
+        return edit.isEmpty() ? QVariant() : edit;
+    return edit.isEmpty() ? cell.text : cell.text + '\n' + edit;
+}
+
 } // namespace
 
 RowTableModel::RowTableModel(ShownRowsPtr source, Scheduler& scheduler, QObject* parent)
@@ -34,6 +53,7 @@ void RowTableModel::show(ShownRowsPtr source, std::int64_t rows)
     beginResetModel();
     m_source = std::move(source);
     m_tiles.clear();
+    m_outdated.clear();
     m_wanted.clear();
     m_rowNumbers.clear();
     setSize(rows, m_source->columnCount());
@@ -77,7 +97,8 @@ void RowTableModel::setSource(ShownRowsPtr source)
 
 void RowTableModel::readAgain()
 {
-    m_tiles.clear();
+    const QList<TileKey> read = m_tiles.keys();
+    m_outdated = {read.begin(), read.end()};
     m_wanted.clear();
     cellsChanged(window());
 }
@@ -135,9 +156,9 @@ QVariant RowTableModel::cellData(const RowCell& cell, const RowTile& tile, int r
     case Qt::DisplayRole:
         return cell.text;
     case Qt::ToolTipRole:
-        if (cell.state == RowCell::State::Damaged)
-            return tile.problem;
-        return cell.text.size() < longText ? QVariant() : cell.text;
+        return toolTipOf(cell, tile);
+    case InFileRole:
+        return cell.inFile ? QVariant(*cell.inFile) : QVariant();
     case MarkRole:
         return static_cast<int>(markOf(cell.state));
     default:
@@ -210,7 +231,7 @@ const RowTile* RowTableModel::tileOf(CellPosition cell) const
 {
     const TileKey key = keyOf(cell);
     const RowTile* tile = m_tiles.object(key);
-    if (!tile)
+    if (!tile || m_outdated.contains(key))
         want(key);
     return tile;
 }
@@ -258,6 +279,7 @@ void RowTableModel::measure(const RowTile& tile, std::int64_t firstColumn)
 void RowTableModel::tileArrives(const TileKey& key, Result<RowTile> tile)
 {
     m_wanted.erase(key);
+    m_outdated.erase(key);
     if (!tile && tile.error().kind() == ErrorKind::Cancelled)
         return;
     const CellRect cells = rectOf(key);

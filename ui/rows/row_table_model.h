@@ -6,6 +6,7 @@
 
 #include <QCache>
 #include <map>
+#include <set>
 #include <vector>
 
 namespace bloscope {
@@ -22,7 +23,7 @@ class RowTableModel : public GridModel {
 
     RowTableModel(ShownRowsPtr source, Scheduler& scheduler, QObject* parent = nullptr);
 
-    // Other values of the same rows and columns.
+    // Other values of the same rows and columns; those before are shown until they are read.
     void setSource(ShownRowsPtr source);
     // Shows `rows` rows of a source, from the first on.
     void show(ShownRowsPtr source, std::int64_t rows);
@@ -56,7 +57,7 @@ class RowTableModel : public GridModel {
     static TileKey keyOf(CellPosition cell);
     CellRect rectOf(const TileKey& key) const;
     const RowCell* cellAt(CellPosition cell, const RowTile& tile) const;
-    const RowTile* tileOf(CellPosition cell) const; // null: it was requested
+    const RowTile* tileOf(CellPosition cell) const; // null, or of before: it was requested
     void want(const TileKey& key) const;
     void readAgain();
     void forgetTexts();
@@ -77,6 +78,7 @@ class RowTableModel : public GridModel {
     QCache<std::int64_t, std::vector<std::int64_t>> m_rowNumbers{mostTiles};
     // Reading data() may request them.
     mutable QCache<TileKey, RowTile> m_tiles{mostTiles};
+    std::set<TileKey> m_outdated; // of those
     mutable std::map<TileKey, Ticket> m_wanted;
 };
 

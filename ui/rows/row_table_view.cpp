@@ -112,12 +112,10 @@ void RowTableView::follow(CellCommand command)
     case CellCommand::Edit:
         emit activated();
         return;
-    case CellCommand::Paste:
+    case CellCommand::Paste: // for whoever can change cells
     case CellCommand::Clear:
-        emit refused();
+    case CellCommand::SelectAll: // the pane does it
         return;
-    case CellCommand::SelectAll:
-        return; // the pane does it
     }
 }
 
@@ -129,6 +127,11 @@ void RowTableView::goToRow(std::int64_t row)
 void RowTableView::goTo(CellPosition cell, bool extend)
 {
     m_pane->goTo(cell, extend);
+}
+
+void RowTableView::move(CellMove move)
+{
+    m_pane->move(move);
 }
 
 bool RowTableView::isAtEnd() const

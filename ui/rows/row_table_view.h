@@ -11,6 +11,7 @@ namespace bloscope {
 class CellGrid;
 class TablePane;
 enum class CellCommand;
+enum class CellMove;
 
 // A rectangle of cells, in rows of the whole source.
 struct RowRange {
@@ -46,6 +47,7 @@ class RowTableView : public QWidget {
 
     void goToRow(std::int64_t row);                    // in the current column
     void goTo(CellPosition cell, bool extend = false); // the selection to it
+    void move(CellMove move);                          // from the current cell
     bool isAtEnd() const; // is the last row visible, but not the first one?
     void showEnd();       // without changing the selection
     std::int64_t totalRows() const { return m_model.totalRows(); }
@@ -62,7 +64,6 @@ class RowTableView : public QWidget {
     void currentChanged();
     void selectionChanged();
     void activated(); // the current cell, by Return or a double-click
-    void refused();   // a key would change cells
     void notice(const QString& sentence);
 
  private:

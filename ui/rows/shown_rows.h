@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace bloscope {
@@ -19,6 +20,7 @@ struct RowCell {
     enum class State { Value, Null, Absent, Damaged };
     QString text;
     State state = State::Value;
+    std::optional<QString> inFile = {}; // of edited cells: the text in the file, empty for new rows
 };
 
 // Some rows of some columns, column by column.

@@ -4,6 +4,7 @@
 #include "core/array/slice.h"
 #include "core/dtype/dtype.h"
 #include "ui/document/open_request.h"
+#include "ui/grid/editable_cells.h"
 #include "ui/picture/cell_picture.h"
 #include "ui/picture/figure_caption.h"
 #include "ui/slice/code_menu.h"
@@ -56,7 +57,7 @@ struct KeptState {
 
 // What the window asks of whichever view of a document is in front. Views take what they need in
 // their constructors and load only while they are shown.
-class SliceView : public QWidget {
+class SliceView : public QWidget, public EditableCells {
     Q_OBJECT
 
  public:
@@ -71,16 +72,6 @@ class SliceView : public QWidget {
     // Edit > Copy with Headers: the same with the indices of rows and columns.
     virtual bool canCopyWithHeaders() const { return false; }
     virtual void copyWithHeaders() {}
-
-    // Edit > Edit Cell, Paste, Clear: only called where values can be changed here.
-    virtual bool canChangeValues() const { return false; }
-    virtual void editCell() {}
-    virtual void paste() {}
-    virtual void clearSelection() {}
-
-    // Edit > Fill Selection: asks for a value for all of its cells.
-    virtual bool canFillSelection() const { return canChangeValues(); }
-    virtual void fillSelection() {}
 
     // What is selected, where that is less than what is shown and more than one cell.
     virtual std::optional<Slice> selectedSlice() const { return {}; }

@@ -7,6 +7,7 @@
 #include "ui/cells/cell_tile.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/grid/cell_grid.h"
+#include "ui/grid/cell_line.h"
 #include "ui/grid/table_pane.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/text/error_text.h"
@@ -14,9 +15,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QScrollBar>
-#include <QToolTip>
 #include <utility>
 
 namespace bloscope {
@@ -35,18 +34,6 @@ Result<std::string> storedText(const ArrayPtr& array, const ValueEdits& edits, c
                  roundedByFilters(array, edits, index, {leaf.offset, leaf.dtype.itemsize}));
     return rounded ? CellText(leaf.dtype).of(rounded->data())
                    : roundedText(typed, leaf.dtype).value_or("");
-}
-
-constexpr int margins = 14;   // pixels, left and right of a text together
-constexpr int signWidth = 28; // of what says that a text is wrong
-
-// Is this all of a cell's text, and as it is? Tables cut long ones and show controls as symbols.
-bool isWhole(const QString& text)
-{
-    const auto isSymbol = [](QChar c) {
-        return c == QChar::ReplacementCharacter || (c.unicode() >= 0x2400 && c.unicode() < 0x2420);
-    };
-    return text.size() <= CellTile::mostCharacters && std::ranges::none_of(text, isSymbol);
 }
 
 bool canBeginWith(const DType& dtype, const QString& c)
@@ -195,79 +182,6 @@ std::optional<std::string> roundedText(std::string_view text, const DType& dtype
     return storedText;
 }
 
-CellLine::CellLine(Check check, QWidget* parent) : CheckedLineEdit(std::move(check), parent)
-{
-    setAutoFillBackground(true);
-    connect(this, &QLineEdit::textChanged, this, &CellLine::fit);
-    connect(this, &CheckedLineEdit::problemChanged, this, [this] {
-        setAccessibleDescription(problem());
-        fit();
-        showProblem();
-    });
-}
-
-void CellLine::setCell(const QRect& cell)
-{
-    m_cell = cell;
-    fit();
-}
-
-// To the right as far as there is room, then to the left.
-void CellLine::fit()
-{
-    const int wanted =
-        fontMetrics().horizontalAdvance(text()) + margins + (problem().isEmpty() ? 0 : signWidth);
-    QRect place = m_cell;
-    place.setWidth(std::min(std::max(wanted, m_cell.width()), parentWidget()->width()));
-    place.moveRight(std::min(place.right(), parentWidget()->width() - 1));
-    setGeometry(place);
-}
-
-// Below the line, where it hides nothing that is typed.
-void CellLine::showProblem()
-{
-    QToolTip::showText(mapToGlobal(QPoint(0, height())), problem(), this);
-}
-
-void CellLine::finish(CellMove next)
-{
-    if (problem().isEmpty())
-        emit done(next);
-    else
-        showProblem(); // once more, in case it is gone
-}
-
-void CellLine::keyPressEvent(QKeyEvent* event)
-{
-    const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        return emit givenUp();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return finish(isBack ? CellMove::Up : CellMove::Down);
-    case Qt::Key_Up:
-        return finish(CellMove::Up);
-    case Qt::Key_Down:
-        return finish(CellMove::Down);
-    default:
-        return CheckedLineEdit::keyPressEvent(event);
-    }
-}
-
-bool CellLine::focusNextPrevChild(bool next)
-{
-    finish(next ? CellMove::Right : CellMove::Left);
-    return true;
-}
-
-void CellLine::focusOutEvent(QFocusEvent* event)
-{
-    CheckedLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
-        emit left();
-}
-
 CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& changing,
                          QObject* parent)
     : QObject(parent), m_model(model), m_pane(pane), m_changing(changing)
@@ -335,7 +249,7 @@ bool CellEditing::isPossible()
     const QString text = index.data(SliceTableModel::ExactRole).toString();
     const QVariant state = index.data(SliceTableModel::StateRole); // not known while it loads
     const bool isFine = state == static_cast<int>(CellState::Fine);
-    m_before = isFine && isWhole(text) ? std::optional(text) : std::nullopt;
+    m_before = isFine && fitsCellLine(text) ? std::optional(text) : std::nullopt;
     return true;
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/array/cell_rect.h"
 #include "core/change/put_texts.h"
-#include "ui/controls/checked_line_edit.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/grid/cell_move.h"
@@ -107,35 +106,6 @@ class CellEditing : public QObject {
     PutPlace m_cell;
     bool m_isWaiting = false;        // to begin with it
     std::optional<QString> m_before; // the cell's text, where that can be written in a line
-};
-
-// The line in which a cell of a table is edited in place: as wide as what is typed needs, with what
-// is wrong below it. Return, Tab and the arrows up and down are done with a text that is right,
-// Escape gives it up.
-class CellLine : public CheckedLineEdit {
-    Q_OBJECT
-
- public:
-    CellLine(Check check, QWidget* parent);
-
-    void setCell(const QRect& cell); // in the parent, which it covers
-
- signals:
-    void done(bloscope::CellMove next); // with nothing wrong
-    void givenUp();
-    void left(); // by the mouse, for another widget
-
- protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    bool focusNextPrevChild(bool next) override;
-    void focusOutEvent(QFocusEvent* event) override;
-
- private:
-    void fit();
-    void showProblem();
-    void finish(CellMove next);
-
-    QRect m_cell;
 };
 
 enum class CellCommand;

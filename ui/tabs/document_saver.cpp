@@ -5,6 +5,7 @@
 #include "core/frame_writing/other_names.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
+#include "ui/document/table_changes.h"
 #include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
@@ -18,10 +19,10 @@ namespace {
 
 using Severity = MessageBar::Severity;
 
-// "store.b2z › /group/leaf" is proposed as "leaf.b2nd".
-QString fileNameOf(const DocumentAddress& address, bool isArray)
+// "store.b2z › /group/leaf" is proposed as "leaf.b2nd". An archive is saved as a whole.
+QString fileNameOf(const DocumentAddress& address, bool isArray, bool isWhole)
 {
-    if (address.inside.isEmpty())
+    if (address.inside.isEmpty() || isWhole)
         return QFileInfo(address.path).fileName();
     QString name = address.inside.section('/', -1).section(QStringLiteral(" › "), -1);
     for (QChar& c : name)
@@ -78,35 +79,54 @@ DocumentEdits* DocumentSaver::edits() const
     return m_file.edits();
 }
 
+TableChanges* DocumentSaver::tableChanges() const
+{
+    return m_file.tableChanges();
+}
+
+PendingEdits* DocumentSaver::pending() const
+{
+    return m_file.pending();
+}
+
 // Before anything is edited that cannot be saved where it is.
 void DocumentSaver::tellWhyNotInPlace()
 {
-    const QString why = edits() ? whyNotInPlace() : QString();
+    const QString why = pending() ? whyNotInPlace() : QString();
     if (!why.isEmpty() && m_message.text().isEmpty())
         m_message.tell(Severity::Note, why, {{tr("Save As…"), [this] { saveAs(); }}});
 }
 
 bool DocumentSaver::isWaiting() const
 {
-    return m_waitsFor && m_waitsFor == edits();
+    return m_waitsFor && m_waitsFor == pending();
 }
 
 bool DocumentSaver::canSave() const
 {
-    return edits() && !edits()->isClean();
+    return pending() && !pending()->isClean();
 }
 
 bool DocumentSaver::canSaveAs() const
 {
-    return edits() && whyNotElsewhere().isEmpty();
+    return pending() && whyNotElsewhere().isEmpty();
 }
 
 QString DocumentSaver::whyNotElsewhere() const
 {
+    if (tableChanges())
+        return isArchive() ? QString() : tr("A table in a directory can only be saved in place");
     const Frame& frame = *edits()->current().frame();
     if (frame.header().sparse())
         return tr("A directory frame can only be saved in place");
     return frame.trailer() ? QString() : tr("This frame is incomplete");
+}
+
+// Of a table.
+bool DocumentSaver::isArchive() const
+{
+    const Store& store = *tableChanges()->current().original()->store();
+    return store.container() == Store::Container::Zip;
 }
 
 bool DocumentSaver::isNewFile() const
@@ -120,6 +140,8 @@ QString DocumentSaver::ownFile() const
     const OpenRequest& request = m_file.request();
     if (request.source || request.offset > 0)
         return {};
+    if (tableChanges())
+        return request.address.path;
     if (!request.store && request.key.empty())
         return request.address.path;
     if (request.beginsAttributes)
@@ -133,7 +155,8 @@ QString DocumentSaver::ownFile() const
 
 QString DocumentSaver::whyNotInPlace() const
 {
-    if (isNewFile() || (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame())))
+    if (tableChanges() || isNewFile() ||
+        (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame())))
         return {};
     return tr("%1 is inside another file, so it cannot be saved here. Save it as a separate file.")
         .arg(m_file.address().name());
@@ -168,7 +191,9 @@ void DocumentSaver::askForFile(Purpose purpose)
     auto* dialog = new QFileDialog(m_message.parentWidget(), title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave); // which asks before it chooses a file in use
-    dialog->setNameFilters({tr("Blosc2 files (*.b2nd *.b2frame)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tableChanges() ? tr("Blosc2 archives (*.b2z)") : tr("Blosc2 files (*.b2nd *.b2frame)"),
+         tr("All files (*)")});
     dialog->selectFile(proposedPath());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, purpose](const QString& path) { write(purpose, path); });
@@ -185,7 +210,7 @@ QString DocumentSaver::proposedPath() const
     const bool isArray = document && std::holds_alternative<OpenedArray>(document->content);
     return QFileInfo(m_file.address().path)
         .absoluteDir()
-        .filePath(fileNameOf(m_file.address(), isArray));
+        .filePath(fileNameOf(m_file.address(), isArray, tableChanges() != nullptr));
 }
 
 bool DocumentSaver::isOwnFile(const QString& path) const
@@ -195,19 +220,19 @@ bool DocumentSaver::isOwnFile(const QString& path) const
 
 void DocumentSaver::write(Purpose purpose, const QString& path)
 {
-    if (!edits())
+    if (!pending())
         return end(false);
     const Wanted wanted{isOwnFile(path) ? Purpose::Save : purpose, path};
     if (isSaving()) {
         m_next = wanted;
         return;
     }
-    m_waitsFor = edits();
-    edits()->whenSettled(this, [this, wanted](bool isWhole) { settled(wanted, isWhole); });
+    m_waitsFor = pending();
+    pending()->whenSettled(this, [this, wanted](bool isWhole) { settled(wanted, isWhole); });
     if (!isWaiting())
         return;
     emit notice(tr("%1 will be saved as soon as “%2” is done.")
-                    .arg(QFileInfo(path).fileName(), edits()->queue().lastName()));
+                    .arg(QFileInfo(path).fileName(), pending()->waitingName()));
     emit abilitiesChanged();
 }
 
@@ -220,81 +245,131 @@ void DocumentSaver::settled(const Wanted& wanted, bool isWhole)
             tr("%1 was not saved because a pending change was cancelled or failed.").arg(name));
         return end(false);
     }
-    if (wanted.purpose == Purpose::Save && edits()->current().isClean()) {
+    const bool isClean =
+        edits() ? edits()->current().isClean() : tableChanges()->current().isClean();
+    if (wanted.purpose == Purpose::Save && isClean) {
         emit notice(tr("%1 has no unsaved changes.").arg(name));
         return end(true);
     }
     writeNow(wanted);
 }
 
+DocumentSaver::Work DocumentSaver::writingFrame(const Wanted& wanted) const
+{
+    const auto way = wanted.purpose != Purpose::Save ? &saveElsewhere
+                     : isNewFile()                   ? &saveNewFile
+                                                     : &saveFile;
+    return [way, saved = edits()->current(), to = filePath(wanted.path), &files = m_services.files,
+            &pool = m_services.pool](const Job& job) -> Result<Written> {
+        const OtherNames names(to);
+        BLOSCOPE_TRY(SaveReport report, way(saved, to, files, pool, job, SaveOptions()));
+        return Written{.frame = std::move(report), .otherNames = names.countLeft()};
+    };
+}
+
+DocumentSaver::Work DocumentSaver::writingTable(const Wanted& wanted) const
+{
+    return [isInPlace = wanted.purpose == Purpose::Save, saved = tableChanges()->current(),
+            path = filePath(ownFile()), to = filePath(wanted.path), &files = m_services.files,
+            &pool = m_services.pool](const Job& job) -> Result<Written> {
+        const OtherNames names(to);
+        BLOSCOPE_TRY(TableSaveReport report, isInPlace ? saveTable(saved, path, files, pool, job)
+                                                       : saveTableAs(saved, path, to, files, job));
+        return Written{.table = std::move(report), .otherNames = names.countLeft()};
+    };
+}
+
+// Changes of a table that are asked for meanwhile are made afterwards, those of a frame beside it.
 void DocumentSaver::writeNow(const Wanted& wanted)
 {
-    const Purpose purpose = wanted.purpose;
-    const QString& path = wanted.path;
-    const QString name = QFileInfo(path).fileName();
-    m_job = new LongJob(tr("Saving %1").arg(name), this);
-    if (purpose != Purpose::Copy)
+    m_job = new LongJob(tr("Saving %1").arg(QFileInfo(wanted.path).fileName()), this);
+    if (wanted.purpose != Purpose::Copy)
         emit writing();
-    const EditSet saved = edits()->current();
-    const auto report = std::make_shared<SaveReport>();
-    const auto otherNames = std::make_shared<std::uint64_t>(0);
+    if (tableChanges())
+        tableChanges()->pause();
+    const auto saved = edits() ? std::make_shared<const EditSet>(edits()->current()) : nullptr;
+    const auto report = std::make_shared<Written>();
     connect(m_job, &LongJob::finished, this, [=, this](const Result<>& outcome) {
         m_job->deleteLater();
         m_job = nullptr;
         if (outcome)
-            written(purpose, path, saved, *report, *otherNames);
+            written(wanted, saved.get(), *report);
         else
-            failed(purpose, path, outcome.error());
+            failed(wanted.purpose, wanted.path, outcome.error());
     });
     emit jobStarted(m_job);
     emit abilitiesChanged();
-    const auto way = purpose != Purpose::Save ? &saveElsewhere
-                     : isNewFile()            ? &saveNewFile
-                                              : &saveFile;
     m_job->start(m_services.scheduler,
-                 [=, to = std::filesystem::path(path.toStdString()), &files = m_services.files,
-                  &pool = m_services.pool](const Job& job) -> Result<> {
-                     const OtherNames names(to);
-                     BLOSCOPE_TRY(*report, way(saved, to, files, pool, job, SaveOptions()));
-                     *otherNames = names.countLeft();
+                 [report, work = edits() ? writingFrame(wanted)
+                                         : writingTable(wanted)](const Job& job) -> Result<> {
+                     BLOSCOPE_TRY(*report, work(job));
                      return {};
                  });
 }
 
-void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet& edits,
-                            const SaveReport& report, std::uint64_t otherNames)
+void DocumentSaver::written(const Wanted& wanted, const EditSet* edits, const Written& report)
 {
-    const QString name = QFileInfo(path).fileName();
-    tellWhatCameOfIt(name, report, otherNames);
-    if (purpose == Purpose::Copy) {
-        emit notice(tr("Saved a copy to %1.").arg(path));
+    tellWhatCameOfIt(QFileInfo(wanted.path).fileName(), report);
+    if (wanted.purpose == Purpose::Copy) {
+        emit notice(tr("Saved a copy to %1.").arg(wanted.path));
         return end(true);
     }
-    emit notice(tr("Saved %1.").arg(name));
-    EditSet saved = edits;
-    saved.knowValuesBefore(report.valuesBefore);
-    readAgain(path, saved);
+    emit notice(tr("Saved %1.").arg(QFileInfo(wanted.path).fileName()));
+    m_isReadingAgain = true;
+    if (!edits)
+        return m_file.reloadSavedTable(requestAfter(wanted.path));
+    EditSet saved = *edits;
+    saved.knowValuesBefore(report.frame->valuesBefore);
+    m_file.reloadSaved(saved, requestAfter(wanted.path));
 }
 
-void DocumentSaver::tellWhatCameOfIt(const QString& name, const SaveReport& report,
-                                     std::uint64_t otherNames)
+void DocumentSaver::tellWhatCameOfIt(const QString& name, const Written& report)
 {
     m_message.dismiss();
-    const QString others = otherNamesText(name, otherNames);
-    if (report.unconfirmed)
+    const auto& unconfirmed = report.frame ? report.frame->unconfirmed : report.table->unconfirmed;
+    const QString more = sentencesText(
+        {otherNamesText(name, report.otherNames), report.table ? staleText() : QString()});
+    if (unconfirmed)
         m_message.tell(Severity::Warning,
-                       sentencesText({unconfirmedText(name, *report.unconfirmed), others}));
-    else if (!others.isEmpty())
-        m_message.tell(Severity::Note, sentencesText({tr("Saved %1.").arg(name), others}));
+                       sentencesText({unconfirmedText(name, *unconfirmed), more}));
+    else if (!more.isEmpty())
+        m_message.tell(Severity::Note, sentencesText({tr("Saved %1.").arg(name), more}));
 }
 
-void DocumentSaver::readAgain(const QString& path, const EditSet& edits)
+// What others will have to make again.
+QString DocumentSaver::staleText() const
 {
+    const ChangedDescription& made = tableChanges()->current().description();
+    const auto named = [](const std::vector<std::string>& names) {
+        QStringList texts;
+        for (const std::string& name : names)
+            texts << displayText(name);
+        return texts.join(QStringLiteral(", "));
+    };
+    QStringList sentences;
+    if (!made.staleIndexes.empty())
+        sentences << tr("The indexes of these columns are out of date: %1. python-blosc2 rebuilds "
+                        "them with rebuild_index().")
+                         .arg(named(made.staleIndexes));
+    if (!made.staleColumns.empty())
+        sentences << tr("The values of these columns were computed from others and are out of "
+                        "date: %1.")
+                         .arg(named(made.staleColumns));
+    return sentencesText(sentences);
+}
+
+OpenRequest DocumentSaver::requestAfter(const QString& path) const
+{
+    if (tableChanges()) {
+        OpenRequest request = m_file.request();
+        request.address.path = OpenRequest::of(path).address.path;
+        request.store = nullptr; // which shows what it was when it was opened
+        return request;
+    }
     OpenRequest request = isOwnFile(path) ? m_file.request() : OpenRequest::of(path);
     request.interpretation = m_file.request().interpretation;
     request.geometry = m_file.request().geometry;
-    m_isReadingAgain = true;
-    m_file.reloadSaved(edits, request);
+    return request;
 }
 
 void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& error)
@@ -317,6 +392,8 @@ void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& er
 
 void DocumentSaver::end(bool isSaved)
 {
+    if (tableChanges())
+        tableChanges()->resume();
     emit abilitiesChanged();
     const auto next = std::exchange(m_next, std::nullopt);
     if (next && isSaved)

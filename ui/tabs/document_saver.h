@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/saving/save_file.h"
+#include "core/table_edit/save_table.h"
 #include "ui/document/app_services.h"
 #include "ui/document/open_request.h"
 
 #include <QObject>
 #include <QPointer>
+#include <functional>
 #include <optional>
 
 namespace bloscope {
@@ -14,6 +16,8 @@ class LongJob;
 class MessageBar;
 class DocumentEdits;
 class OpenFile;
+class PendingEdits;
+class TableChanges;
 
 // Saves the edits of a document, one save at a time, in a job that the status bar shows: what is
 // being changed is finished first and saved with the rest. Afterwards the document is read again
@@ -66,21 +70,33 @@ class DocumentSaver : public QObject {
         Purpose purpose;
         QString path;
     };
+    // What a worker wrote; one of both.
+    struct Written {
+        std::optional<SaveReport> frame = {};
+        std::optional<TableSaveReport> table = {};
+        std::uint64_t otherNames = 0; // that keep what was there
+    };
+    using Work = std::function<Result<Written>(const Job&)>;
 
     DocumentEdits* edits() const;
+    TableChanges* tableChanges() const;
+    PendingEdits* pending() const;
     void tellWhyNotInPlace();
     bool isWaiting() const;
+    bool isArchive() const;
     bool isOwnFile(const QString& path) const;
     void askForFile(Purpose purpose);
     QString proposedPath() const;
     void write(Purpose purpose, const QString& path);
     void settled(const Wanted& wanted, bool isWhole);
     void writeNow(const Wanted& wanted);
-    void written(Purpose purpose, const QString& path, const EditSet& edits,
-                 const SaveReport& report, std::uint64_t otherNames);
-    void tellWhatCameOfIt(const QString& name, const SaveReport& report, std::uint64_t otherNames);
+    Work writingFrame(const Wanted& wanted) const;
+    Work writingTable(const Wanted& wanted) const;
+    void written(const Wanted& wanted, const EditSet* edits, const Written& report);
+    void tellWhatCameOfIt(const QString& name, const Written& report);
+    QString staleText() const;
     void failed(Purpose purpose, const QString& path, const Error& error);
-    void readAgain(const QString& path, const EditSet& edits);
+    OpenRequest requestAfter(const QString& path) const;
     void end(bool isSaved);
 
     OpenFile& m_file;
@@ -88,8 +104,8 @@ class DocumentSaver : public QObject {
     AppServices m_services;
     LongJob* m_job = nullptr;
     bool m_isReadingAgain = false;
-    QPointer<DocumentEdits> m_waitsFor; // to be settled
-    std::optional<Wanted> m_next;       // asked for during a save
+    QPointer<PendingEdits> m_waitsFor; // to be settled
+    std::optional<Wanted> m_next;      // asked for during a save
 };
 
 } // namespace bloscope

@@ -1,10 +1,12 @@
 #include "ui/tabs/document_tab.h"
 
 #include "ui/controls/message_bar.h"
+#include "ui/document/table_changes.h"
 #include "ui/document/value_changes.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/pages/page_factory.h"
+#include "ui/pages/table_page.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_saver.h"
@@ -91,6 +93,8 @@ DocumentPage* DocumentTab::newPage()
     DocumentPage* page = createPage(*m_file->document(), m_services, this);
     if (auto* array = qobject_cast<ArrayPage*>(page))
         array->changes().setEdits(edits());
+    else if (auto* table = qobject_cast<TablePage*>(page))
+        table->setChanges(m_file->tableChanges());
     return page;
 }
 
@@ -111,6 +115,8 @@ void DocumentTab::showAgain(LastIndex lastIndex, ShownAs shownAs)
 {
     if (ArrayPage* page = arrayPage(); page && shownAs == ShownAs::Before)
         page->takeFile(*m_file->document());
+    else if (auto* table = qobject_cast<TablePage*>(m_page); table && shownAs == ShownAs::Before)
+        table->takeFile(*m_file->document());
     else
         replacePage(lastIndex);
 }

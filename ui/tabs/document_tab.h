@@ -32,6 +32,7 @@ class DocumentTab : public QWidget {
     OpenFile& file() const { return *m_file; }
     const DocumentAddress& address() const { return m_file->address(); }
     DocumentEdits* edits() const { return m_file->edits(); }
+    PendingEdits* pending() const { return m_file->pending(); }
     bool isEdited() const { return m_file->isEdited(); }
     DocumentSaver& saver() const { return *m_saver; }
     OutsideChanges& outsideChanges() const { return *m_outside; }

@@ -2,7 +2,6 @@
 
 #include "ui/document/document_edits.h"
 #include "ui/document/link_group.h"
-#include "ui/document/unsaved_text.h"
 #include "ui/pages/damage_notice.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab.h"
@@ -66,10 +65,10 @@ void DocumentLeaver::leave(DocumentTab& tab, const std::function<void()>& goOn)
 {
     if (tab.saver().isSaving())
         return leaveWhenSaved(tab, goOn);
-    if (!tab.edits())
+    if (!tab.pending())
         return goOn();
     auto& wanted = m_settling[&tab] = std::make_unique<QObject>();
-    tab.edits()->whenSettled(wanted.get(), [this, &tab, goOn](bool isWhole) {
+    tab.pending()->whenSettled(wanted.get(), [this, &tab, goOn](bool isWhole) {
         m_settling.erase(&tab);
         if (isWhole)
             leaveSettled(tab, goOn);
@@ -82,7 +81,7 @@ void DocumentLeaver::leaveSettled(DocumentTab& tab, const std::function<void()>&
         return goOn();
     emit asking(&tab);
     const QDialog* question = askWhetherToSave(
-        tab.address().name(), unsavedText(tab.edits()->current()), &tab, &tab,
+        tab.address().name(), tab.pending()->unsavedText(), &tab, &tab,
         [this, &tab, goOn] {
             leaveWhenSaved(tab, goOn);
             tab.saver().save();
@@ -354,8 +353,8 @@ void DocumentTabs::leave(DocumentTab& tab, const std::function<void()>& goOn)
 
 void DocumentTabs::tellUnsettled(const DocumentTab& tab)
 {
-    if (tab.edits() && !tab.edits()->queue().isSettled())
-        emit notice(tr("“%1” must finish first.").arg(tab.edits()->queue().lastName()));
+    if (tab.pending() && !tab.pending()->isSettled())
+        emit notice(tr("“%1” must finish first.").arg(tab.pending()->waitingName()));
 }
 
 void DocumentTabs::leaveBehind(DocumentTab& opener, QList<QPointer<DocumentTab>> behind,
@@ -403,8 +402,8 @@ void settle(QList<QPointer<DocumentTab>> tabs, const QPointer<QObject>& context,
 {
     while (!tabs.isEmpty() && context) {
         const QPointer<DocumentTab> tab = tabs.takeFirst();
-        if (tab && tab->edits())
-            return tab->edits()->whenSettled(context, [tabs, context, then](bool isWhole) {
+        if (tab && tab->pending())
+            return tab->pending()->whenSettled(context, [tabs, context, then](bool isWhole) {
                 isWhole ? settle(tabs, context, then) : then(false);
             });
     }
@@ -469,10 +468,10 @@ DocumentTab* DocumentTabs::editedTab() const
     return other ? other : currentTab();
 }
 
-DocumentEdits* DocumentTabs::currentEdits() const
+PendingEdits* DocumentTabs::currentEdits() const
 {
     DocumentTab* tab = editedTab();
-    return tab ? tab->edits() : nullptr;
+    return tab ? tab->pending() : nullptr;
 }
 
 bool DocumentTabs::hasPages() const

@@ -51,7 +51,7 @@ class DocumentTabs : public DocumentSides {
     // Of what is edited in the tab in front, which may be another one: labels that are painted
     // over its picture.
     DocumentTab* editedTab() const;              // null when there is no tab
-    DocumentEdits* currentEdits() const;         // null when that has no frame
+    PendingEdits* currentEdits() const;          // null when that cannot be edited
     bool hasPages() const;                       // is any file open?
     void follow(const Preferences& preferences); // all documents, those to come included
 

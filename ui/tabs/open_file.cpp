@@ -2,6 +2,7 @@
 
 #include "core/frame/find_frames.h"
 #include "ui/document/document_edits.h"
+#include "ui/document/table_changes.h"
 
 #include <utility>
 
@@ -12,9 +13,14 @@ OpenFile::OpenFile(OpenRequest request, const AppServices& services, QObject* pa
 {
 }
 
+PendingEdits* OpenFile::pending() const
+{
+    return m_edits ? static_cast<PendingEdits*>(m_edits) : m_tableChanges;
+}
+
 bool OpenFile::isEdited() const
 {
-    return m_edits && !m_edits->isClean();
+    return pending() && !pending()->isClean();
 }
 
 Ticket OpenFile::read(const OpenRequest& request, std::function<void(const Found&)> then)
@@ -52,7 +58,7 @@ void OpenFile::arrive(const Found& found)
 {
     if (found) {
         m_document = *found;
-        if (!m_edits)
+        if (!pending())
             beginEdits(*found);
         return emit opened();
     }
@@ -65,19 +71,36 @@ void OpenFile::arrive(const Found& found)
 
 void OpenFile::beginEdits(const OpenedDocument& found)
 {
+    if (const auto* table = std::get_if<OpenedTable>(&found.content); table && !found.isFrame())
+        return beginTableChanges(*table);
     if (!found.isFrame() || found.frame->frame()->kind() == FrameKind::Chunk)
         return;
     m_edits = new DocumentEdits(found.frame->frame(), m_services.scheduler, this);
-    connect(m_edits, &DocumentEdits::cleanChanged, this, &OpenFile::editedChanged);
-    connect(m_edits, &DocumentEdits::stepsChanged, this, &OpenFile::stepsChanged);
+    follow(*m_edits);
+}
+
+void OpenFile::beginTableChanges(const OpenedTable& found)
+{
+    const Result<TableEdits> clean = TableEdits::of(found.table);
+    if (!clean)
+        return;
+    m_tableChanges = new TableChanges(*clean, m_services, this);
+    follow(*m_tableChanges);
+}
+
+void OpenFile::follow(const PendingEdits& edits)
+{
+    connect(&edits, &PendingEdits::cleanChanged, this, &OpenFile::editedChanged);
+    connect(&edits, &PendingEdits::stepsChanged, this, &OpenFile::stepsChanged);
 }
 
 // Others let go of them when they hear of what comes instead.
 void OpenFile::dropEdits()
 {
-    if (m_edits)
-        m_edits->deleteLater();
+    if (pending())
+        pending()->deleteLater();
     m_edits = nullptr;
+    m_tableChanges = nullptr;
 }
 
 void OpenFile::lookForFrames()
@@ -96,6 +119,15 @@ void OpenFile::lookForFrames()
         });
 }
 
+// A store that is open shows what it was when it was opened.
+OpenRequest OpenFile::requestToReload() const
+{
+    OpenRequest request = m_request;
+    if (m_tableChanges)
+        request.store = nullptr;
+    return request;
+}
+
 void OpenFile::reload(LastIndex lastIndex)
 {
     const auto renew = [this, mayLose = isEdited()](const OpenedDocument& found) -> Result<> {
@@ -103,7 +135,7 @@ void OpenFile::reload(LastIndex lastIndex)
             return Error{ErrorKind::Changed, "something was edited in the meantime"};
         return beginEditsAgain(found);
     };
-    reread({m_request, renew, lastIndex});
+    reread({requestToReload(), renew, lastIndex});
 }
 
 void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
@@ -116,10 +148,23 @@ void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
     reread({.request = request, .renewEdits = renew, .isOfSave = true});
 }
 
+void OpenFile::reloadSavedTable(const OpenRequest& request)
+{
+    const auto renew = [this](const OpenedDocument& found) -> Result<> {
+        const auto* table = std::get_if<OpenedTable>(&found.content);
+        if (!table || !m_tableChanges)
+            return beginEditsAgain(found);
+        BLOSCOPE_TRY(TableEdits saved, TableEdits::of(table->table));
+        m_tableChanges->beginOver(std::move(saved));
+        return {};
+    };
+    reread({.request = request, .renewEdits = renew, .isOfSave = true});
+}
+
 void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const EditSet& merged)
 {
     const auto renew = [this, mine, theirs, merged](const OpenedDocument& found) -> Result<> {
-        if (!m_edits || !found.frame || m_edits->current() != mine || !m_edits->queue().isSettled())
+        if (!m_edits || !found.frame || m_edits->current() != mine || !m_edits->isSettled())
             return Error{ErrorKind::Changed, "something was edited in the meantime"};
         if (found.frame->frame()->source()->identity() != theirs.frame()->source()->identity())
             return Error{ErrorKind::Changed, "the file changed again in the meantime"};
@@ -141,7 +186,7 @@ void OpenFile::renew(const Reread& how, const Found& found)
 {
     // What is being changed is written over the file as it was, and painted on the page that is
     // shown: it ends first.
-    if (found && m_edits && !m_edits->queue().isSettled())
+    if (found && m_edits && !m_edits->isSettled())
         return m_edits->queue().whenReached(this, [=, this, edits = m_edits](bool) {
             if (edits == m_edits)
                 renew(how, found);

@@ -12,12 +12,14 @@
 namespace bloscope {
 
 class DocumentEdits;
+class PendingEdits;
+class TableChanges;
 
 // Is a file that was read again shown as before, but for what is in it? It was saved then.
 enum class ShownAs { Before, Another };
 
 // One file from the moment somebody wants it: what was asked for, what was found there, and the
-// edits of its metadata. Read by workers, known in the GUI thread; shown by whoever listens.
+// edits of it. Read by workers, known in the GUI thread; shown by whoever listens.
 class OpenFile : public QObject {
     Q_OBJECT
 
@@ -29,7 +31,9 @@ class OpenFile : public QObject {
     const DocumentAddress& address() const { return m_request.address; }
     const OpenedDocument* document() const { return m_document ? &*m_document : nullptr; }
     DocumentEdits* edits() const { return m_edits; } // null when there is no frame to be edited
-    bool isEdited() const;                           // and not saved
+    TableChanges* tableChanges() const { return m_tableChanges; } // null but for tables with files
+    PendingEdits* pending() const; // one of both; null when nothing can be edited
+    bool isEdited() const;         // and not saved
 
     void open(); // ends with opened() or failed()
     // Opens it once more, its plain chunks read as told, or as it says itself. The edits stay.
@@ -43,6 +47,8 @@ class OpenFile : public QObject {
     // The same after the edits have been saved, as they stood in `saved`, to what is asked for by
     // `request`: this is that file then, and what was edited since waits to be saved to it.
     void reloadSaved(const EditSet& saved, const OpenRequest& request);
+    // Likewise after those of a table, whose changes are paused until then.
+    void reloadSavedTable(const OpenRequest& request);
     // The same with edits put on top of what the file holds now: `merged` over that of `theirs`,
     // made of `mine`, which are the edits of this moment or it fails.
     void reloadOnTop(const EditSet& mine, const EditSet& theirs, const EditSet& merged);
@@ -63,7 +69,7 @@ class OpenFile : public QObject {
     void reloaded(bloscope::LastIndex lastIndex, bloscope::ShownAs shownAs);
     void reloadFailed(const bloscope::Error& error); // everything is as before
     void editedChanged();                            // isEdited() is
-    void stepsChanged();                             // DocumentEdits::stepsChanged()
+    void stepsChanged();                             // PendingEdits::stepsChanged()
     void addressChanged();                           // it was saved as another file
     void leaving(const bloscope::OpenRequest& next); // by goTo(): the last time it is what it was
     void stayed();
@@ -83,10 +89,13 @@ class OpenFile : public QObject {
         LastIndex lastIndex = LastIndex::Stays;
         bool isOfSave = false;
     };
+    OpenRequest requestToReload() const;
     void reread(const Reread& how);
     void renew(const Reread& how, const Found& found);
     Result<> beginEditsAgain(const OpenedDocument& found);
     void beginEdits(const OpenedDocument& found);
+    void beginTableChanges(const OpenedTable& found);
+    void follow(const PendingEdits& edits);
     void dropEdits();
     void lookForFrames();
 
@@ -96,6 +105,7 @@ class OpenFile : public QObject {
     AppServices m_services;
     std::optional<OpenedDocument> m_document;
     DocumentEdits* m_edits = nullptr;
+    TableChanges* m_tableChanges = nullptr;
     Ticket m_reading;
     Ticket m_going;  // to another file
     Ticket m_search; // for frames inside of a file that is none

@@ -1,8 +1,10 @@
 #include "ui/tabs/outside_changes.h"
 
 #include "core/frame/file_marks.h"
+#include "core/table_edit/save_table.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
+#include "ui/document/table_changes.h"
 #include "ui/metadata/merge_edits_dialog.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/open_file.h"
@@ -32,6 +34,21 @@ QString fileOf(const QString& path, const Frame& frame)
     const QString frameFile = QString::fromLatin1(sparseFrameName);
     const bool isFolder = frame.folder() && !path.endsWith('/' + frameFile);
     return isFolder ? path + '/' + frameFile : path;
+}
+
+// Of a table the one that describes it, which every edit changes.
+const Frame& watchedFrameOf(const OpenFile& file)
+{
+    const TableChanges* table = file.tableChanges();
+    return table ? *table->current().original()->meta() : *file.edits()->current().frame();
+}
+
+QString watchedFileOf(const OpenFile& file, const QString& ownFile)
+{
+    const TableChanges* table = file.tableChanges();
+    return table ? QString::fromStdString(
+                       fileOfTable(*table->current().original(), filePath(ownFile)).string())
+                 : fileOf(ownFile, watchedFrameOf(file));
 }
 
 // The array whose values are edited, as it is shown.
@@ -189,11 +206,11 @@ void OutsideChanges::forget()
 // What lies inside of other files is in memory, or read through what has been opened.
 void OutsideChanges::watch()
 {
-    if (!m_file.edits() || m_saver.ownFile().isEmpty())
+    if (!m_file.pending() || m_saver.ownFile().isEmpty())
         return m_watch->stop();
-    const Frame& frame = *m_file.edits()->current().frame();
-    if (const auto identity = frame.source()->identity())
-        m_watch->watch(fileOf(m_saver.ownFile(), frame), *identity);
+    const Frame& frame = watchedFrameOf(m_file);
+    if (const auto identity = frame.source()->container())
+        m_watch->watch(watchedFileOf(m_file, m_saver.ownFile()), *identity);
     if (std::exchange(m_isReadingAgain, false)) {
         m_retries = 0;
         m_message.dismiss();
@@ -262,10 +279,11 @@ void OutsideChanges::readAgainFailed(const Error& error)
 void OutsideChanges::offerWays(const QString& sentence, Wanted wanted)
 {
     QList<MessageBar::Action> ways;
-    if (m_file.isEdited() && m_saver.whyNotInPlace().isEmpty())
+    if (m_file.edits() && m_file.isEdited() && m_saver.whyNotInPlace().isEmpty())
         ways << MessageBar::Action{tr("Merge My Changes…"), [this, wanted] { putOnTop(wanted); }};
-    ways << MessageBar::Action{tr("Reload"), [this] { reloadAfterAsking(); }}
-         << MessageBar::Action{tr("Compare…"), [this] { compare(); }};
+    ways << MessageBar::Action{tr("Reload"), [this] { reloadAfterAsking(); }};
+    if (m_file.edits())
+        ways << MessageBar::Action{tr("Compare…"), [this] { compare(); }};
     if (m_saver.canSaveAs())
         ways << MessageBar::Action{tr("Save As…"), [this] { m_saver.saveAs(); }};
     ways << MessageBar::Action{tr("Decide Later"), [this] { m_message.dismiss(); }};

@@ -1,7 +1,6 @@
 #include "ui/window/close_guard.h"
 
 #include "ui/document/document_edits.h"
-#include "ui/document/unsaved_text.h"
 #include "ui/settings/preferences.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/save_queue.h"
@@ -69,8 +68,8 @@ QDialog* CloseGuard::askAboutEdits(Consent given, const TryAgain& tryAgain)
     if (edited.size() == 1) {
         m_tabs.setCurrentTab(edited.first());
         return askWhetherToSave(edited.first()->address().name(),
-                                unsavedText(edited.first()->edits()->current()), m_window, this,
-                                save, discard);
+                                edited.first()->pending()->unsavedText(), m_window, this, save,
+                                discard);
     }
     QStringList names;
     for (const DocumentTab* tab : edited)

@@ -2,14 +2,17 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
+#include "ui/grid/cell_line.h"
+#include "ui/grid/grid_model.h"
 #include "ui/query/filter_bar.h"
 #include "ui/rows/row_table_view.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
-#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <memory>
@@ -34,7 +37,7 @@ class TestRowsView : public QObject {
     void numbersRowsAsTheArrayDoes();
     void marksTheCurrentCell();
     void goesToACellThatIsShown();
-    void asksForEditingInTheTable();
+    void editsCellsOfTheArray();
     void keepsItsState();
 
  private:
@@ -149,16 +152,41 @@ void TestRowsView::goesToACellThatIsShown()
     QVERIFY(!m_view->goToCell({0, 0, 3}));
 }
 
-void TestRowsView::asksForEditingInTheTable()
+void TestRowsView::editsCellsOfTheArray()
 {
+    ValueChanges changes(m_opened->document(), *m_scheduler);
+    DocumentEdits edits(m_opened->document().frame(), *m_scheduler);
+    changes.setEdits(&edits);
     show("1,0");
     QTRY_COMPARE(text(3, 0), QString("15"));
-    QSignalSpy wanted(m_view.get(), &RowsView::editWanted);
-    m_view->pane()->rows().goTo({2, 1});
-    QTest::keyClick(grid(), Qt::Key_F2);
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted[0][0].value<Index>(), (Index{1, 0, 2}));
-    QCOMPARE(wanted[0][1].value<std::string>(), std::string("p"));
+    filter("id > 12");
+    QTRY_COMPARE(grid()->model()->rowCount(), 3);
+    QTRY_COMPARE(text(1, 1), QString("1400"));
+    m_view->pane()->rows().goTo({1, 1});
+    QVERIFY(m_view->canChangeValues());
+    m_view->editCell();
+    QTRY_VERIFY(m_view->findChild<CellLine*>());
+    QTest::keyClicks(m_view->findChild<CellLine*>(), "-5");
+    QTest::keyClick(m_view->findChild<CellLine*>(), Qt::Key_Return);
+    QTRY_COMPARE(text(1, 1), QString("-5"));
+    QTRY_COMPARE(grid()->model()->index(1, 1).data(GridModel::InFileRole).toString(),
+                 QString("1400"));
+    QVERIFY(!edits.isClean());
+
+    QApplication::clipboard()->setText("1\t2\n3\t4\n");
+    m_view->pane()->rows().goTo({1, 0});
+    m_view->paste();
+    QTRY_COMPARE(text(2, 1), QString("4"));
+    const auto cells = m_opened->document().reader()->read(
+        *Slice::parse("1,0,2:", m_opened->document().array()->shape()));
+    const auto* numbers = reinterpret_cast<const std::int32_t*>(cells->bytes.data());
+    QCOMPARE(std::vector(numbers, numbers + 4), (std::vector<std::int32_t>{1, 2, 3, 4}));
+
+    edits.undo();
+    edits.undo();
+    QTRY_COMPARE(text(1, 1), QString("1400"));
+    QTRY_VERIFY(grid()->model()->index(1, 1).data(GridModel::InFileRole).isNull());
+    QVERIFY(edits.isClean());
 }
 
 void TestRowsView::keepsItsState()

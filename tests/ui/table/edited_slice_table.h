@@ -4,6 +4,7 @@
 #include "ui/cells/cell_tile.h"
 #include "ui/document/value_changes.h"
 #include "ui/grid/cell_grid.h"
+#include "ui/grid/cell_line.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/table/table_editing.h"
@@ -16,9 +17,9 @@ namespace bloscope::test {
 
 // A table in a window, of a document whose values can be changed: what people do to it, and what
 // comes of that.
-class EditedTable {
+class EditedSliceTable {
  public:
-    explicit EditedTable(ByteBuffer frame)
+    explicit EditedSliceTable(ByteBuffer frame)
         : m_opened(std::move(frame)),
           m_edits(document().frame(), m_scheduler),
           m_changes(document(), m_scheduler),

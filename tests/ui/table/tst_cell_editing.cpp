@@ -2,7 +2,8 @@
 
 #include "core/filters/filter_table.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/table/edited_table.h"
+#include "tests/ui/table/edited_slice_table.h"
+#include "ui/grid/cell_line.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -48,14 +49,14 @@ class TestCellEditing : public QObject {
     void open(ByteBuffer frame)
     {
         m_table.reset();
-        m_table = std::make_unique<EditedTable>(std::move(frame));
+        m_table = std::make_unique<EditedSliceTable>(std::move(frame));
     }
     void openNumbers() // 0 to 11
     {
-        open(EditedTable::numbers());
+        open(EditedSliceTable::numbers());
     }
 
-    std::unique_ptr<EditedTable> m_table;
+    std::unique_ptr<EditedSliceTable> m_table;
 };
 
 void TestCellEditing::beginsWithTheTextSelected_data()

@@ -1,7 +1,8 @@
 #include "ui/table/table_editing.h"
 
 #include "tests/support/registered_test.h"
-#include "tests/ui/table/edited_table.h"
+#include "tests/ui/table/edited_slice_table.h"
+#include "ui/controls/checked_line_edit.h"
 #include "ui/controls/fill_dialog.h"
 
 #include <QCheckBox>
@@ -37,14 +38,14 @@ class TestTableEditing : public QObject {
     void open(ByteBuffer frame)
     {
         m_table.reset();
-        m_table = std::make_unique<EditedTable>(std::move(frame));
+        m_table = std::make_unique<EditedSliceTable>(std::move(frame));
     }
     void openNumbers() // 0 to 11
     {
-        open(EditedTable::numbers());
+        open(EditedSliceTable::numbers());
     }
 
-    std::unique_ptr<EditedTable> m_table;
+    std::unique_ptr<EditedSliceTable> m_table;
 };
 
 void TestTableEditing::pastesBlocks_data()

@@ -58,7 +58,6 @@ class TestDocumentPages : public QObject {
     void keepsALeafAliveWithoutItsStore();
     void showsAttributesAndTheStructureOfWhatIsSelected();
     void opensATableOfAStore();
-    void saysWhyATableIsNotEdited();
     void saysWhyARemoteLeafDoesNotOpen();
     void showsItemsAndCopiesOneAsJson();
     void opensAFrameThatIsAnItem();
@@ -294,17 +293,6 @@ void TestDocumentPages::opensATableOfAStore()
     auto* store = openAs<StorePage>("stores/tree.b2z");
     activate(store, "/table");
     QTRY_VERIFY(qobject_cast<TablePage*>(m_tabs->currentPage()));
-}
-
-void TestDocumentPages::saysWhyATableIsNotEdited()
-{
-    auto* page = openAs<TablePage>("tables/basic.b2d");
-    QSignalSpy notice(page, &DocumentPage::notice);
-    for (const QKeySequence& keys : {QKeySequence(Qt::Key_F2), QKeySequence(Qt::Key_Delete),
-                                     QKeySequence(QKeySequence::Paste)})
-        QTest::keySequence(page->findChild<QTableView*>(), keys);
-    QCOMPARE(notice.size(), 3);
-    QCOMPARE(notice[0][0].toString(), TablePage::editObstacle());
 }
 
 void TestDocumentPages::saysWhyARemoteLeafDoesNotOpen()

@@ -89,8 +89,8 @@ void TestSaveFailures::open(FileCalls& files)
     m_tabs->resize(800, 500);
     m_tabs->show();
     m_tabs->open(OpenRequest::of(QString::fromStdString(m_path.string())));
-    QTRY_VERIFY(m_tabs->currentEdits() && m_tabs->currentEdits()->isLoaded());
-    QVERIFY(m_tabs->currentEdits()->edit("Change", setUnits));
+    QTRY_VERIFY(m_tabs->currentTab()->edits() && m_tabs->currentTab()->edits()->isLoaded());
+    QVERIFY(m_tabs->currentTab()->edits()->edit("Change", setUnits));
 }
 
 void TestSaveFailures::save()
