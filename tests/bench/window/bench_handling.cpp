@@ -2,65 +2,20 @@
 
 #include "tests/bench/files.h"
 #include "tests/bench/window/figures.h"
-#include "tests/bench/window/watched_application.h"
+#include "tests/bench/window/hand.h"
 #include "ui/actions/actions.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/main_window.h"
 #include "ui/window/windows.h"
 
-#include <QElapsedTimer>
-#include <QThread>
-#include <functional>
+#include <vector>
 
 namespace bloscope::bench {
 
 namespace {
 
-constexpr int quietMs = 150; // after which nothing more is expected
-constexpr int mostMs = 5000; // for what goes on by itself
-
-using Deed = std::function<void()>;
-
-// A hand that does one thing after the other, and a watch.
-class Hand {
- public:
-    explicit Hand(WatchedApplication& application) : m_application(application) {}
-
-    // The same several times, each as an event of its own.
-    void measure(const QString& what, const std::vector<Deed>& deeds)
-    {
-        m_application.forget();
-        for (const Deed& deed : deeds) {
-            QMetaObject::invokeMethod(&m_application, deed, Qt::QueuedConnection);
-            awaitQuiet();
-        }
-        const Stall& longest = m_application.longest();
-        printRow({what, QString::number(deeds.size()), milliseconds(longest.ms),
-                  milliseconds(longest.processorMs), longest.where,
-                  QString::number(m_application.late())});
-    }
-
- private:
-    // Until no event has come for a while.
-    void awaitQuiet() const
-    {
-        QElapsedTimer all;
-        QElapsedTimer quiet;
-        all.start();
-        quiet.start();
-        while (quiet.elapsed() < quietMs && all.elapsed() < mostMs) {
-            const int before = m_application.events();
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-            if (m_application.events() != before)
-                quiet.restart();
-            else
-                QThread::msleep(1);
-        }
-    }
-
-    WatchedApplication& m_application;
-};
+using Deed = Hand::Deed;
 
 void repeat(std::vector<Deed>& deeds, int times)
 {
@@ -106,8 +61,7 @@ void measureDocks(Hand& hand, const Actions& actions)
 void measureHandling(WatchedApplication& application,
                      const std::vector<std::filesystem::path>& files, Extent extent)
 {
-    printHead("Handling a window",
-              {"what", "times", "longest event ms", "of these busy", "which", "events over 16 ms"});
+    Hand::printHead("Handling a window");
     Settings settings(QString::fromStdString((scratchFolder() / "settings.ini").string()));
     Windows windows(settings);
     Hand hand(application);

@@ -1,7 +1,7 @@
 // What somebody sees who moves sliders and zooms, measured at a page of the window without a
 // display: scripts/bench.sh --window builds and runs this (docs/performance.md).
-//   bloscope-bench-window [starting|handling|scrubbing|zooming|quick]      quick: a little of each,
-//   to see that it works
+//   bloscope-bench-window [starting|handling|scrubbing|zooming|tables [TABLE]|quick]
+// quick: a little of each, to see that it works
 
 #include "core/bytes/process_heap.h"
 #include "tests/bench/files.h"
@@ -9,6 +9,7 @@
 #include "tests/bench/window/bench_handling.h"
 #include "tests/bench/window/bench_scrubbing.h"
 #include "tests/bench/window/bench_starting.h"
+#include "tests/bench/window/bench_tables.h"
 #include "tests/bench/window/bench_zooming.h"
 #include "tests/bench/window/watched_application.h"
 #include "ui/plot/hash_seed.h"
@@ -21,6 +22,13 @@ static std::filesystem::path climateFile()
 {
     const auto shared = sharedFile();
     return shared ? *shared : SampleFile{climate, storages::zstdShuffle}.path();
+}
+
+// With columns "key" and "temp"; empty: one is made.
+static std::filesystem::path tableAmong(const QStringList& wanted)
+{
+    const qsizetype at = wanted.indexOf("tables") + 1;
+    return at > 0 && at < wanted.size() ? wanted[at].toStdString() : std::string();
 }
 
 int main(int argc, char** argv)
@@ -41,5 +49,7 @@ int main(int argc, char** argv)
         measureScrubbing(application, climateFile(), extent);
     if (isAll || wanted.contains("zooming"))
         measureZooming(application, extent);
+    if (isAll || wanted.contains("tables"))
+        measureTables(application, tableAmong(wanted), extent);
     return 0;
 }
