@@ -341,9 +341,10 @@ void ExportCommand::addContentOptions(CLI::App& command)
         ->type_name("N")
         ->excludes(slice);
     command
-        .add_option("--fill", m_fill,
-                    "value for cells that have none (npy, raw); default: NaN, NaT, or 0 where the "
-                    "type has neither")
+        .add_option(
+            "--fill", m_fill,
+            "value for cells that have none (npy, b2nd, raw); default: NaN, NaT, or 0 where the "
+            "type has neither")
         ->type_name("VALUE");
     command
         .add_option("--table", m_tableName,
@@ -406,6 +407,8 @@ Result<> ExportCommand::checkSource(const Source& source, ExportFormat format) c
         return usageError("this is a group; name one of its leaves with --key");
     if (isTable) {
         BLOSCOPE_CHECK(checkTableFormat(format));
+    } else if (format == ExportFormat::B2nd) {
+        return usageError("only tables can be exported as b2nd; use \"bloscope convert\"");
     } else if (!isForArrays(traitsOf(format))) {
         return usageError(
             fmt::format("only tables can be written as {}; \"bloscope query\" does so "

@@ -27,8 +27,8 @@ constexpr EnumSet setOf(Enum first, Others... others)
 
 constexpr EnumSet asDelimited = setOf(ExportFormat::Csv, ExportFormat::Tsv);
 constexpr EnumSet asText = asDelimited | setOf(ExportFormat::JsonLines);
-constexpr EnumSet asElements =
-    setOf(ExportFormat::Npy, ExportFormat::Nifti, ExportFormat::Tiff, ExportFormat::Raw);
+constexpr EnumSet asElements = setOf(ExportFormat::Npy, ExportFormat::B2nd, ExportFormat::Nifti,
+                                     ExportFormat::Tiff, ExportFormat::Raw);
 constexpr EnumSet asPicture = setOf(ExportFormat::Png);
 constexpr EnumSet asAny = ~0U;
 

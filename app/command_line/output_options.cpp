@@ -125,7 +125,9 @@ Error refusalOf(const std::string& target, const std::string& input)
     const NamedFormat named = formatOfName(target);
     if (named.ending == "npz")
         return usageError("NumPy archives (.npz) cannot be written; use a .npy file for one array");
-    if (!named.format || named.format == ExportFormat::Npy)
+    const bool isOfTables =
+        named.format && traitsOf(*named.format).content == ExportFormatTraits::Content::Rows;
+    if (!named.format || named.format == ExportFormat::Npy || isOfTables)
         return usageError("the file name must end in .b2nd, .b2frame or .npy; use \"bloscope "
                           "export\" for other formats");
     return usageError(fmt::format("the file name must end in .b2nd, .b2frame or .npy; use "
@@ -166,8 +168,8 @@ void OutputOptions::addTo(CLI::App& command)
         formats.emplace(traits.name, traits.format);
     addChoice<ExportFormat>(
         command, "--format", m_format, formats,
-        "csv, tsv, jsonl (one line of JSON per row), npy, sqlite (tables), "
-        "nifti, tiff, raw or png; default: from the extension of OUT, else csv");
+        "csv, tsv, jsonl (one line of JSON per row), npy, nifti, tiff, raw or png; for tables also "
+        "b2nd, sqlite and arrow; default: from the extension of OUT, else csv");
     addPathTo(command);
 }
 

@@ -309,9 +309,11 @@ CLI::App* QueryCommand::addTo(CLI::App& commandLine)
     addGroupOptions(*command);
     addWholeNumber<std::int64_t>(*command, "--limit", m_wish.limit, "number of rows at most")
         ->type_name("N");
-    addChoice<QueryFormat>(*command, "--format", m_format, queryFormats(),
-                           "csv, tsv, jsonl (one line of JSON per row), npy, sqlite or table "
-                           "(aligned columns); default: from the extension of OUT, else table");
+    addChoice<QueryFormat>(
+        *command, "--format", m_format, queryFormats(),
+        "csv, tsv, jsonl (one line of JSON per row), npy, b2nd, sqlite, arrow or "
+        "table (aligned columns); default: from the extension of OUT, else "
+        "table");
     m_output.addPathTo(*command);
     command
         ->add_option("--table", m_tableName,

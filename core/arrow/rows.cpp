@@ -294,7 +294,7 @@ std::string dateText(const Field& field, std::int64_t count)
     std::string text = CellText(*dtype).of(reinterpret_cast<const std::byte*>(&count));
     if (isDate && text.ends_with("T00:00:00.000"))
         text.resize(text.find('T'));
-    return field.hasZone && text != "NaT" ? text + "Z" : text;
+    return !field.zone.empty() && text != "NaT" ? text + "Z" : text;
 }
 
 std::string timeText(Unit unit, std::int64_t count)

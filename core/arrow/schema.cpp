@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 
 #include <array>
+#include <cassert>
 #include <fmt/format.h>
 
 namespace bloscope::arrow {
@@ -11,11 +12,12 @@ namespace {
 
 // Fields of the tables, by their numbers in Schema.fbs.
 namespace field_of {
-constexpr std::size_t name = 0;
-constexpr std::size_t typeKind = 2;
-constexpr std::size_t type = 3;
-constexpr std::size_t dictionary = 4;
-constexpr std::size_t children = 5;
+constexpr std::uint16_t name = 0;
+constexpr std::uint16_t isNullable = 1;
+constexpr std::uint16_t typeKind = 2;
+constexpr std::uint16_t type = 3;
+constexpr std::uint16_t dictionary = 4;
+constexpr std::uint16_t children = 5;
 } // namespace field_of
 
 // The members of the union Type, by their numbers.
@@ -114,8 +116,7 @@ Result<> parseTimestamp(const FlatTable& type, Field& to)
     to.kind = Kind::Timestamp;
     to.width = 8;
     BLOSCOPE_TRY(to.unit, timeUnit(type.number<std::int16_t>(0, 0)));
-    BLOSCOPE_TRY(const std::string zone, type.text(1));
-    to.hasZone = !zone.empty();
+    BLOSCOPE_TRY(to.zone, type.text(1));
     return {};
 }
 
@@ -279,6 +280,79 @@ class SchemaParser {
     std::size_t m_count = 0;
 };
 
+// The number of a type in the union, and its table.
+struct TypeNode {
+    std::uint8_t number;
+    FlatNode table = FlatNode::table();
+};
+
+FlatNode integerNode(std::size_t bytes, bool isSigned)
+{
+    FlatNode type = FlatNode::table();
+    type.number(0, static_cast<std::int32_t>(bytes * 8));
+    type.number(1, static_cast<std::uint8_t>(isSigned));
+    return type;
+}
+
+// Of seconds to nanoseconds: the inverse of timeUnit().
+std::int16_t unitNumber(Unit unit)
+{
+    return static_cast<std::int16_t>(static_cast<int>(unit) - 1);
+}
+
+TypeNode typeNode(const Field& field)
+{
+    const auto withNumber = [](std::uint8_t type, auto number) {
+        TypeNode node{type};
+        node.table.number(0, number);
+        return node;
+    };
+    switch (field.kind) {
+    case Kind::Boolean:
+        return {6};
+    case Kind::Signed:
+    case Kind::Unsigned:
+        return {2, integerNode(field.width, field.kind == Kind::Signed)};
+    case Kind::Float:
+        return withNumber(3, static_cast<std::int16_t>(field.width / 4)); // of 2, 4 or 8 bytes
+    case Kind::Text:
+        return {5};
+    case Kind::FixedBinary:
+        return withNumber(15, static_cast<std::int32_t>(field.width));
+    case Kind::Date:
+        return withNumber(8, std::int16_t(0)); // in days
+    case Kind::Timestamp: {
+        TypeNode node = withNumber(10, unitNumber(field.unit));
+        if (!field.zone.empty())
+            node.table.node(1, FlatNode::text(field.zone));
+        return node;
+    }
+    case Kind::Duration:
+        return withNumber(18, unitNumber(field.unit));
+    default:
+        assert(field.kind == Kind::Binary);
+        return {4};
+    }
+}
+
+FlatNode fieldNode(const Field& field)
+{
+    TypeNode type = typeNode(field);
+    FlatNode node = FlatNode::table();
+    node.node(field_of::name, FlatNode::text(field.name));
+    node.number(field_of::isNullable, std::uint8_t(1));
+    node.number(field_of::typeKind, type.number);
+    node.node(field_of::type, std::move(type.table));
+    if (field.dictionary) {
+        FlatNode encoding = FlatNode::table();
+        encoding.number(0, field.dictionary->id);
+        encoding.node(1, integerNode(field.dictionary->indexBytes, field.dictionary->isSigned));
+        node.node(field_of::dictionary, std::move(encoding));
+    }
+    node.node(field_of::children, FlatNode::tables({}));
+    return node;
+}
+
 const Field* findDictionary(const std::vector<Field>& fields, std::int64_t id)
 {
     for (const Field& field : fields) {
@@ -305,6 +379,16 @@ Result<SchemaPtr> parseSchema(const FlatTable& schema, const Limits& limits)
     auto parsed = std::make_shared<Schema>();
     BLOSCOPE_TRY(parsed->fields, SchemaParser(limits).parseAll(fields, 1));
     return SchemaPtr(parsed);
+}
+
+FlatNode schemaNode(const Schema& schema)
+{
+    std::vector<FlatNode> fields;
+    for (const Field& field : schema.fields)
+        fields.push_back(fieldNode(field));
+    FlatNode node = FlatNode::table();
+    node.node(1, FlatNode::tables(std::move(fields)));
+    return node;
 }
 
 } // namespace bloscope::arrow

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/arrow/flat_node.h"
 #include "core/arrow/flat_table.h"
 
 #include <memory>
@@ -55,7 +56,7 @@ struct Field {
     std::size_t width = 0;       // bytes of a value
     std::size_t offsetBytes = 4; // 8 for the large kinds
     Unit unit = Unit::Seconds;
-    bool hasZone = false;      // timestamps: counted in UTC, not in a time without a place
+    std::string zone;          // of timestamps that are counted in UTC; empty: of no place
     std::int64_t listSize = 0; // of fixed lists
     std::int32_t scale = 0;    // of decimals: digits behind the point
     std::optional<DictionaryUse> dictionary;
@@ -74,5 +75,9 @@ using SchemaPtr = std::shared_ptr<const Schema>;
 // Errors: Malformed; Unsupported for what is not read, with its name: unions, intervals, views,
 // run ends, big-endian numbers; Limit.
 Result<SchemaPtr> parseSchema(const FlatTable& schema, const Limits& limits);
+
+// The inverse, for fields without children of the kinds that FileWriter writes. All of them can be
+// null.
+FlatNode schemaNode(const Schema& schema);
 
 } // namespace bloscope::arrow

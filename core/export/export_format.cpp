@@ -24,6 +24,8 @@ constexpr std::string_view csvEndings[] = {"csv", "txt"};
 constexpr std::string_view tsvEndings[] = {"tsv", "tab"};
 constexpr std::string_view jsonEndings[] = {"jsonl", "ndjson"};
 constexpr std::string_view npyEndings[] = {"npy"};
+constexpr std::string_view b2ndEndings[] = {"b2nd"};
+constexpr std::string_view arrowEndings[] = {"arrow", "feather"};
 constexpr std::string_view sqliteEndings[] = {"sqlite", "sqlite3", "db"};
 constexpr std::string_view niftiEndings[] = {"nii"};
 constexpr std::string_view tiffEndings[] = {"tif", "tiff"};
@@ -93,13 +95,25 @@ Result<ExportReport> writeRowsAsNpy(const TableSource& source, const RowsToWrite
     return writeRecords(source, rows.first, rows.count, rows.fill, to, job);
 }
 
+Result<ExportReport> writeRowsAsB2nd(const TableSource& source, const RowsToWrite& rows, Sink& to,
+                                     const Job& job)
+{
+    return writeRecordArray(source, rows.first, rows.count, rows.fill, to, job);
+}
+
+Result<ExportReport> writeRowsAsArrow(const TableSource& source, const RowsToWrite& rows, Sink& to,
+                                      const Job& job)
+{
+    return writeArrow(source, rows.first, rows.count, to, job);
+}
+
 Result<ExportReport> writeRowsAsSqlite(const TableSource& source, const RowsToWrite& rows, Sink& to,
                                        const Job& job)
 {
     return writeSqlite(source, rows.first, rows.count, rows.table, to, job);
 }
 
-constexpr std::array<ExportFormatTraits, 11> allFormats = {
+constexpr std::array<ExportFormatTraits, 13> allFormats = {
     {{ExportFormat::Csv, "csv", "CSV", "delimited text", csvEndings, Content::Delimited, writeCsv,
       writeRowsAsCsv, false},
      {ExportFormat::Tsv, "tsv", "TSV", "tab-separated text", tsvEndings, Content::Delimited,
@@ -108,8 +122,12 @@ constexpr std::array<ExportFormatTraits, 11> allFormats = {
       Content::Json, writeAsJsonLines, writeRowsAsJsonLines, false},
      {ExportFormat::Npy, "npy", "NPY", "NumPy array", npyEndings, Content::Bytes, writeAsNpy,
       writeRowsAsNpy, false},
-     {ExportFormat::Sqlite, "sqlite", "SQLite", "table of a database", sqliteEndings,
-      Content::Database, nullptr, writeRowsAsSqlite, false},
+     {ExportFormat::B2nd, "b2nd", "Blosc2", "structured array", b2ndEndings, Content::Rows, nullptr,
+      writeRowsAsB2nd, false},
+     {ExportFormat::Sqlite, "sqlite", "SQLite", "table of a database", sqliteEndings, Content::Rows,
+      nullptr, writeRowsAsSqlite, false},
+     {ExportFormat::Arrow, "arrow", "Arrow", "columns for data frames", arrowEndings, Content::Rows,
+      nullptr, writeRowsAsArrow, false},
      {ExportFormat::Nifti, "nifti", "NIfTI-1", "medical image", niftiEndings, Content::Bytes,
       writeAsNifti, nullptr, false},
      {ExportFormat::Tiff, "tiff", "TIFF", "image or stack with the original values", tiffEndings,

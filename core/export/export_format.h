@@ -20,7 +20,21 @@ class TableSource;
 struct ExportReport;
 
 // What an export can be written as.
-enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Sqlite, Nifti, Tiff, Raw, Png, Svg, Pdf };
+enum class ExportFormat {
+    Csv,
+    Tsv,
+    JsonLines,
+    Npy,
+    B2nd,
+    Sqlite,
+    Arrow,
+    Nifti,
+    Tiff,
+    Raw,
+    Png,
+    Svg,
+    Pdf
+};
 
 // Rows of a table that are written.
 struct RowsToWrite {
@@ -37,7 +51,7 @@ struct ExportFormatTraits {
         Delimited, // lines of text, as CsvOptions say
         Json,      // lines of text
         Bytes,     // elements as they are in memory
-        Database,  // of tables alone
+        Rows,      // of tables alone
         Picture
     };
     // `options` is for text; the delimiter of a format that has one of its own is that. Its

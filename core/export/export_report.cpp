@@ -18,6 +18,16 @@ void ExportReport::count(const Cells& read)
             addReason(region.reason);
 }
 
+void ExportReport::count(const std::vector<TableCellState>& states)
+{
+    const auto inState = [&](TableCellState state) {
+        return static_cast<std::uint64_t>(std::ranges::count(states, state));
+    };
+    cells += states.size();
+    damagedCells += inState(TableCellState::Damaged);
+    absentCells += inState(TableCellState::Absent);
+}
+
 void ExportReport::addReason(const std::string& reason)
 {
     if (reasons.size() < mostReasons && std::ranges::find(reasons, reason) == reasons.end())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/store/table_source.h"
 
 #include <cstdint>
 #include <string>
@@ -22,6 +23,7 @@ struct ExportReport {
     bool complete() const { return damagedCells == 0 && reasons.empty(); }
 
     void count(const Cells& cells);
+    void count(const std::vector<TableCellState>& states); // of cells of a table; nulls aside
     void addReason(const std::string& reason);
 };
 

@@ -1,382 +1,59 @@
 #include "core/export/record_writer.h"
 
 #include "core/base/checked.h"
-#include "core/base/text.h"
-#include "core/base/utf8.h"
-#include "core/dtype/cell_number.h"
+#include "core/base/limits.h"
+#include "core/chunk/chunk_encoding.h"
 #include "core/dtype/dtype_descr.h"
 #include "core/export/npy_writer.h"
+#include "core/export/records.h"
+#include "core/export/spilled_file.h"
+#include "core/files/file_calls.h"
+#include "core/filters/filter_table.h"
+#include "core/frame_writing/array_encoder.h"
+#include "core/frame_writing/frame_stream.h"
 
 #include <algorithm>
-#include <cstring>
-#include <fmt/format.h>
-#include <set>
-#include <string_view>
-#include <utility>
 
 namespace bloscope {
 
 namespace {
 
-constexpr std::size_t recordBandBytes = 4 << 20;    // that are put together at once
-constexpr std::int64_t mostCellsAtOnce = 64 * 1024; // of any number of bytes, such as texts
-constexpr std::size_t characterBytes = sizeof(char32_t);
+constexpr std::uint8_t zstd = 5; // format.md 5.1
 
-// Raw bytes in place of what a .npy file has no words for, so that all other fields keep theirs.
-Result<DType> describable(const DType& dtype)
+// Chunks and blocks of about the sizes that other new arrays have.
+ArrayEncoding arrayOf(const Records& records)
 {
-    if (dtype.kind == DTypeKind::SubArray) {
-        BLOSCOPE_TRY(DType element, describable(dtype.element()));
-        return subArrayDType(std::move(element), dtype.shape);
-    }
-    return descrOf(dtype) ? dtype : rawDType(dtype.itemsize);
-}
-
-DType textDType(std::size_t characters)
-{
-    DType dtype;
-    dtype.kind = DTypeKind::Text;
-    dtype.itemsize = characters * characterBytes;
-    dtype.text = fmt::format("<U{}", characters);
-    return dtype;
-}
-
-DType booleanDType()
-{
-    DType dtype;
-    dtype.kind = DTypeKind::Boolean;
-    dtype.text = "|b1";
-    return dtype;
-}
-
-// Has each of its values one that means "no value"?
-bool hasMissingElement(const DType& dtype)
-{
-    if (dtype.kind == DTypeKind::SubArray)
-        return hasMissingElement(dtype.element());
-    return dtype.kind == DTypeKind::Float || dtype.kind == DTypeKind::Complex || dtype.isTime();
-}
-
-// The characters of a text, in which every byte that is not UTF-8 is written as \xff.
-template <class Take>
-void forEachCharacter(const std::string& text, const Take& take)
-{
-    const std::string valid = textForJson(text);
-    std::string_view left = valid;
-    while (const auto point = firstCodePoint(left)) {
-        take(point->value);
-        left.remove_prefix(point->size);
-    }
-}
-
-std::size_t charactersOf(const std::string& text)
-{
-    std::size_t count = 0;
-    forEachCharacter(text, [&](char32_t) { ++count; });
-    return count;
-}
-
-std::vector<std::size_t> columnsOf(const auto& parts, const auto& isWanted)
-{
-    std::vector<std::size_t> columns;
-    for (const auto& part : parts)
-        if (isWanted(part))
-            columns.push_back(part.column);
-    return columns;
-}
-
-// The records of rows. Usable by one thread; the source outlives it.
-class Records {
- public:
-    // Rows [first, first + rows). Reads texts and nulls of all of them once. Job: progress in rows,
-    // if anything has to be read.
-    static Result<Records> of(const TableSource& source, std::int64_t first, std::int64_t rows,
-                              std::optional<std::string> fill, const Job& job);
-
-    const DType& dtype() const { return m_dtype; }
-    std::int64_t rows() const { return m_rows; }
-    std::int64_t rowsAtOnce() const; // that some megabytes hold
-
-    // The elements of `count` rows from number `first` of these on, and what there is to report of
-    // them. Errors: those of the source.
-    Result<ByteBuffer> read(std::int64_t first, std::int64_t count, const Job& job,
-                            ExportReport& report) const;
-
- private:
-    // The cells of a column in each record.
-    struct Part {
-        std::size_t column = 0;
-        DType dtype = {};
-        bool isText = false;
-        bool areNullsElements = false;
-        bool mayHaveNullField = false;
-        std::size_t characters = 1; // of the longest text
-        bool hasNulls = false;
-        std::size_t offset = 0;
-        std::optional<std::size_t> nullOffset = {};
+    const auto itemsize = static_cast<std::int64_t>(records.dtype().itemsize);
+    const auto most = [&](std::int64_t bytes, std::int64_t rows) {
+        return std::clamp<std::int64_t>(bytes / itemsize, 1, std::max<std::int64_t>(rows, 1));
     };
-
-    Records(const TableSource& source, std::int64_t first, std::int64_t rows,
-            std::optional<std::string> fill)
-        : m_source(source), m_first(first), m_rows(rows), m_fill(std::move(fill))
-    {
-    }
-    Result<> checkNames() const;
-    Result<> findParts();
-    Result<Part> partOf(std::size_t column) const;
-    Result<> measure(const Job& job);
-    Result<> measureRows(std::int64_t first, std::int64_t count, const Job& job);
-    Result<> layOut();
-    Result<ByteBuffer> missingOf(const Part& part) const;
-    std::string nullNameOf(const Part& part) const;
-
-    template <class Cells>
-    void putStates(const Cells& cells, const Part& part, ByteBuffer& records,
-                   ExportReport& report) const;
-    void putElements(const TableElements& cells, const Part& part, ByteBuffer& records) const;
-    void putTexts(const TableCells::Column& cells, const Part& part, ByteBuffer& records) const;
-
-    const TableSource& m_source;
-    std::int64_t m_first;
-    std::int64_t m_rows;
-    std::optional<std::string> m_fill;
-    std::vector<Part> m_parts; // of each column
-    DType m_dtype;
-    ByteBuffer m_missing; // a record without a value
-};
-
-Result<Records> Records::of(const TableSource& source, std::int64_t first, std::int64_t rows,
-                            std::optional<std::string> fill, const Job& job)
-{
-    Records records(source, first, rows, std::move(fill));
-    BLOSCOPE_CHECK(records.checkNames());
-    BLOSCOPE_CHECK(records.findParts());
-    BLOSCOPE_CHECK(records.measure(job));
-    BLOSCOPE_CHECK(records.layOut());
-    return records;
+    ArrayEncoding how;
+    how.shape = {records.rows()};
+    how.chunkshape = {most(std::int64_t{4_MiB}, records.rows())};
+    how.blockshape = {most(std::int64_t{256_KiB}, how.chunkshape[0])};
+    how.dtype = storedTextOf(records.dtype());
+    how.chunks.typesize = itemsize;
+    how.chunks.codec = zstd;
+    how.chunks.filters.back() = shuffleFilter;
+    how.chunks.split = SplitBlocks::Auto;
+    return how;
 }
 
-Result<> Records::checkNames() const
+// Records [first, first + count), which may be read in several steps.
+Result<ByteBuffer> readAll(const Records& records, std::int64_t first, std::int64_t count,
+                           const Job& job, ExportReport& report)
 {
-    if (m_source.columns().empty())
-        return usageError("the table has no columns");
-    std::set<std::string_view> names;
-    for (const TableColumn& column : m_source.columns())
-        if (!names.insert(column.name).second)
-            return usageError(fmt::format(
-                "two columns are named {}, which npy does not allow; write the table as csv or tsv",
-                escapeForDisplay(column.name)));
-    return {};
-}
-
-Result<> Records::findParts()
-{
-    for (std::size_t i = 0; i < m_source.columns().size(); ++i) {
-        BLOSCOPE_TRY(Part part, partOf(i));
-        m_parts.push_back(std::move(part));
-    }
-    return {};
-}
-
-// Sums that are too large for a number are digits.
-Result<Records::Part> Records::partOf(std::size_t column) const
-{
-    const TableColumn& described = m_source.columns()[column];
-    const auto type = m_source.cellType(column);
-    Part part;
-    part.column = column;
-    part.isText = !type && type.error().kind() == ErrorKind::Usage &&
-                  described.storage != TableColumn::Storage::Missing &&
-                  (isTextKind(described.kind) || described.numeric);
-    if (!type && !part.isText)
-        return Error{type.error().kind(),
-                     fmt::format("column {} cannot be written as npy, only as csv, tsv, jsonl or "
-                                 "sqlite: {}",
-                                 escapeForDisplay(described.name), type.error().text())};
-    if (type) {
-        part.dtype = type->dtype;
-        part.areNullsElements = type->areNullsElements;
-    }
-    part.mayHaveNullField =
-        !m_fill && (part.isText || (described.nullable && !part.areNullsElements &&
-                                    !hasMissingElement(part.dtype)));
-    return part;
-}
-
-Result<> Records::measure(const Job& job)
-{
-    const bool hasAny = std::ranges::any_of(
-        m_parts, [](const Part& part) { return part.isText || part.mayHaveNullField; });
-    if (!hasAny)
-        return {};
-    job.start(static_cast<std::uint64_t>(m_rows));
-    const std::int64_t atOnce = std::max<std::int64_t>(mostCellsAtOnce / std::ssize(m_parts), 1);
-    for (std::int64_t done = 0; done < m_rows; done += atOnce) {
+    ByteBuffer all;
+    all.reserve(static_cast<std::size_t>(count) * records.dtype().itemsize);
+    for (std::int64_t done = 0; done < count; done += records.rowsAtOnce()) {
         if (job.stopped())
             return cancelled();
-        const std::int64_t now = std::min(atOnce, m_rows - done);
-        BLOSCOPE_CHECK(measureRows(done, now, {job.stop}));
+        const std::int64_t now = std::min(records.rowsAtOnce(), count - done);
+        BLOSCOPE_TRY(const ByteBuffer part, records.read(first + done, now, {job.stop}, report));
+        all.insert(all.end(), part.begin(), part.end());
         job.advance(static_cast<std::uint64_t>(now));
     }
-    return {};
-}
-
-Result<> Records::measureRows(std::int64_t first, std::int64_t count, const Job& job)
-{
-    const auto takeStates = [](const std::vector<TableCellState>& states, Part& part) {
-        part.hasNulls |= std::ranges::find(states, TableCellState::Null) != states.end();
-    };
-    const auto texts = columnsOf(m_parts, [](const Part& part) { return part.isText; });
-    const auto elements =
-        columnsOf(m_parts, [](const Part& part) { return !part.isText && part.mayHaveNullField; });
-    BLOSCOPE_TRY(const TableCells cells,
-                 m_source.read(texts, m_first + first, count, CellTextForm::Full, job, {}));
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        Part& part = m_parts[texts[i]];
-        takeStates(cells.columns[i].states, part);
-        for (const std::string& text : cells.columns[i].texts)
-            part.characters = std::max(part.characters, charactersOf(text));
-    }
-    if (elements.empty())
-        return {};
-    BLOSCOPE_TRY(const std::vector<TableElements> columns,
-                 m_source.readElementColumns(elements, m_first + first, count, job));
-    for (std::size_t i = 0; i < elements.size(); ++i)
-        takeStates(columns[i].states, m_parts[elements[i]]);
-    return {};
-}
-
-Result<ByteBuffer> Records::missingOf(const Part& part) const
-{
-    if (!m_fill)
-        return missingElement(part.dtype);
-    return parseElement(*m_fill, part.dtype)
-        .within(fmt::format("column {}", escapeForDisplay(m_source.columns()[part.column].name)))
-        .within("--fill");
-}
-
-// A name that no column has.
-std::string Records::nullNameOf(const Part& part) const
-{
-    std::string name = m_source.columns()[part.column].name + "__null";
-    while (std::ranges::find(m_source.columns(), name, &TableColumn::name) !=
-           m_source.columns().end())
-        name += '_';
-    return name;
-}
-
-Result<> Records::layOut()
-{
-    std::vector<DTypeField> fields;
-    for (Part& part : m_parts) {
-        if (part.isText)
-            part.dtype = textDType(
-                std::max(part.characters, m_fill ? charactersOf(*m_fill) : std::size_t(1)));
-        BLOSCOPE_TRY(const ByteBuffer missing, missingOf(part));
-        BLOSCOPE_TRY(DType dtype, describable(part.dtype));
-        part.offset = m_missing.size();
-        m_missing.insert(m_missing.end(), missing.begin(), missing.end());
-        fields.push_back({m_source.columns()[part.column].name, {}, 0, std::move(dtype)});
-        if (part.mayHaveNullField && part.hasNulls) {
-            part.nullOffset = m_missing.size();
-            m_missing.push_back(std::byte{0});
-            fields.push_back({nullNameOf(part), {}, 0, booleanDType()});
-        }
-        if (m_missing.size() > mostRecordBytes)
-            return Error{ErrorKind::Limit,
-                         fmt::format("its rows have more than {} bytes", mostRecordBytes)};
-    }
-    BLOSCOPE_TRY(m_dtype, packedDType(std::move(fields)));
-    return {};
-}
-
-std::int64_t Records::rowsAtOnce() const
-{
-    const auto most = mostCellsAtOnce / std::ssize(m_parts);
-    const std::size_t bytes = std::max<std::size_t>(m_dtype.itemsize, 1);
-    return std::max<std::int64_t>(
-        std::min(static_cast<std::int64_t>(recordBandBytes / bytes), most), 1);
-}
-
-Result<ByteBuffer> Records::read(std::int64_t first, std::int64_t count, const Job& job,
-                                 ExportReport& report) const
-{
-    ByteBuffer records;
-    records.reserve(m_missing.size() * static_cast<std::size_t>(count));
-    for (std::int64_t row = 0; row < count; ++row)
-        records.insert(records.end(), m_missing.begin(), m_missing.end());
-    const auto texts = columnsOf(m_parts, [](const Part& part) { return part.isText; });
-    const auto elements = columnsOf(m_parts, [](const Part& part) { return !part.isText; });
-    BLOSCOPE_TRY(const std::vector<TableElements> columns,
-                 m_source.readElementColumns(elements, m_first + first, count, job));
-    for (std::size_t i = 0; i < elements.size(); ++i) {
-        putElements(columns[i], m_parts[elements[i]], records);
-        putStates(columns[i], m_parts[elements[i]], records, report);
-        for (const std::string& problem : columns[i].problems)
-            report.addReason(problem);
-    }
-    if (texts.empty())
-        return records;
-    BLOSCOPE_TRY(const TableCells cells,
-                 m_source.read(texts, m_first + first, count, CellTextForm::Full, job, {}));
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        putTexts(cells.columns[i], m_parts[texts[i]], records);
-        putStates(cells.columns[i], m_parts[texts[i]], records, report);
-    }
-    for (const std::string& problem : cells.problems)
-        report.addReason(problem);
-    return records;
-}
-
-// Those that have a value.
-void Records::putElements(const TableElements& cells, const Part& part, ByteBuffer& records) const
-{
-    const std::size_t bytes = part.dtype.itemsize;
-    for (std::size_t row = 0; row < cells.states.size(); ++row) {
-        const TableCellState state = cells.states[row];
-        const bool isNullElement = state == TableCellState::Null && part.areNullsElements;
-        if ((state == TableCellState::Value || isNullElement) && bytes > 0)
-            std::memcpy(records.data() + row * m_dtype.itemsize + part.offset,
-                        cells.bytes.data() + row * bytes, bytes);
-    }
-}
-
-// Texts that have become longer since they were measured end where there is no room any more.
-void Records::putTexts(const TableCells::Column& cells, const Part& part, ByteBuffer& records) const
-{
-    for (std::size_t row = 0; row < cells.states.size(); ++row) {
-        if (cells.states[row] != TableCellState::Value)
-            continue;
-        std::byte* const begin = records.data() + row * m_dtype.itemsize + part.offset;
-        std::byte* const end = begin + part.dtype.itemsize;
-        std::fill(begin, end, std::byte{0});
-        std::byte* at = begin;
-        forEachCharacter(cells.texts[row], [&](char32_t character) {
-            if (at == end)
-                return;
-            std::memcpy(at, &character, characterBytes); // this machine is little-endian
-            at += characterBytes;
-        });
-    }
-}
-
-template <class Cells>
-void Records::putStates(const Cells& cells, const Part& part, ByteBuffer& records,
-                        ExportReport& report) const
-{
-    const auto inState = [&](TableCellState state) {
-        return static_cast<std::uint64_t>(std::ranges::count(cells.states, state));
-    };
-    report.cells += cells.states.size();
-    report.damagedCells += inState(TableCellState::Damaged);
-    report.absentCells += inState(TableCellState::Absent);
-    if (!part.areNullsElements && !part.nullOffset)
-        report.nullCells += inState(TableCellState::Null);
-    if (!part.nullOffset)
-        return;
-    for (std::size_t row = 0; row < cells.states.size(); ++row)
-        if (cells.states[row] == TableCellState::Null)
-            records[row * m_dtype.itemsize + *part.nullOffset] = std::byte{1};
+    return all;
 }
 
 } // namespace
@@ -384,7 +61,7 @@ void Records::putStates(const Cells& cells, const Part& part, ByteBuffer& record
 Result<ExportReport> writeRecords(const TableSource& source, std::int64_t first, std::int64_t rows,
                                   const std::optional<std::string>& fill, Sink& to, const Job& job)
 {
-    BLOSCOPE_TRY(const Records records, Records::of(source, first, rows, fill, job));
+    BLOSCOPE_TRY(const Records records, Records::of(source, first, rows, fill, "npy", job));
     const std::string header = npyHeader(records.dtype(), {rows});
     const std::uint64_t bytes =
         checkedMultiply<std::uint64_t>(static_cast<std::uint64_t>(rows), records.dtype().itemsize)
@@ -402,6 +79,34 @@ Result<ExportReport> writeRecords(const TableSource& source, std::int64_t first,
         BLOSCOPE_CHECK(to.write(part));
         job.advance(static_cast<std::uint64_t>(now));
     }
+    return report;
+}
+
+Result<ExportReport> writeRecordArray(const TableSource& source, std::int64_t first,
+                                      std::int64_t rows, const std::optional<std::string>& fill,
+                                      Sink& to, const Job& job)
+{
+    BLOSCOPE_TRY(const Records records, Records::of(source, first, rows, fill, "b2nd", job));
+    BLOSCOPE_TRY(const ArrayEncoder encoder, ArrayEncoder::create(arrayOf(records)));
+    NamedValues metalayers;
+    BLOSCOPE_CHECK(metalayers.add("b2nd", encoder.metadata()));
+    BLOSCOPE_TRY(const SpilledFile file, SpilledFile::create());
+    PosixFileCalls calls;
+    BLOSCOPE_TRY(FrameStream stream,
+                 FrameStream::create(encoder.settings(), metalayers, calls, file.descriptor()));
+    job.start(static_cast<std::uint64_t>(rows));
+    ExportReport report;
+    for (std::int64_t n = 0; n < encoder.layout().chunkCount; ++n) {
+        const CellBox box = encoder.boxOf(n);
+        BLOSCOPE_TRY(const ByteBuffer elements,
+                     readAll(records, box.first[0], box.count[0], job, report));
+        BLOSCOPE_TRY(const ByteBuffer chunk, encoder.chunkOfBox(elements, n));
+        if (Result<> appended = stream.append(chunk); !appended)
+            return SpilledFile::error(appended.error());
+    }
+    if (const auto finished = stream.finish({}); !finished)
+        return SpilledFile::error(finished.error());
+    BLOSCOPE_CHECK(file.writeTo(to, job));
     return report;
 }
 

@@ -25,4 +25,10 @@ Result<ExportReport> writeRecords(const TableSource& source, std::int64_t first,
                                   const std::optional<std::string>& fill, Sink& to,
                                   const Job& job = {});
 
+// The same records as a structured array in a contiguous frame (.b2nd), compressed with zstd. It is
+// made in a temporary file without a name and then goes to the sink, in bounded memory.
+Result<ExportReport> writeRecordArray(const TableSource& source, std::int64_t first,
+                                      std::int64_t rows, const std::optional<std::string>& fill,
+                                      Sink& to, const Job& job = {});
+
 } // namespace bloscope

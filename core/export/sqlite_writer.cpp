@@ -4,14 +4,10 @@
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
 #include "core/dtype/element.h"
-#include "core/files/descriptor.h"
-#include "core/files/file_io.h"
-#include "core/files/nameless_file.h"
-#include "core/files/spill_store.h"
+#include "core/export/spilled_file.h"
 #include "core/numbers/half.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <fmt/format.h>
 #include <limits>
@@ -26,7 +22,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::int64_t insertedCellsAtOnce = 64 * 1024;
-constexpr std::size_t copiedAtOnce = 1 << 20;
 
 using StatementPtr = std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)>;
 
@@ -36,11 +31,6 @@ std::string quotedName(const std::string& name)
     for (const char c : name)
         quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
     return quoted + '"';
-}
-
-Error ioError(const Error& error)
-{
-    return error.within("a temporary file in " + SpillStore::spillFolder().string());
 }
 
 // A database in a file without a name, which goes with this process, however that ends.
@@ -60,7 +50,7 @@ class Database {
     using Connection = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
     Database() : m_open(nullptr, sqlite3_close) {}
 
-    Descriptor m_file;
+    std::optional<SpilledFile> m_file; // from create() on
     Connection m_open;
 };
 
@@ -68,17 +58,14 @@ Result<Database> Database::create()
 {
     Database database;
     int code = SQLITE_OK;
-    auto file = createNamelessFile(
-        SpillStore::spillFolder(), [&](const std::filesystem::path& name) -> Result<> {
-            sqlite3* opened = nullptr;
-            code = sqlite3_open_v2(name.c_str(), &opened,
-                                   SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
-            database.m_open.reset(opened);
-            return {};
-        });
-    if (!file)
-        return ioError(file.error());
-    database.m_file = *std::move(file);
+    BLOSCOPE_TRY(database.m_file,
+                 SpilledFile::create([&](const std::filesystem::path& name) -> Result<> {
+                     sqlite3* opened = nullptr;
+                     code = sqlite3_open_v2(name.c_str(), &opened,
+                                            SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
+                     database.m_open.reset(opened);
+                     return {};
+                 }));
     if (code != SQLITE_OK)
         return database.error(code);
     BLOSCOPE_CHECK(database.run("PRAGMA journal_mode = OFF"));
@@ -92,7 +79,7 @@ Error Database::error(int code) const
     const std::string why = m_open ? sqlite3_errmsg(m_open.get()) : sqlite3_errstr(code);
     const bool isOfDisk = code == SQLITE_FULL || code == SQLITE_IOERR || code == SQLITE_CANTOPEN;
     if (isOfDisk)
-        return ioError(Error{ErrorKind::Io, why});
+        return SpilledFile::error({ErrorKind::Io, why});
     return usageError("SQLite: " + escapeForDisplay(why));
 }
 
@@ -116,21 +103,7 @@ Result<> Database::writeTo(Sink& to, const Job& job)
 {
     if (const int code = sqlite3_close(m_open.release()); code != SQLITE_OK)
         return usageError(std::string("SQLite: ") + sqlite3_errstr(code));
-    const ::off_t size = ::lseek(m_file.number(), 0, SEEK_END);
-    if (size < 0)
-        return ioError(systemError("cannot be read", errno));
-    BLOSCOPE_CHECK(to.expect(static_cast<std::uint64_t>(size)));
-    ByteBuffer piece(copiedAtOnce);
-    for (::off_t at = 0; at < size;) {
-        if (job.stopped())
-            return cancelled();
-        const std::size_t read = readAvailable(m_file.number(), std::uint64_t(at), piece);
-        if (read == 0)
-            return ioError(systemError("cannot be read", EIO));
-        BLOSCOPE_CHECK(to.write(ByteView(piece).first(read)));
-        at += static_cast<::off_t>(read);
-    }
-    return {};
+    return m_file->writeTo(to, job);
 }
 
 // How the cells of a column become values of SQLite.
@@ -279,15 +252,6 @@ struct RowCells {
     std::vector<TableCells::Column> texts; // likewise
 };
 
-void count(const std::vector<TableCellState>& states, ExportReport& report)
-{
-    report.cells += states.size();
-    report.damagedCells +=
-        static_cast<std::uint64_t>(std::ranges::count(states, TableCellState::Damaged));
-    report.absentCells +=
-        static_cast<std::uint64_t>(std::ranges::count(states, TableCellState::Absent));
-}
-
 // Writes the rows of a source into a database.
 class RowsToDatabase {
  public:
@@ -340,13 +304,13 @@ Result<RowCells> RowsToDatabase::read(std::int64_t first, std::int64_t rows, con
     RowCells cells{std::vector<TableElements>(m_columns.size()),
                    std::vector<TableCells::Column>(m_columns.size())};
     for (std::size_t i = 0; i < elements.size(); ++i) {
-        count(ofElements[i].states, m_report);
+        m_report.count(ofElements[i].states);
         for (const std::string& problem : ofElements[i].problems)
             m_report.addReason(problem);
         cells.elements[elements[i]] = std::move(ofElements[i]);
     }
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        count(ofTexts.columns[i].states, m_report);
+        m_report.count(ofTexts.columns[i].states);
         cells.texts[texts[i]] = std::move(ofTexts.columns[i]);
     }
     for (const std::string& problem : ofTexts.problems)

@@ -60,14 +60,8 @@ void appendRow(const TableCells& cells, std::size_t row, const CsvOptions& optio
 
 void count(const TableCells& cells, ExportReport& report)
 {
-    for (const TableCells::Column& column : cells.columns) {
-        const auto inState = [&](TableCellState state) {
-            return static_cast<std::uint64_t>(std::ranges::count(column.states, state));
-        };
-        report.cells += column.states.size();
-        report.damagedCells += inState(TableCellState::Damaged);
-        report.absentCells += inState(TableCellState::Absent);
-    }
+    for (const TableCells::Column& column : cells.columns)
+        report.count(column.states);
     for (const std::string& problem : cells.problems)
         report.addReason(problem);
 }

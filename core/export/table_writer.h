@@ -22,6 +22,15 @@ Result<ExportReport> writeTableLines(const TableSource& table, std::int64_t firs
                                      std::int64_t rows, NumberFormat::Bytes bytes, Sink& to,
                                      const Job& job = {});
 
+// The same rows as an Arrow IPC file, in batches of bounded size. Numbers and Booleans have their
+// types, byte strings are binary, raw bytes fixed binary; dates are days, timestamps or durations
+// in seconds or less; words of a dictionary are one, unless there are very many. All others are
+// texts as CSV has them, nested values as JSON. What has no value is null, and so is NaT; times
+// that Arrow has no number for count as damaged. Words are read twice. Errors: Usage for a table
+// without columns; Limit for a text of 2 GiB; Io for words that change in the meantime.
+Result<ExportReport> writeArrow(const TableSource& table, std::int64_t first, std::int64_t rows,
+                                Sink& to, const Job& job = {});
+
 // Items [first, first + count) of a list, one JSON text a line: alone, or as the one field of a CSV
 // file. A damaged item is options.na in CSV, null in JSON lines, and the report tells.
 enum class ItemFormat { JsonLines, Csv };

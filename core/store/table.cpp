@@ -101,6 +101,8 @@ TableColumn describeStored(const TableSchema& schema, const TableSchema::Column&
     described.kind = column.kind;
     described.typeText = escapeForDisplay(typeText(column));
     described.nullable = column.facts.value("nullable", Json()) == true;
+    if (column.kind == "timestamp")
+        described.zone = textMember(column.facts, "timezone");
     described.numeric = isNumeric(column.kind);
     described.note = originText(schema, column.name);
     if (!isKnown(column.kind))

@@ -21,6 +21,7 @@ struct TableColumn {
     std::string name;     // "trip.begin.lon"
     std::string kind;     // as the schema has it: "int64", "utf8", "dictionary", "expression", ...
     std::string typeText; // for people: "float32", "timestamp[ns, UTC]", "list of int32"
+    std::string zone;     // of timestamps that have one: "UTC"
     bool nullable = false;
     bool numeric = false; // TableCells has its numbers
     Storage storage = Storage::Stored;

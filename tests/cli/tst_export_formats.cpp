@@ -272,9 +272,13 @@ class TestExportFormats : public QObject {
         row("type of a table", {"table", "--dtype", "u1"}, "--dtype does not apply to tables");
         row("rows of a table", {"table", "--rows", "0"}, "--rows does not apply to tables");
         row("picture of a table", {"table", "--format", "png"},
-            "tables can only be written as csv, tsv, jsonl, npy or sqlite");
+            "tables can only be written as csv, tsv, jsonl, npy, b2nd, sqlite or arrow");
         row("bytes of a table", {"table", "--format", "raw"},
-            "tables can only be written as csv, tsv, jsonl, npy or sqlite");
+            "tables can only be written as csv, tsv, jsonl, npy, b2nd, sqlite or arrow");
+        row("frame of an array", {"array", "--format", "b2nd"},
+            "only tables can be exported as b2nd; use \"bloscope convert\"");
+        row("data frame of an array", {"array", "-o", "x.feather"},
+            "only tables can be written as arrow; \"bloscope query\" does so");
         row("na of a table as npy", {"table", "--format", "npy", "--na", "x"},
             "--na does not apply to npy");
         row("header of items", {"items", "--header", "names"},

@@ -108,11 +108,11 @@ class TestStoreCommands : public QObject {
             << QByteArray("{'descr': [('cat', '<U4'), ('ordc', '<U3'), ('n', '<i2')]")
             << QByteArray("6700000072000000fc0000006e0000006d00000069000000640000000100")
             << QByteArray();
-        QTest::newRow("objects")
-            << QStringList{pathOf("tables/varlen.b2d")} << 2 << QByteArray() << QByteArray()
-            << QByteArray(
-                   ": column vb cannot be written as npy, only as csv, tsv, jsonl or sqlite: "
-                   "its cells have no fixed size\n");
+        QTest::newRow("objects") << QStringList{pathOf("tables/varlen.b2d")} << 2 << QByteArray()
+                                 << QByteArray()
+                                 << QByteArray(": column vb cannot be written as npy, only as csv, "
+                                               "tsv, jsonl, sqlite or arrow: "
+                                               "its cells have no fixed size\n");
         QTest::newRow("a fill that does not fit")
             << QStringList{pathOf("tables/nested.b2d"), "--fill", "x"} << 2 << QByteArray()
             << QByteArray()

@@ -735,7 +735,8 @@ void TestDocumentPages::offersFormatsForATable()
     QCOMPARE(dialog->nameFilters(),
              QStringList({"CSV files (*.csv *.txt)", "TSV files (*.tsv *.tab)",
                           "JSON lines files (*.jsonl *.ndjson)", "NPY files (*.npy)",
-                          "SQLite files (*.sqlite *.sqlite3 *.db)", "All files (*)"}));
+                          "Blosc2 files (*.b2nd)", "SQLite files (*.sqlite *.sqlite3 *.db)",
+                          "Arrow files (*.arrow *.feather)", "All files (*)"}));
     QCOMPARE(dialog->defaultSuffix(), QString("csv"));
     emit dialog->filterSelected(dialog->nameFilters().at(2));
     QCOMPARE(dialog->defaultSuffix(), QString("jsonl"));

@@ -44,7 +44,7 @@ class TestScalarText : public QObject {
         Field field;
         field.kind = Kind(kind);
         field.unit = Unit(unit);
-        field.hasZone = hasZone;
+        field.zone = hasZone ? "UTC" : "";
         QCOMPARE(dateText(field, count), text);
     }
 

@@ -27,6 +27,8 @@ class TestExportFormat : public QObject {
         row("x.NdJson", "jsonl", Packing::None, "NdJson");
         row("x.NPY", "npy", Packing::None, "NPY");
         row("x.db", "sqlite", Packing::None, "db");
+        row("x.b2nd", "b2nd", Packing::None, "b2nd");
+        row("x.Feather", "arrow", Packing::None, "Feather");
         row("x.nii", "nifti", Packing::None, "nii");
         row("x.tif", "tiff", Packing::None, "tif");
         row("x.TIFF", "tiff", Packing::None, "TIFF");
@@ -61,9 +63,9 @@ class TestExportFormat : public QObject {
             for (const std::string_view ending : traits.endings)
                 QVERIFY(endings.insert(ending).second);
             const bool isPicture = traits.content == ExportFormatTraits::Content::Picture;
-            const bool isDatabase = traits.content == ExportFormatTraits::Content::Database;
-            QCOMPARE(traits.write == nullptr, isPicture || isDatabase);
-            QVERIFY(!isDatabase || traits.writeRows);
+            const bool isOfRows = traits.content == ExportFormatTraits::Content::Rows;
+            QCOMPARE(traits.write == nullptr, isPicture || isOfRows);
+            QVERIFY(!isOfRows || traits.writeRows);
             QVERIFY(!isPicture || !traits.writeRows);
             QVERIFY(!isText(traits.format) || traits.writeRows);
         }

@@ -1,5 +1,9 @@
+#include "core/array/array.h"
+#include "core/array/slice_reader.h"
+#include "core/dtype/dtype_descr.h"
 #include "core/export/record_writer.h"
 #include "core/export/sqlite_writer.h"
+#include "core/frame/open_path.h"
 #include "core/query/query_lists.h"
 #include "core/query/query_rows.h"
 #include "tests/support/compare.h"
@@ -10,6 +14,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
 #include <cmath>
 #include <filesystem>
 #include <fmt/format.h>
@@ -52,11 +57,11 @@ class TestQueryExports : public QObject {
     WorkerPool m_pool{2};
     int m_tables = 0;
 
-    MadeTable newTable(std::size_t rows)
+    MadeTable newTable(std::size_t rows, std::size_t blockRows = 4)
     {
         return {std::filesystem::path(m_folder.path().toStdString()) /
                     fmt::format("{}.b2d", ++m_tables),
-                rows, 4};
+                rows, blockRows};
     }
 
     // Five rows, of which number 1 is deleted.
@@ -107,6 +112,35 @@ class TestQueryExports : public QObject {
         if (!report)
             return {QByteArray::fromStdString(report.error().text()), {}, {}};
         return readRecordFile(QByteArray::fromStdString(file));
+    }
+
+    // Type and elements of a .npy file, and of a .b2nd file, of these rows.
+    static QByteArray fieldsOf(const TableSource& rows, std::int64_t count)
+    {
+        std::string file;
+        const auto report = writeRecords(rows, 0, count, {}, *memorySink(file));
+        if (!report)
+            return QByteArray::fromStdString(report.error().text());
+        const auto bytes = QByteArray::fromStdString(file);
+        return readRecordFile(bytes).descr + bytes.sliced(bytes.indexOf('\n') + 1);
+    }
+    QByteArray arrayOf(const TableSource& rows, std::int64_t count)
+    {
+        std::string file;
+        const auto report = writeRecordArray(rows, 0, count, {}, *memorySink(file));
+        if (!report)
+            return QByteArray::fromStdString(report.error().text());
+        const auto path = std::filesystem::path(m_folder.filePath("rows.b2nd").toStdString());
+        writeFile(path, bytesOf(file));
+        const ArrayPtr array = Array::of(*openPath(path));
+        if (array->shape() != Shape{count} || !array->problems().empty())
+            return "another array";
+        const auto cells = SliceReader(array, m_cache, m_pool).read(Slice::whole({count}), {});
+        if (!cells)
+            return QByteArray::fromStdString(cells.error().text());
+        const QByteArray descr = QByteArray::fromStdString(*descrOf(array->dtype()));
+        return descr + QByteArray(reinterpret_cast<const char*>(cells->bytes.data()),
+                                  std::ssize(cells->bytes));
     }
 
     // What `statement` finds in the database of these rows.
@@ -184,6 +218,25 @@ class TestQueryExports : public QObject {
         QCOMPARE(asked(*rows, "r", "PRAGMA integrity_check"), std::string("ok\n"));
     }
 
+    // The bytes are those that NumPy gets, compressed.
+    void becomeArrays()
+    {
+        const QueryTablePtr table = someTable();
+        const auto rows = sorted(table, {0, 1, 2, 3, 4, 5, 6});
+        QCOMPARE(arrayOf(*rows, 4), fieldsOf(*rows, 4));
+        QCOMPARE(arrayOf(*rows, 0), fieldsOf(*rows, 0));
+        constexpr std::size_t many = 30'000;
+        MadeTable made = newTable(many, 4096);
+        std::vector<std::array<std::uint64_t, 40>> blobs(many);
+        for (std::size_t i = 0; i < many; ++i)
+            blobs[i].fill(i * 7 + 1);
+        made.add("blob", "bytes", "|S320", blobs);
+        made.addWords("w", std::vector<std::int32_t>(many, 1), {"oak", "fir"});
+        const QueryTablePtr large = made.open(m_cache, m_pool);
+        const auto all = ChosenRows::of(large, {{0, 1}, RowSet::range(0, many)}, {});
+        QCOMPARE(arrayOf(**all, many), fieldsOf(**all, many));
+    }
+
     void tellWhatSqliteRefuses()
     {
         MadeTable made = newTable(1);
@@ -211,6 +264,8 @@ class TestQueryExports : public QObject {
                          writeSqlite(*rows, 0, 4, "r", *memorySink(bytes), {stop.get_token()})));
         QVERIFY(failedAs(ErrorKind::Cancelled,
                          writeRecords(*rows, 0, 4, {}, *memorySink(bytes), {stop.get_token()})));
+        QVERIFY(failedAs(ErrorKind::Cancelled, writeRecordArray(*rows, 0, 4, {}, *memorySink(bytes),
+                                                                {stop.get_token()})));
         QVERIFY(bytes.empty());
     }
 };

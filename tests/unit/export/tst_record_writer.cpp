@@ -195,7 +195,7 @@ class TestRecordWriter : public QObject {
                                 << sentence;
         };
         const std::string elsewhere =
-            " cannot be written as npy, only as csv, tsv, jsonl or sqlite: ";
+            " cannot be written as npy, only as csv, tsv, jsonl, sqlite or arrow: ";
         const std::string noSize = elsewhere + "its cells have no fixed size";
         row("texts that are not there", "basic", R"({"name": "gone", "kind": "utf8"})", "",
             "column gone" + elsewhere + "the store has no such column");
