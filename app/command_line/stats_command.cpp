@@ -32,7 +32,7 @@ namespace {
 // What `stats` was asked for, as typed.
 struct StatsWish {
     std::string slice;  // of a table: of its rows
-    std::string where;  // a condition of the rows of a table; empty: all
+    std::string where;  // a condition of rows; empty: all
     std::string column; // of a table; empty: all that hold numbers or texts
     std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
 };
@@ -47,7 +47,8 @@ struct StatsFindings {
     std::shared_ptr<const void> room;
     std::shared_ptr<const void> source;
     std::vector<Group> groups;
-    std::optional<std::int64_t> rows; // alive, of a table
+    std::optional<std::int64_t> rows; // alive, of a table; of a condition those that meet it
+    bool areColumns = false;          // of a table
     bool areFields = false;           // of structured elements
     std::size_t fieldsLeftOut = 0;    // very many of them, and those that hold something else
 
@@ -120,19 +121,42 @@ Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, co
     return found;
 }
 
-// Of the rows that meet the condition, if there is one.
-Result<std::optional<WantedRows>> wantedRows(const TablePtr& table, const StatsWish& wish,
-                                             const Job& job, StatsFindings& found)
+// The rows that meet the condition.
+Result<WantedRows> wantedRows(const QueryTable& table, const StatsWish& wish, const Job& job,
+                              StatsFindings& found)
 {
-    if (wish.where.empty())
-        return std::optional<WantedRows>();
-    const QueryTablePtr asked = QueryTable::of(table);
-    BLOSCOPE_TRY(FilteredRows filtered, rowsWhere(*asked, wish.where, true, job));
-    BLOSCOPE_TRY(auto live, asked->live(job));
+    BLOSCOPE_TRY(FilteredRows filtered, rowsWhere(table, wish.where, true, job));
+    BLOSCOPE_TRY(auto live, table.live(job));
     found.rows = filtered.rows.count();
     found.untested = untestedReasons(filtered);
-    return std::optional(
-        WantedRows{std::move(live), std::make_shared<const RowSet>(std::move(filtered.rows))});
+    return WantedRows{std::move(live), std::make_shared<const RowSet>(std::move(filtered.rows))};
+}
+
+// Of the rows of a slice in which one dimension runs. Errors: as statsOfArray(), and Unsupported
+// for other slices.
+Result<StatsFindings> statsOfRows(const ArrayPtr& array, const Slice& slice, const StatsWish& wish,
+                                  const Job& job)
+{
+    const auto room = std::make_shared<ReadingRoom>();
+    const auto reader = std::make_shared<const SliceReader>(array, room->cache, room->pool);
+    BLOSCOPE_TRY(const QueryTablePtr table, QueryTable::of(reader, slice));
+    StatsFindings found{room, reader, {}, {}};
+    found.areFields = array->dtype().isCompound();
+    BLOSCOPE_TRY(const WantedRows wanted, wantedRows(*table, wish, job, found));
+    for (std::size_t i = 0; i < table->columns().size(); ++i) {
+        const auto scans = scansOfRows(table, i, slice, wanted);
+        if (!scans || found.groups.size() == mostLeavesWithStatistics) {
+            ++found.fieldsLeftOut;
+            continue;
+        }
+        BLOSCOPE_TRY(StatisticsFindings group, statisticsOf(*scans, wish.percents, {}, job));
+        found.groups.push_back(
+            {found.areFields ? table->columns()[i].name : std::string(), std::move(group)});
+    }
+    if (found.groups.empty())
+        return usageError(
+            fmt::format("elements of type {} are neither numbers nor text", array->dtype().text));
+    return found;
 }
 
 Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const StatsWish& wish,
@@ -141,10 +165,16 @@ Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const
     const auto room = std::make_shared<ReadingRoom>();
     BLOSCOPE_TRY(const TablePtr table, Table::open(std::move(store), key, room->cache, room->pool));
     BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
+    if (!wish.where.empty() && !wish.slice.empty())
+        return usageError("--slice cannot be combined with --where for tables");
     BLOSCOPE_TRY(const Slice rows, parseRows(wish.slice, count));
     BLOSCOPE_TRY(const std::vector<std::size_t> columns, columnsOf(*table, wish.column));
     StatsFindings found{room, table, {}, rows[0].count};
-    BLOSCOPE_TRY(const std::optional<WantedRows> wanted, wantedRows(table, wish, job, found));
+    found.areColumns = true;
+    std::optional<WantedRows> wanted;
+    if (!wish.where.empty()) {
+        BLOSCOPE_TRY(wanted, wantedRows(*QueryTable::of(table), wish, job, found));
+    }
     for (const std::size_t column : columns) {
         const std::string& name = table->columns()[column].name;
         const std::string place = fmt::format("column {}", escapeForDisplay(name));
@@ -202,14 +232,16 @@ std::string statsText(const std::string& file, const StatsFindings& findings)
 // each of its "columns", of structured elements one for each of their "fields".
 nlohmann::ordered_json statsJson(const StatsFindings& findings)
 {
-    if (!findings.rows && !findings.areFields)
-        return groupJson(findings.groups.front());
-    nlohmann::ordered_json json;
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
     if (findings.rows)
         json["rows"] = *findings.rows;
-    else
+    if (!findings.areColumns && !findings.areFields) {
+        json.update(groupJson(findings.groups.front()));
+        return json;
+    }
+    if (findings.areFields)
         json["fields_left_out"] = findings.fieldsLeftOut;
-    nlohmann::ordered_json& groups = json[findings.rows ? "columns" : "fields"];
+    nlohmann::ordered_json& groups = json[findings.areColumns ? "columns" : "fields"];
     groups = nlohmann::ordered_json::object();
     for (const StatsFindings::Group& group : findings.groups)
         groups[textForJson(group.name)] = groupJson(group);
@@ -269,11 +301,12 @@ CLI::App* StatsCommand::addTo(CLI::App& commandLine)
         ->add_option("--slice", m_wish.slice,
                      "slice to use, in NumPy notation: \"0,:,2:10\", or in coordinates: \"=46.5\"; "
                      "default: everything")
-        ->type_name("S")
-        ->excludes(command
-                       ->add_option("--where", m_wish.where,
-                                    "rows of a table to use: a condition such as \"price > 100\"")
-                       ->type_name("EXPR"));
+        ->type_name("S");
+    command
+        ->add_option("--where", m_wish.where,
+                     "rows to use of a table, or of a slice in which one dimension runs: a "
+                     "condition such as \"price > 100\"")
+        ->type_name("EXPR");
     command
         ->add_option_function<std::string>(
             "--percentiles",
@@ -300,8 +333,6 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
 {
     if (found.isTable())
         return statsOfTable(found.store, found.node->key, m_wish, job);
-    if (!m_wish.where.empty())
-        return Error{ErrorKind::Usage, "this is not a table: --where selects rows of tables"};
     if (!m_wish.column.empty())
         return Error{ErrorKind::Usage, "this is not a table: it has no columns"};
     if (!found.frame)
@@ -309,7 +340,8 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
     BLOSCOPE_TRY(const ArrayPtr array, m_interpretation.arrayOf(found.frame));
     BLOSCOPE_TRY(const Slice slice,
                  sliceGiven(m_wish.slice, *array, m_file, found.fileAlone(m_file)));
-    return statsOfArray(array, slice, m_wish, job);
+    return m_wish.where.empty() ? statsOfArray(array, slice, m_wish, job)
+                                : statsOfRows(array, slice, m_wish, job);
 }
 
 ExitCode StatsCommand::tell(const StatsFindings& findings) const

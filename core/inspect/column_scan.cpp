@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace bloscope {
 
@@ -32,6 +33,22 @@ std::vector<std::uint8_t> wantedFlags(const std::optional<WantedRows>& wanted, s
                   : std::vector<std::uint8_t>(static_cast<std::size_t>(count), 1);
 }
 
+// Those of all rows of a slice, which counts them from 0.
+std::vector<std::int64_t> slotsFrom(std::int64_t first, std::int64_t count)
+{
+    std::vector<std::int64_t> slots(static_cast<std::size_t>(count));
+    std::iota(slots.begin(), slots.end(), first);
+    return slots;
+}
+
+// Parts of a slice in which one dimension runs.
+SliceGrid partsOfRows(const Slice& rows, std::int64_t rowsOfPart)
+{
+    Shape part(rows.dimensions().size(), 1);
+    part[*rows.rowDimension()] = rowsOfPart;
+    return {rows, part};
+}
+
 CellState missingState(TableCellState state)
 {
     return state == TableCellState::Damaged ? CellState::Damaged : CellState::Absent;
@@ -60,12 +77,28 @@ std::vector<std::uint8_t> WantedRows::flags(std::int64_t first, std::int64_t cou
 
 ColumnTextScan::ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows,
                                WorkerPool& pool, std::optional<WantedRows> wanted)
-    : m_table(std::move(table)),
-      m_column(column),
+    : m_typeText(table->columns()[column].typeText),
       m_parts(rows, {textsAtOnce}),
       m_pool(pool),
       m_wanted(std::move(wanted))
 {
+    m_read = [table = std::move(table), column,
+              start = rows[0].start](std::int64_t first, std::int64_t count, const Job& job) {
+        return table->read({&column, 1}, start + first, count, CellTextForm::Full, job);
+    };
+}
+
+ColumnTextScan::ColumnTextScan(const QueryTablePtr& table, std::size_t column, const Slice& rows,
+                               WantedRows wanted)
+    : m_running(*rows.rowDimension()),
+      m_typeText(table->columns()[column].typeText),
+      m_parts(partsOfRows(rows, textsAtOnce)),
+      m_pool(table->pool()),
+      m_wanted(std::move(wanted))
+{
+    m_read = [table, column](std::int64_t first, std::int64_t count, const Job& job) {
+        return table->readSlots({&column, 1}, slotsFrom(first, count), CellTextForm::Full, job, {});
+    };
 }
 
 std::uint64_t ColumnTextScan::cellCount() const
@@ -75,13 +108,13 @@ std::uint64_t ColumnTextScan::cellCount() const
 
 Result<> ColumnTextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
 {
-    const std::int64_t first = slice()[0].at(part.first[0]);
-    const std::vector<std::uint8_t> isWanted = wantedFlags(m_wanted, first, part.count[0]);
+    const std::vector<std::uint8_t> isWanted =
+        wantedFlags(m_wanted, part.first[m_running], part.count[m_running]);
     const auto count = std::ranges::count(isWanted, std::uint8_t(1));
     if (count == 0)
         return {};
-    BLOSCOPE_TRY(const TableCells cells, m_table->read({&m_column, 1}, first, part.count[0],
-                                                       CellTextForm::Full, {job.stop, nullptr}));
+    BLOSCOPE_TRY(const TableCells cells,
+                 m_read(part.first[m_running], part.count[m_running], {job.stop, nullptr}));
     const TableCells::Column& column = cells.columns.front();
     TextTally tally(part, to);
     for (std::size_t i = 0; i < column.states.size(); ++i)
@@ -106,24 +139,43 @@ ColumnScan::ColumnScan(TablePtr table, std::size_t column, const DType& element,
                        const DTypeLeaf& part, const Slice& rows, WorkerPool& pool,
                        std::optional<WantedRows> wanted)
     : NumberScan(part.dtype, SliceGrid(rows, {rowsAtOnce}), countOf(rows, wanted)),
-      m_table(std::move(table)),
-      m_column(column),
       m_itemsize(element.itemsize),
       m_offset(part.offset),
       m_pool(pool),
       m_wanted(std::move(wanted))
 {
+    m_read = [table = std::move(table), column,
+              start = rows[0].start](std::int64_t first, std::int64_t count, const Job& job) {
+        return table->readElements(column, start + first, count, job);
+    };
+}
+
+ColumnScan::ColumnScan(const QueryTablePtr& table, std::size_t column, const DType& element,
+                       const DTypeLeaf& part, const Slice& rows, WantedRows wanted)
+    : NumberScan(part.dtype, partsOfRows(rows, rowsAtOnce), countOf(rows, wanted)),
+      m_running(*rows.rowDimension()),
+      m_itemsize(element.itemsize),
+      m_offset(part.offset),
+      m_pool(table->pool()),
+      m_wanted(std::move(wanted))
+{
+    m_read = [table, column](std::int64_t first, std::int64_t count,
+                             const Job& job) -> Result<TableElements> {
+        BLOSCOPE_TRY(std::vector<TableElements> columns,
+                     table->readSlotElements({&column, 1}, slotsFrom(first, count), job));
+        return std::move(columns.front());
+    };
 }
 
 Result<> ColumnScan::visitPart(const CellBox& part, CellVisitor& to, const Job& job) const
 {
-    const std::int64_t first = slice()[0].at(part.first[0]);
-    const std::vector<std::uint8_t> isWanted = wantedFlags(m_wanted, first, part.count[0]);
+    const std::vector<std::uint8_t> isWanted =
+        wantedFlags(m_wanted, part.first[m_running], part.count[m_running]);
     const auto count = std::ranges::count(isWanted, std::uint8_t(1));
     if (count == 0)
         return {};
     BLOSCOPE_TRY(const TableElements elements,
-                 m_table->readElements(m_column, first, part.count[0], {job.stop}));
+                 m_read(part.first[m_running], part.count[m_running], {job.stop}));
     const std::size_t rows = elements.states.size();
     for (std::size_t begin = 0; begin < rows;) {
         const TableCellState state = elements.states[begin];

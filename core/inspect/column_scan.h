@@ -1,13 +1,16 @@
 #pragma once
 
 #include "core/dtype/dtype.h"
+#include "core/query/query_table.h"
 #include "core/query/row_set.h"
 #include "core/scan/number_scan.h"
 #include "core/statistics/text_statistics.h"
 #include "core/store/table.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace bloscope {
@@ -23,7 +26,7 @@ struct WantedRows {
 };
 
 // Goes through the numbers of some live rows of a column, by the numbers of these rows in the
-// table. Usable from any thread.
+// table, or of a field of an array. Usable from any thread.
 class ColumnScan final : public NumberScan {
  public:
     // Of the elements, of type `element` (Table::elementType()), or of one part of each. `rows` is
@@ -31,6 +34,10 @@ class ColumnScan final : public NumberScan {
     // longer.
     ColumnScan(TablePtr table, std::size_t column, const DType& element, const DTypeLeaf& part,
                const Slice& rows, WorkerPool& pool, std::optional<WantedRows> wanted = {});
+
+    // The same of the rows of an array: those of a slice in which one dimension runs.
+    ColumnScan(const QueryTablePtr& table, std::size_t column, const DType& element,
+               const DTypeLeaf& part, const Slice& rows, WantedRows wanted);
 
     WorkerPool& pool() const override { return m_pool; }
     std::optional<std::int64_t> chunkOf(const CellBox&) const override { return {}; }
@@ -41,8 +48,10 @@ class ColumnScan final : public NumberScan {
     void visitRun(const TableElements& elements, std::size_t begin, std::size_t end,
                   const CellBox& part, CellVisitor& to) const;
 
-    TablePtr m_table;
-    std::size_t m_column;
+    using Read = std::function<Result<TableElements>(std::int64_t first, std::int64_t rows,
+                                                     const Job& job)>; // counted in the slice
+    Read m_read;
+    std::size_t m_running = 0; // the dimension of the rows
     std::size_t m_itemsize;
     std::size_t m_offset; // of the numbers, in their elements
     WorkerPool& m_pool;
@@ -53,14 +62,16 @@ class ColumnScan final : public NumberScan {
 bool holdsTexts(const TableColumn& column);
 
 // Goes through the texts of some live rows of such a column, in UTF-8 and as the table shows them,
-// by the numbers of these rows in the table.
+// by the numbers of these rows in the table, or of a field of an array.
 class ColumnTextScan final : public TextScan {
  public:
     // As ColumnScan has it.
     ColumnTextScan(TablePtr table, std::size_t column, const Slice& rows, WorkerPool& pool,
                    std::optional<WantedRows> wanted = {});
+    ColumnTextScan(const QueryTablePtr& table, std::size_t column, const Slice& rows,
+                   WantedRows wanted);
 
-    std::string typeText() const override { return m_table->columns()[m_column].typeText; }
+    std::string typeText() const override { return m_typeText; }
     const SliceGrid& parts() const override { return m_parts; }
     std::uint64_t cellCount() const override;
     WorkerPool& pool() const override { return m_pool; }
@@ -68,8 +79,11 @@ class ColumnTextScan final : public TextScan {
     Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const override;
 
  private:
-    TablePtr m_table;
-    std::size_t m_column;
+    using Read = std::function<Result<TableCells>(std::int64_t first, std::int64_t rows,
+                                                  const Job& job)>; // counted in the slice
+    Read m_read;
+    std::size_t m_running = 0; // the dimension of the rows
+    std::string m_typeText;
     SliceGrid m_parts;
     WorkerPool& m_pool;
     std::optional<WantedRows> m_wanted;

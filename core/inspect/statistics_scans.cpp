@@ -43,6 +43,25 @@ Result<StatisticsScansPtr> scansOfColumn(const TablePtr& table, std::size_t colu
     return std::make_shared<const StatisticsScans>(std::move(scans));
 }
 
+Result<StatisticsScansPtr> scansOfRows(const QueryTablePtr& table, std::size_t column,
+                                       const Slice& rows, const WantedRows& wanted)
+{
+    StatisticsScans scans;
+    BLOSCOPE_TRY(const TableCellType cells, table->cellType(column));
+    if (isText(cells.dtype)) {
+        scans.texts = std::make_shared<const ColumnTextScan>(table, column, rows, wanted);
+    } else if (cells.dtype.isNumeric()) {
+        for (const NumberPart& part : numberPartsOf({{}, 0, cells.dtype}))
+            scans.parts.push_back({part.kind,
+                                   std::make_shared<const ColumnScan>(table, column, cells.dtype,
+                                                                      part.leaf, rows, wanted),
+                                   nullptr});
+    } else {
+        return usageError("its cells are neither numbers nor text");
+    }
+    return std::make_shared<const StatisticsScans>(std::move(scans));
+}
+
 namespace {
 
 using Clock = std::chrono::steady_clock;

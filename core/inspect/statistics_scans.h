@@ -50,6 +50,11 @@ Result<StatisticsScansPtr> scansOfColumn(const TablePtr& table, std::size_t colu
                                          const Slice& rows,
                                          const std::optional<WantedRows>& wanted = {});
 
+// The same of those wanted of the rows of an array, which are a slice in which one dimension runs.
+// Errors: Usage for columns that hold neither numbers nor texts.
+Result<StatisticsScansPtr> scansOfRows(const QueryTablePtr& table, std::size_t column,
+                                       const Slice& rows, const WantedRows& wanted);
+
 // What is known of the numbers of some cells, or of their texts, for good or so far. Immutable.
 struct StatisticsFindings {
     StatisticsScansPtr scans;
