@@ -430,6 +430,7 @@ std::string shellCommand(const QueryRequest& wanted, const std::string& output)
     add("--key", wanted.address.key);
     if (wanted.address.offset > 0)
         add("--offset", std::to_string(wanted.address.offset));
+    add("--slice", wanted.slice);
     add("--where", wanted.where);
     add("--select", typedList(wanted.select, nameInQuery));
     add("--sort", typedList(wanted.sort, [](const SortName& name) {

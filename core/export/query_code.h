@@ -10,9 +10,10 @@
 
 namespace bloscope {
 
-// What is asked of a table, by the names of its columns.
+// What is asked of a table, or of the slice of an array, by the names of its columns.
 struct QueryRequest {
     FrameAddress address;   // of the table: in a store its key, empty for its root
+    std::string slice = {}; // of an array, as NumPy has it; empty: all of it
     std::string where = {}; // docs/queries.md; empty: all rows
     std::vector<SortName> sort = {};
     std::vector<std::string> select = {}; // empty: all columns
@@ -21,9 +22,9 @@ struct QueryRequest {
     bool keepsNullKeys = false;
 };
 
-// Python with python-blosc2; `rows`, or `groups`, is the answer in the end. `columns` are those of
-// the table. What python-blosc2 has no words for is rewritten, or else left out with a comment that
-// says so.
+// Of a table, Python with python-blosc2; `rows`, or `groups`, is the answer in the end. `columns`
+// are those of the table. What python-blosc2 has no words for is rewritten, or else left out with a
+// comment that says so.
 std::string pythonCode(const QueryRequest& wanted, std::span<const TableColumn> columns);
 
 // A line for a POSIX shell: `bloscope query`, to the file `output`, or to the terminal if it is

@@ -8,6 +8,7 @@
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/page_export.h"
+#include "ui/pages/table_page.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_sides.h"
 #include "ui/tabs/document_tabs.h"
@@ -32,17 +33,32 @@ void update(const Actions& actions, const DocumentSides& sides)
         action->setEnabled(sides.activeSide().count() > 1);
 }
 
+bool canCopyCodeOf(const DocumentPage* page, CodeLanguage language)
+{
+    if (const auto* table = qobject_cast<const TablePage*>(page))
+        return table->canCopyCode(language);
+    const auto* array = qobject_cast<const ArrayPage*>(page);
+    return array && canCopyCode(*array);
+}
+
+void copyCodeOf(DocumentPage* page, CodeLanguage language)
+{
+    if (auto* table = qobject_cast<TablePage*>(page))
+        return table->copyCode(language);
+    auto* array = qobject_cast<ArrayPage*>(page);
+    if (array && canCopyCode(*array))
+        copyCode(*array, language);
+}
+
 void connectCode(const Actions& actions, DocumentTabs& tabs)
 {
     for (std::size_t i = 0; i < codeLanguages.size(); ++i)
-        QObject::connect(actions.copyAsCode[qsizetype(i)], &QAction::triggered, &tabs, [&tabs, i] {
-            if (ArrayPage* page = tabs.currentArrayPage(); page && canCopyCode(*page))
-                copyCode(*page, codeLanguages[i]);
-        });
+        QObject::connect(actions.copyAsCode[qsizetype(i)], &QAction::triggered, &tabs,
+                         [&tabs, i] { copyCodeOf(tabs.currentPage(), codeLanguages[i]); });
     const auto enable = [&actions, &tabs] {
-        const ArrayPage* page = tabs.currentArrayPage();
-        for (QAction* action : actions.copyAsCode)
-            action->setEnabled(page && canCopyCode(*page));
+        const DocumentPage* page = tabs.currentPage();
+        for (std::size_t i = 0; i < codeLanguages.size(); ++i)
+            actions.copyAsCode[qsizetype(i)]->setEnabled(canCopyCodeOf(page, codeLanguages[i]));
     };
     QObject::connect(&tabs, &DocumentTabs::abilitiesChanged, &tabs, enable);
     QObject::connect(&tabs, &DocumentTabs::currentPageChanged, &tabs, enable);

@@ -5,6 +5,7 @@
 #include "core/export/raw_writer.h"
 #include "core/export/sink.h"
 #include "core/export/sqlite_writer.h"
+#include "core/query/query_table.h"
 #include "ui/controls/message_bar.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
@@ -13,8 +14,11 @@
 #include "ui/pages/array_page.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/page_command.h"
+#include "ui/query/table_code.h"
 #include "ui/query/table_query.h"
 #include "ui/query/table_search.h"
+#include "ui/records/rows_pane.h"
+#include "ui/records/rows_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
@@ -233,6 +237,21 @@ ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
     return choice;
 }
 
+// The rows of a slice that are shown, where they are shown as rows.
+std::optional<QueryRequest> queryOf(const ArrayPage& page)
+{
+    const auto* view = qobject_cast<const RowsView*>(page.currentView());
+    const Document& document = page.document();
+    const auto table = QueryTable::of(document.reader(), document.slice());
+    if (!view || !view->pane() || !table)
+        return {};
+    QueryRequest wanted = requestOf(view->pane()->search().answered(), (*table)->columns());
+    wanted.address = *document.frameAddress();
+    if (document.slice() != Slice::whole(document.slice().shape()))
+        wanted.slice = document.slice().text();
+    return wanted;
+}
+
 } // namespace
 
 bool canCopyCode(const ArrayPage& page)
@@ -251,6 +270,8 @@ QString codeFor(const ArrayPage& page, CodeLanguage language)
         return QString::fromStdString(numpyCode(wanted));
     if (language == CodeLanguage::Window)
         return commandFor(page);
+    if (const auto query = queryOf(page))
+        return QString::fromStdString(shellCommand(*query));
     const QString file = exportName(document.path(), wanted.slice) + QStringLiteral(".npy");
     return QString::fromStdString(shellCommand(wanted, filePath(file).string()));
 }

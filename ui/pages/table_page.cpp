@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -37,7 +38,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_rows, &RowsPane::textsChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowsPane::cellsChanged, this, &TablePage::abilitiesChanged);
     connect(m_rows, &RowsPane::exportWanted, this, &TablePage::exportData);
-    connect(m_rows, &RowsPane::codeWanted, this, &TablePage::copyCode);
+    connect(m_rows, &RowsPane::codeWanted, this, &TablePage::copyCodeOf);
     connect(m_rows, &RowsPane::notice, this, &TablePage::notice);
     connect(m_rows, &RowsPane::damageFound, &damage(), &DamageNotice::tellUnreadable);
     setAttributes({opened.address.name(), {}, {}});
@@ -139,7 +140,18 @@ void TablePage::copyWithHeaders()
     m_rows->rows().copy(CopiedNames::First);
 }
 
-void TablePage::copyCode(QueryRequest wanted, CodeLanguage language)
+bool TablePage::canCopyCode(CodeLanguage language) const
+{
+    return m_tableAddress && std::ranges::find(queryLanguages, language) != queryLanguages.end();
+}
+
+void TablePage::copyCode(CodeLanguage language)
+{
+    if (canCopyCode(language))
+        copyCodeOf(requestOf(search().answered(), m_table->columns()), language);
+}
+
+void TablePage::copyCodeOf(QueryRequest wanted, CodeLanguage language)
 {
     if (!m_tableAddress)
         return emit notice(tr("There is no code for a table inside another file."));

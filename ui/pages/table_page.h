@@ -43,6 +43,10 @@ class TablePage : public DocumentPage {
     bool canExport() const override { return canGoTo(); }
     void exportData() override;
 
+    // Edit > Copy as Code: what reads the rows that are shown.
+    bool canCopyCode(CodeLanguage language) const;
+    void copyCode(CodeLanguage language); // if it can
+
     TableSearch& search() const; // which rows are shown, in which order
 
     // Those of the file; null: its rows cannot be edited, as is said where somebody tries.
@@ -55,7 +59,7 @@ class TablePage : public DocumentPage {
  private:
     void readAttributes();
     void showEdits(TableChanges::Effect effect);
-    void copyCode(QueryRequest wanted, CodeLanguage language);
+    void copyCodeOf(QueryRequest wanted, CodeLanguage language);
 
     TablePtr m_table;
     std::optional<FrameAddress> m_tableAddress; // for other programs

@@ -4,6 +4,8 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/curve/curve_plot.h"
+#include "ui/query/table_search.h"
+#include "ui/records/rows_pane.h"
 #include "ui/slice/part_box.h"
 #include "ui/table/slice_table_view.h"
 
@@ -28,6 +30,7 @@ class TestPageCode : public QObject {
     void readsThePointsOfCurves();
     void readsTheFieldThatIsDrawn();
     void readsLeavesOfStores();
+    void asksForTheRowsOfAQuery();
     void hasNoneForWhatLiesInMemory();
     void goesToTheClipboardOnDemandOfAView();
 
@@ -128,6 +131,20 @@ void TestPageCode::readsLeavesOfStores()
     QVERIFY2(python.contains("blosc2.TreeStore(\""), qPrintable(python));
     QVERIFY2(python.contains("tree.b2z\", mode=\"r\")[\"/grp/a\"]["), qPrintable(python));
     QVERIFY(code(CodeLanguage::CommandLine).contains("tree.b2z --key /grp/a "));
+}
+
+void TestPageCode::asksForTheRowsOfAQuery()
+{
+    open(arrayFrame({2, 3}, "[('a', '<i2'), ('b', '<i2')]", counted<std::int16_t>(12)));
+    m_page->document().setSlice(*Slice::parse("1", {2, 3}));
+    m_page->showView("query");
+    QTRY_VERIFY(m_page->findChild<RowsPane*>());
+    TableSearch& search = m_page->findChild<RowsPane*>()->search();
+    QTRY_VERIFY(search.answer().rows);
+    search.askFor("b > 9");
+    QTRY_COMPARE(search.answered().condition, QString("b > 9"));
+    QCOMPARE(code(CodeLanguage::CommandLine),
+             QString("bloscope query array.b2nd --slice '[1, :]' --where 'b > 9'"));
 }
 
 void TestPageCode::hasNoneForWhatLiesInMemory()

@@ -724,6 +724,14 @@ void TestDocumentPages::copiesATableAsCode()
     const QString code = QGuiApplication::clipboard()->text();
     QVERIFY2(code.startsWith("bloscope query /"), qPrintable(code));
     QVERIFY2(code.endsWith("nulls_mask.b2d --where 'i8 > 0'"), qPrintable(code));
+
+    QVERIFY(page->canCopyCode(CodeLanguage::Python));
+    QVERIFY(!page->canCopyCode(CodeLanguage::NumPy));
+    page->search().ask(page->search().question().sortedBy(0, true, TableQuestion::Sorting::Alone));
+    QTRY_COMPARE(page->search().answered().sort.size(), 1U);
+    page->copyCode(CodeLanguage::CommandLine);
+    QVERIFY2(QGuiApplication::clipboard()->text().endsWith("nulls_mask.b2d --sort=-i8"),
+             qPrintable(QGuiApplication::clipboard()->text()));
 }
 
 void TestDocumentPages::offersFormatsForATable()

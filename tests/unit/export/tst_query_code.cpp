@@ -93,6 +93,11 @@ class TestQueryCode : public QObject {
         QCOMPARE(shellCommand(wanted, "-x.csv"),
                  std::string("bloscope query 'a b.b2d' --key /t --where='-price < 1' --select "
                              "'price,`unit price`' --sort='-trip.km,`unit price`' -o ./-x.csv"));
+        QueryRequest ofArray{{.path = "a.b2nd"}};
+        ofArray.slice = "[2, :]";
+        ofArray.where = "value > 1";
+        QCOMPARE(shellCommand(ofArray),
+                 std::string("bloscope query a.b2nd --slice '[2, :]' --where 'value > 1'"));
     }
 
     void writesGroups()
