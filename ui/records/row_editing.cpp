@@ -121,6 +121,8 @@ void RowEditing::begin(const QString& typed)
     m_rule = nullptr;
     if (!typed.isEmpty()) {
         open({});
+        if (!m_line) // there is no room for it
+            return;
         m_line->setText(typed);
         m_line->setModified(true);
     }

@@ -3,15 +3,12 @@
 #include "ui/table/table_editing.h"
 #include "ui/text/error_text.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
-
-constexpr std::int64_t rowsAtOnce = 1 << 16;
 
 QString problemWith(const CellWriter& writer, const QString& typed)
 {
@@ -26,13 +23,10 @@ QString problemWith(const CellWriter& writer, const QString& typed)
     return outcome ? QString() : displayText(outcome.error().text());
 }
 
-// An empty text means null where nothing else can be meant.
+// As rows of a CSV are appended: an empty text is a null where there are any.
 std::optional<std::string> meant(const CellWriter& writer, const std::string& text)
 {
-    const bool isText = writer.storage != CellStorage::Elements ||
-                        writer.value.kind == DTypeKind::Text ||
-                        writer.value.kind == DTypeKind::Bytes;
-    const bool isNull = text.empty() && !isText && writer.nulls != NullStorage::None;
+    const bool isNull = text.empty() && writer.nulls != NullStorage::None;
     return isNull ? std::nullopt : std::optional(text);
 }
 
@@ -62,20 +56,6 @@ Result<TableEditor::Row> newRowOf(const Table& table)
 }
 
 } // namespace
-
-Result<RowSet> ChosenCells::storedRows(const Job& job) const
-{
-    RowSet set;
-    for (std::int64_t done = 0; done < rowCount; done += rowsAtOnce) {
-        if (job.stopped())
-            return cancelled();
-        std::vector<std::int64_t> part =
-            rows->slotsOf(firstRow + done, std::min(rowsAtOnce, rowCount - done));
-        std::ranges::sort(part);
-        set.addAscending(part);
-    }
-    return set;
-}
 
 RowChanges::FindRule TableRowChanges::ruleOf(std::size_t column) const
 {
@@ -112,9 +92,11 @@ void TableRowChanges::put(const QString& name, const ChosenCells& cells, TextBlo
                 for (std::size_t row = 0; row < rows.size(); ++row) {
                     if (job.stopped())
                         return cancelled();
-                    BLOSCOPE_CHECK(editor.setCells(cells.columns[i],
-                                                   RowSet::range(rows[row], rows[row] + 1),
-                                                   meant(writer, texts[row][i])));
+                    BLOSCOPE_CHECK(editor
+                                       .setCells(cells.columns[i],
+                                                 RowSet::range(rows[row], rows[row] + 1),
+                                                 meant(writer, texts[row][i]))
+                                       .within(fmt::format("line {}", row + 1)));
                 }
             }
             return {};
