@@ -46,6 +46,7 @@ struct ArrowColumn {
     arrow::Field field = {};
     std::int64_t factor = 1; // of times
     WordNumbers words = {};
+    std::size_t wordBytes = 0; // of these
 
     bool isRead() const { return values != Values::Texts && values != Values::Words; }
 };
@@ -380,14 +381,14 @@ void ArrowRows::takeWords(const TableCells::Column& cells, ArrowColumn& column) 
 {
     if (column.values != ArrowColumn::Values::Words)
         return;
-    for (std::size_t row = 0; row < cells.states.size(); ++row)
-        if (cells.states[row] == TableCellState::Value)
-            column.words.try_emplace(cells.texts[row],
-                                     static_cast<std::int32_t>(column.words.size()));
-    std::size_t bytes = 0;
-    for (const auto& [word, number] : column.words)
-        bytes += word.size();
-    if (column.words.size() <= mostWords && bytes <= mostWordBytes)
+    for (std::size_t row = 0; row < cells.states.size(); ++row) {
+        if (cells.states[row] != TableCellState::Value)
+            continue;
+        const auto next = static_cast<std::int32_t>(column.words.size());
+        if (column.words.try_emplace(cells.texts[row], next).second)
+            column.wordBytes += cells.texts[row].size();
+    }
+    if (column.words.size() <= mostWords && column.wordBytes <= mostWordBytes)
         return;
     column.values = ArrowColumn::Values::Texts;
     column.field.dictionary.reset();
