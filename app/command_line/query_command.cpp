@@ -12,6 +12,7 @@
 #include "core/export/sink.h"
 #include "core/export/sqlite_writer.h"
 #include "core/query/filter.h"
+#include "core/query/group_query.h"
 #include "core/query/index_pruning.h"
 #include "core/query/query_lists.h"
 #include "core/query/query_rows.h"
@@ -139,35 +140,11 @@ Result<> QueryWork::choose(QueryFindings& findings) const
 
 Result<> QueryWork::group(QueryFindings& findings) const
 {
-    const QueryTable& table = *findings.table;
-    BLOSCOPE_TRY(const std::vector<std::string> names,
-                 parseColumnList(m_wish.group).within("--group"));
-    std::vector<RowKey> keys;
-    std::vector<std::size_t> columns;
-    for (const std::string& name : names) {
-        BLOSCOPE_TRY(RowKey key, rowKeyOf(table, {name}, m_job).within("--group"));
-        keys.push_back(std::move(key));
-        columns.push_back(*table.find(name)); // it is there: it has a key
-    }
-    BLOSCOPE_TRY(
-        const std::vector<FigureName> figures,
-        parseFigureList(m_wish.figures.empty() ? "count" : m_wish.figures).within("--agg"));
-    std::vector<GroupFigure> wanted;
-    std::vector<GroupRows::Figure> named;
-    for (const FigureName& figure : figures) {
-        wanted.push_back({figure.aggregate, {}});
-        named.push_back({figure.text(), figure.aggregate, {}});
-        if (figure.column.empty())
-            continue;
-        BLOSCOPE_TRY(named.back().column, columnCalled(table, figure.column).within("--agg"));
-        BLOSCOPE_TRY(RowKey key, rowKeyOf(table, {figure.column}, m_job).within("--agg"));
-        wanted.back().of = std::move(key.expression);
-    }
-    BLOSCOPE_TRY(std::vector<RowGroup> groups,
-                 groupRows(table, findings.filtered.rows, keys, wanted,
-                           GroupOptions{m_wish.hasNullKeys}, m_job));
-    findings.rows = std::make_shared<const GroupRows>(findings.table, std::move(columns),
-                                                      std::move(named), std::move(groups));
+    GroupQuery query(findings.table, m_wish.hasNullKeys);
+    BLOSCOPE_CHECK(query.groupBy(m_wish.group, m_job).within("--group"));
+    BLOSCOPE_CHECK(
+        query.addFigures(m_wish.figures.empty() ? "count" : m_wish.figures, m_job).within("--agg"));
+    BLOSCOPE_TRY(findings.rows, query.groups(findings.filtered.rows, m_job));
     return {};
 }
 
@@ -331,7 +308,10 @@ CLI::App* QueryCommand::addTo(CLI::App& commandLine)
 
 void QueryCommand::addGroupOptions(CLI::App& command)
 {
-    command.add_option("--group", m_wish.group, "columns to group by; a row for each group")
+    command
+        .add_option("--group", m_wish.group,
+                    "columns to group by, also year(D) month(D) day(D) hour(D), bin(N,10), "
+                    "bin(D,'month'); a row for each group")
         ->type_name("A,B");
     command
         .add_option("--agg", m_wish.figures,

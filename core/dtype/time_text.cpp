@@ -448,6 +448,41 @@ void appendDateTime(std::int64_t count, TimeUnit unit, std::string& to)
     appendTimeOfDay(restOfDay, unit.base, parts, to);
 }
 
+bool hasParts(TimeUnit unit, Base part)
+{
+    return unit.base != Base::Generic && unit.base >= part;
+}
+
+std::optional<std::int64_t> countOfPart(std::int64_t count, TimeUnit unit, Base part)
+{
+    if (!hasParts(unit, part))
+        return {};
+    Wide total = Wide(count) * unit.multiple;
+    const auto found = [](Wide number) {
+        return isSmall(number) ? std::optional(static_cast<std::int64_t>(number)) : std::nullopt;
+    };
+    if (unit.base == part)
+        return found(total);
+    if (unit.base == Base::Month)
+        return found(floorDivide(total, 12).quotient);
+    if (unit.base == Base::Week)
+        total *= 7;
+    if (unit.base > Base::Day) {
+        const Wide perDay = dayPartsOf(unit.base).perDay;
+        total = floorDivide(total, part == Base::Hour ? perDay / 24 : perDay).quotient;
+    }
+    if (part >= Base::Day)
+        return found(total);
+    const Date date = dateOf(total);
+    const Wide years = date.year - 1970;
+    return found(part == Base::Year ? years : years * 12 + date.month - 1);
+}
+
+int dayOfMonth(std::int64_t days)
+{
+    return dateOf(days).day;
+}
+
 void appendTimeDelta(std::int64_t count, TimeUnit unit, std::string& to)
 {
     appendNumber(Wide(count) * unit.multiple, 1, to);

@@ -372,6 +372,16 @@ std::optional<std::string_view> operationOf(Aggregate aggregate)
 std::string groupStep(const QueryRequest& wanted)
 {
     std::string comments;
+    std::vector<std::string> keys;
+    for (const KeyName& key : wanted.group) {
+        if (key.isColumn)
+            keys.push_back(key.text);
+        else
+            comments += fmt::format("# groups of python-blosc2 are of columns, not of {}\n",
+                                    escapeForDisplay(key.text));
+    }
+    if (keys.empty())
+        return comments;
     std::vector<std::string> figures;
     for (const FigureName& figure : wanted.figures) {
         if (const auto operation = operationOf(figure.aggregate))
@@ -383,7 +393,7 @@ std::string groupStep(const QueryRequest& wanted)
                                     escapeForDisplay(figure.typed()));
     }
     return fmt::format("{}groups = rows.group_by({}, sort=True{}).agg(**{{{}}})\n", comments,
-                       listText(wanted.group), wanted.keepsNullKeys ? ", dropna=False" : "",
+                       listText(keys), wanted.keepsNullKeys ? ", dropna=False" : "",
                        fmt::join(figures, ", "));
 }
 
@@ -436,7 +446,7 @@ std::string shellCommand(const QueryRequest& wanted, const std::string& output)
     add("--sort", typedList(wanted.sort, [](const SortName& name) {
             return (name.isDescending ? "-" : "") + nameInQuery(name.column);
         }));
-    add("--group", typedList(wanted.group, nameInQuery));
+    add("--group", typedList(wanted.group, [](const KeyName& name) { return name.typed(); }));
     add("--agg", typedList(wanted.figures, [](const FigureName& name) { return name.typed(); }));
     if (wanted.keepsNullKeys)
         command += " --null-keys";

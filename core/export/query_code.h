@@ -17,7 +17,7 @@ struct QueryRequest {
     std::string where = {}; // docs/queries.md; empty: all rows
     std::vector<SortName> sort = {};
     std::vector<std::string> select = {}; // empty: all columns
-    std::vector<std::string> group = {};  // instead of the two above
+    std::vector<KeyName> group = {};      // instead of the two above
     std::vector<FigureName> figures = {};
     bool keepsNullKeys = false;
 };

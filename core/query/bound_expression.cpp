@@ -1,6 +1,7 @@
 #include "core/query/bound_expression.h"
 
 #include "core/base/text.h"
+#include "core/query/bound_values.h"
 #include "core/query/element_range.h"
 #include "core/query/evaluation.h"
 #include "core/query/query_advice.h"
@@ -31,48 +32,6 @@ constexpr std::array arithmetic = {
     BoundOperator{Expression::Kind::FloorDivide, Arithmetic::FloorDivide},
     BoundOperator{Expression::Kind::Remainder, Arithmetic::Remainder},
     BoundOperator{Expression::Kind::Power, Arithmetic::Power}};
-
-bool isConstant(const Bound& value)
-{
-    return value.op == Op::Constant;
-}
-
-bool isNegativeInteger(const Bound& value)
-{
-    const auto* const integer = std::get_if<std::int64_t>(&value.constant);
-    return integer && *integer < 0;
-}
-
-// Of arithmetic, as NumPy has it, but that literals which are not negative fit unsigned columns.
-ValueKind commonKind(const Bound& a, const Bound& b)
-{
-    if (a.kind == ValueKind::Float || b.kind == ValueKind::Float)
-        return ValueKind::Float;
-    const bool hasUnsigned = a.kind == ValueKind::Unsigned || b.kind == ValueKind::Unsigned;
-    const auto fits = [](const Bound& value) {
-        return value.kind == ValueKind::Unsigned ||
-               (isConstant(value) && !isNegativeInteger(value));
-    };
-    if (hasUnsigned)
-        return fits(a) && fits(b) ? ValueKind::Unsigned : ValueKind::Float;
-    return ValueKind::Integer;
-}
-
-std::optional<QueryNumber> numberIn(const Bound& value)
-{
-    if (!isConstant(value))
-        return {};
-    return std::visit(
-        []<class T>(const T& constant) -> std::optional<QueryNumber> {
-            if constexpr (std::is_same_v<T, bool>)
-                return std::int64_t(constant);
-            else if constexpr (std::is_same_v<T, std::string>)
-                return {};
-            else
-                return constant;
-        },
-        value.constant);
-}
 
 Error needed(std::string_view what, const Bound& value, std::size_t at)
 {
@@ -117,7 +76,6 @@ class ExpressionBinder {
     Result<Bound> bindBetween(const Expression& expression);
     Result<Bound> bindIsNull(const Expression& expression);
     Result<Bound> bindCall(const Expression& expression);
-    Result<Bound> bindChoice(Bound call, const Expression& expression);
     Result<Bound> withTable(Bound bound);
 
     static void place(const Expression& expression, Bound& bound)
@@ -131,14 +89,6 @@ class ExpressionBinder {
     const ComputedColumn* m_computed = nullptr; // whose text is bound
     std::size_t m_computedDepth = 0;
 };
-
-Bound constantOf(ValueKind kind, Bound::Constant value)
-{
-    Bound bound;
-    bound.kind = kind;
-    bound.constant = std::move(value);
-    return bound;
-}
 
 Bound literalOf(const Expression& expression)
 {
@@ -340,11 +290,6 @@ Result<Bound> ExpressionBinder::bindInversion(const Expression& expression)
     return nodeOf(Op::Invert, kind, {std::move(operand)});
 }
 
-bool canCount(const Bound& value)
-{
-    return value.isNumeric() || value.kind == ValueKind::Boolean;
-}
-
 Result<Bound> ExpressionBinder::bindUnary(const Expression& expression, Op op)
 {
     BLOSCOPE_TRY(Bound operand, bind(expression.parts.front()));
@@ -396,21 +341,6 @@ bool isElement(const Bound& value)
            (value.op == Op::Column && (value.isNumeric() || value.kind == ValueKind::Date));
 }
 
-// A byte string and a text that was meant as one.
-void makeBytes(Bound& value)
-{
-    if (isConstant(value) && value.kind == ValueKind::Text)
-        value.kind = ValueKind::Bytes;
-}
-
-std::string described(const Bound& value)
-{
-    if (const auto* const text = std::get_if<std::string>(&value.constant);
-        text && isConstant(value))
-        return fmt::format("the text \"{}\"", escapeForDisplay(*text, 60));
-    return std::string(nounOf(value.kind));
-}
-
 Bound comparisonOf(CompareOperator comparison, Bound left, Bound right)
 {
     Bound test = nodeOf(Op::Compare, ValueKind::Boolean, {std::move(left), std::move(right)});
@@ -422,6 +352,19 @@ Error incomparable(const Bound& left, const Bound& right, std::size_t at)
 {
     return queryMistake(
         fmt::format("{} cannot be compared with {}", described(left), described(right)), at);
+}
+
+// The dates of a column whose years are compared, as a range, which indexes know.
+std::optional<ElementRange> yearsOf(const Bound& left, CompareOperator comparison,
+                                    const Bound& right)
+{
+    const auto* const year = std::get_if<std::int64_t>(&right.constant);
+    const bool isYear = left.op == Op::Call &&
+                        left.function->type == QueryFunction::Type::DatePart &&
+                        left.function->part == TimeUnit::Base::Year;
+    if (!isYear || !year || !isConstant(right) || left.parts.front().op != Op::Column)
+        return {};
+    return rangeOfYears(comparison, *year, left.parts.front().unit);
 }
 
 Result<Bound> ExpressionBinder::compare(Bound left, Bound right, CompareOperator comparison,
@@ -436,6 +379,8 @@ Result<Bound> ExpressionBinder::compare(Bound left, Bound right, CompareOperator
     const bool areCounts = canCount(left) && canCount(right);
     if (!areCounts && left.kind != right.kind)
         return incomparable(left, right, at);
+    if (const auto years = yearsOf(left, comparison, right))
+        return rangeTest(left.parts.front(), *years, comparison == CompareOperator::NotEqual);
     if (const auto number = numberIn(right); number && isElement(left))
         return rangeTest(left, rangeOf(comparison, *number, left.column->type()),
                          comparison == CompareOperator::NotEqual);
@@ -503,59 +448,13 @@ Result<Bound> ExpressionBinder::bindIsNull(const Expression& expression)
 
 Result<Bound> ExpressionBinder::bindCall(const Expression& expression)
 {
-    using Type = QueryFunction::Type;
-    const QueryFunction* const function = findQueryFunction(expression.text);
     Bound call = nodeOf(Op::Call, ValueKind::Boolean, {});
-    call.function = function;
+    call.function = findQueryFunction(expression.text);
     for (const Expression& part : expression.parts) {
         BLOSCOPE_TRY(Bound argument, bind(part));
         call.parts.push_back(std::move(argument));
     }
-    if (function->type == Type::Choice)
-        return bindChoice(std::move(call), expression);
-    const bool ofTexts = function->type == Type::TestText || function->type == Type::ChangeText;
-    const ValueKind ofBytes = call.parts.front().kind;
-    for (std::size_t i = 0; i < call.parts.size(); ++i) {
-        Bound& argument = call.parts[i];
-        if (ofTexts && ofBytes == ValueKind::Bytes)
-            makeBytes(argument);
-        const bool isText = argument.kind == ValueKind::Text || argument.kind == ValueKind::Bytes;
-        if (ofTexts ? !isText : !canCount(argument))
-            return queryMistake(fmt::format("{} needs {} here, but this is {}", function->name,
-                                            ofTexts ? "a text" : "a number", nounOf(argument.kind)),
-                                expression.parts[i].begin);
-    }
-    const bool isWhole = ofBytes != ValueKind::Float &&
-                         (function->type == Type::Absolute || function->type == Type::WholeKept);
-    if (function->type == Type::ChangeText)
-        call.kind = ofBytes;
-    else if (isWhole)
-        call.kind = ofBytes == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Integer;
-    else if (function->type != Type::TestText && function->type != Type::TestReal)
-        call.kind = ValueKind::Float;
-    return call;
-}
-
-// where(condition, a, b)
-Result<Bound> ExpressionBinder::bindChoice(Bound call, const Expression& expression)
-{
-    if (call.parts[0].kind != ValueKind::Boolean)
-        return queryMistake(
-            fmt::format("where needs a condition here, but this is {}", nounOf(call.parts[0].kind)),
-            expression.parts[0].begin);
-    const Bound& a = call.parts[1];
-    const Bound& b = call.parts[2];
-    const bool areNumbers = canCount(a) && canCount(b);
-    if (a.kind != b.kind && !areNumbers)
-        return queryMistake(
-            fmt::format("where cannot choose between {} and {}", nounOf(a.kind), nounOf(b.kind)),
-            expression.parts[2].begin);
-    if (a.kind == ValueKind::Date && a.unit != b.unit)
-        return queryMistake("dates of different units cannot be chosen between",
-                            expression.parts[2].begin);
-    call.unit = a.unit;
-    call.kind = a.kind == b.kind ? a.kind : commonKind(a, b);
-    return call;
+    return boundCall(std::move(call), expression);
 }
 
 // A condition about the words of one column is worked out once for each word.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <fmt/format.h>
 #include <limits>
 
 namespace bloscope {
@@ -187,6 +188,29 @@ Result<ElementRange> rangeOf(CompareOperator comparison, std::string_view date, 
 {
     BLOSCOPE_TRY(const NextIntegers counts, countsAt(date, unit));
     return ElementRange(integerRange<std::int64_t>(comparison, counts));
+}
+
+std::optional<ElementRange> rangeOfYears(CompareOperator comparison, std::int64_t year,
+                                         TimeUnit unit)
+{
+    constexpr std::int64_t mostYears = 1'000'000'000;
+    if (year > mostYears || year < -mostYears)
+        return {};
+    const auto rangeFrom = [unit](CompareOperator side, std::int64_t first) {
+        return rangeOf(side, fmt::format("{}-01-01", first), unit);
+    };
+    const bool isEqual =
+        comparison == CompareOperator::Equal || comparison == CompareOperator::NotEqual;
+    const bool isOfNext =
+        comparison == CompareOperator::LessEqual || comparison == CompareOperator::Greater;
+    const bool isBelow =
+        comparison == CompareOperator::Less || comparison == CompareOperator::LessEqual;
+    const auto range = rangeFrom(isBelow ? CompareOperator::Less : CompareOperator::GreaterEqual,
+                                 year + (isOfNext ? 1 : 0));
+    const auto end = rangeFrom(CompareOperator::Less, year + 1);
+    if (!range || !end)
+        return {};
+    return isEqual ? intersectionOf(*range, *end) : *range;
 }
 
 CompareOperator mirrored(CompareOperator comparison)

@@ -2,6 +2,8 @@
 
 #include "core/query/bound_expression.h"
 
+#include <optional>
+
 namespace bloscope {
 
 // The elements of a column for which a comparison with a literal is true, exactly: no literal is
@@ -14,6 +16,10 @@ ElementRange rangeOf(CompareOperator comparison, const QueryNumber& literal,
 // Of dates in a column of that unit; dates that are finer are between two counts. Errors: Usage,
 // half a sentence: what is no date, or too far away.
 Result<ElementRange> rangeOf(CompareOperator comparison, std::string_view date, TimeUnit unit);
+
+// Of dates in a column of that unit, by their year. Nothing where that is too far away.
+std::optional<ElementRange> rangeOfYears(CompareOperator comparison, std::int64_t year,
+                                         TimeUnit unit);
 
 // "1 < a" is "a > 1".
 CompareOperator mirrored(CompareOperator comparison);

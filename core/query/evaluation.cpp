@@ -1,7 +1,10 @@
 #include "core/query/evaluation.h"
 
 #include "core/base/text.h"
+#include "core/dtype/time_text.h"
 #include "core/query/element_range.h"
+#include "core/query/element_visit.h"
+#include "core/query/value_bins.h"
 #include "core/scan/kernels/range_kernel.h"
 
 #include <algorithm>
@@ -23,31 +26,6 @@ using Truth = BoundExpression::Truth;
 
 constexpr std::size_t rowsAtOnce = 8192;
 constexpr std::size_t mostProblemsOfBatch = 8;
-
-// Calls visit(T()) with the type of the elements of a column.
-template <class Visit>
-auto visitElements(const TypedColumn& column, Visit visit)
-{
-    const std::size_t size = column.dtype().itemsize;
-    switch (column.type()) {
-    case TypedColumn::Type::Signed:
-        return size == 1   ? visit(std::int8_t())
-               : size == 2 ? visit(std::int16_t())
-               : size == 4 ? visit(std::int32_t())
-                           : visit(std::int64_t());
-    case TypedColumn::Type::Unsigned:
-        return size == 1   ? visit(std::uint8_t())
-               : size == 2 ? visit(std::uint16_t())
-               : size == 4 ? visit(std::uint32_t())
-                           : visit(std::uint64_t());
-    case TypedColumn::Type::Float:
-        return size == 4 ? visit(float()) : visit(double());
-    case TypedColumn::Type::Boolean:
-        return visit(std::uint8_t());
-    default:
-        return visit(std::int64_t());
-    }
-}
 
 std::vector<std::uint8_t> partOf(const std::vector<std::uint8_t>& all, std::size_t first,
                                  std::size_t count)
@@ -79,6 +57,8 @@ class Evaluation {
     Result<RowValues> unary(const Node& node);
     Result<RowValues> arithmetic(const Node& node);
     Result<RowValues> call(const Node& node);
+    Result<RowValues> datePart(const Node& node);
+    Result<RowValues> bin(const Node& node);
     Result<RowValues> choice(const Node& node);
 
     RowBatch& m_batch;
@@ -110,7 +90,7 @@ Result<RowValues> Evaluation::of(const Node& node)
     case NodeOp::Invert:
         return unary(node);
     case NodeOp::Call:
-        return node.function->type == QueryFunction::Type::Choice ? choice(node) : call(node);
+        return call(node);
     default:
         return arithmetic(node);
     }
@@ -364,6 +344,12 @@ Result<RowValues> Evaluation::call(const Node& node)
 {
     using Type = QueryFunction::Type;
     const QueryFunction& function = *node.function;
+    if (function.type == Type::Choice)
+        return choice(node);
+    if (function.type == Type::DatePart)
+        return datePart(node);
+    if (function.type == Type::Bin)
+        return bin(node);
     BLOSCOPE_TRY(RowValues values, of(node.parts.front()));
     if (function.type == Type::TestText) {
         BLOSCOPE_TRY(RowValues part, of(node.parts[1]));
@@ -395,6 +381,64 @@ Result<RowValues> Evaluation::call(const Node& node)
         values.truths.assign(values.integers.begin(), values.integers.end());
         values.kind = ValueKind::Boolean;
         clearMissing(values);
+    }
+    return values;
+}
+
+// Dates as counts of a unit that is not finer. Values that are missing are any.
+void countParts(TimeUnit unit, TimeUnit::Base part, RowValues& dates)
+{
+    std::int64_t date = 0; // often that of the row before
+    auto count = countOfPart(date, unit, part);
+    for (std::size_t row = 0; row < dates.integers.size(); ++row) {
+        if (dates.integers[row] != date) {
+            date = dates.integers[row];
+            count = countOfPart(date, unit, part);
+        }
+        dates.integers[row] = count.value_or(0);
+        if (!count) {
+            dates.missing.resize(dates.integers.size());
+            dates.missing[row] = 1;
+        }
+    }
+}
+
+// Of a month or an hour since 1970 its number in the year or on the day; of a day in its month.
+Result<RowValues> Evaluation::datePart(const Node& node)
+{
+    using Base = TimeUnit::Base;
+    BLOSCOPE_TRY(RowValues values, of(node.parts.front()));
+    const Base part = node.function->part;
+    countParts(node.parts.front().unit, part, values);
+    values.kind = ValueKind::Integer;
+    for (std::int64_t& number : values.integers) {
+        if (part == Base::Year)
+            number += 1970;
+        else if (part == Base::Day)
+            number = dayOfMonth(number);
+        else
+            number -= binBegin(number, std::int64_t(part == Base::Month ? 12 : 24));
+        number += part == Base::Month ? 1 : 0;
+    }
+    return values;
+}
+
+Result<RowValues> Evaluation::bin(const Node& node)
+{
+    BLOSCOPE_TRY(RowValues values, of(node.parts.front()));
+    const Node::Constant& width = node.parts[1].constant;
+    if (node.kind == ValueKind::Date) {
+        countParts(node.parts.front().unit, node.unit.base, values);
+    } else if (node.kind == ValueKind::Float) {
+        const FloatBins bins(std::get<double>(width));
+        for (double& number : values.floats)
+            number = bins.begin(number);
+    } else if (node.kind == ValueKind::Unsigned) {
+        for (std::uint64_t& number : values.unsigneds)
+            number = binBegin(number, std::get<std::uint64_t>(width));
+    } else {
+        for (std::int64_t& number : values.integers)
+            number = binBegin(number, std::get<std::int64_t>(width));
     }
     return values;
 }

@@ -497,7 +497,8 @@ Result<Expression> ExpressionParser::parseArguments(const QueryFunction& functio
     --m_depth;
     call.end = token().end;
     ++m_at;
-    if (call.parts.size() == function.arguments)
+    if (call.parts.size() <= function.arguments &&
+        call.parts.size() >= function.arguments - function.optional)
         return call;
     return queryMistake(fmt::format("{} needs {}, not {}", call.text,
                                     amountOf(function.arguments, "argument", "arguments"),

@@ -26,4 +26,10 @@ inline std::uint64_t orderedNumber(double number)
     return bits & orderedSignBit ? ~bits : bits | orderedSignBit;
 }
 
+// The inverse of that of a float.
+inline double floatOfOrdered(std::uint64_t number)
+{
+    return std::bit_cast<double>(number & orderedSignBit ? number ^ orderedSignBit : ~number);
+}
+
 } // namespace bloscope

@@ -71,6 +71,11 @@ constexpr QueryFunction changeOfText(std::string_view name, char (*letter)(char)
     return {name, FunctionType::ChangeText, 1, nullptr, nullptr, nullptr, letter};
 }
 
+constexpr QueryFunction partOfDate(std::string_view name, TimeUnit::Base part)
+{
+    return {name, FunctionType::DatePart, 1, nullptr, nullptr, nullptr, nullptr, part};
+}
+
 // Sorted by name.
 const std::array functions = {
     QueryFunction{"abs", FunctionType::Absolute, 1},
@@ -88,14 +93,18 @@ const std::array functions = {
     real("atan", [](double x) { return std::atan(x); }),
     realOfTwo("atan2", [](double x, double y) { return std::atan2(x, y); }),
     real("atanh", [](double x) { return std::atanh(x); }),
+    QueryFunction{"bin", FunctionType::Bin, 2, nullptr, nullptr, nullptr, nullptr,
+                  TimeUnit::Base::Day, 1},
     whole("ceil", [](double x) { return std::ceil(x); }),
     testOfText("contains", containsPart),
     real("cos", [](double x) { return std::cos(x); }),
     real("cosh", [](double x) { return std::cosh(x); }),
+    partOfDate("day", TimeUnit::Base::Day),
     testOfText("endswith", endsWithPart),
     real("exp", [](double x) { return std::exp(x); }),
     real("expm1", [](double x) { return std::expm1(x); }),
     whole("floor", [](double x) { return std::floor(x); }),
+    partOfDate("hour", TimeUnit::Base::Hour),
     realOfTwo("hypot", [](double x, double y) { return std::hypot(x, y); }),
     testOfReal("isfinite", [](double x) { return std::isfinite(x) ? 1.0 : 0.0; }),
     testOfReal("isinf", [](double x) { return std::isinf(x) ? 1.0 : 0.0; }),
@@ -107,6 +116,7 @@ const std::array functions = {
     changeOfText("lower", lowerLetter),
     realOfTwo("maximum", [](double x, double y) { return x != x || x > y ? x : y; }),
     realOfTwo("minimum", [](double x, double y) { return x != x || x < y ? x : y; }),
+    partOfDate("month", TimeUnit::Base::Month),
     realOfTwo("pow", [](double x, double y) { return std::pow(x, y); }),
     whole("round", [](double x) { return std::nearbyint(x); }), // a tie to the even one, as NumPy
     whole("sign", signOf),
@@ -119,7 +129,8 @@ const std::array functions = {
     real("tanh", [](double x) { return std::tanh(x); }),
     whole("trunc", [](double x) { return std::trunc(x); }),
     changeOfText("upper", upperLetter),
-    QueryFunction{"where", FunctionType::Choice, 3}};
+    QueryFunction{"where", FunctionType::Choice, 3},
+    partOfDate("year", TimeUnit::Base::Year)};
 
 } // namespace
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/dtype/dtype.h"
+
 #include <cstddef>
 #include <span>
 #include <string_view>
@@ -16,7 +18,9 @@ struct QueryFunction {
         TestReal,  // a predicate of numbers
         TestText,  // a predicate of two texts
         ChangeText,
-        Choice // where(condition, a, b)
+        DatePart, // of a date: a number
+        Bin,      // bin(price, 10), bin(when, "month"): where the bin of a value begins
+        Choice    // where(condition, a, b)
     };
     std::string_view name;
     Type type = Type::Real;
@@ -24,7 +28,9 @@ struct QueryFunction {
     double (*real)(double) = nullptr;         // of Real, WholeKept and TestReal (not 0: true)
     double (*both)(double, double) = nullptr; // of Real with two arguments
     bool (*test)(std::string_view text, std::string_view part) = nullptr;
-    char (*letter)(char) = nullptr; // of ChangeText, for letters of ASCII
+    char (*letter)(char) = nullptr;            // of ChangeText, for letters of ASCII
+    TimeUnit::Base part = TimeUnit::Base::Day; // of DatePart
+    std::size_t optional = 0;                  // of the arguments, the last ones
 };
 
 // All of them, by name.

@@ -63,6 +63,31 @@ Result<std::vector<ListItem>> itemsOfList(std::string_view text, TakeSign takeSi
     }
 }
 
+// Where an item that begins at `at` ends: at a comma outside of parentheses, quotes and backticks.
+std::size_t endOfValue(std::string_view text, std::size_t at)
+{
+    int depth = 0;
+    char quote = 0; // in one
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quote != 0) {
+            if (c == '\\' && quote != '`')
+                ++at;
+            else if (c == quote)
+                quote = 0;
+        } else if (c == '"' || c == '\'' || c == '`') {
+            quote = c;
+        } else if (c == '(' || c == '[') {
+            ++depth;
+        } else if (c == ')' || c == ']') {
+            --depth;
+        } else if (c == ',' && depth <= 0) {
+            return at;
+        }
+    }
+    return text.size();
+}
+
 struct NamedAggregate {
     std::string_view word;
     Aggregate aggregate;
@@ -104,6 +129,11 @@ Result<FigureName> figureOf(const ListItem& item)
 
 } // namespace
 
+std::string KeyName::typed() const
+{
+    return isColumn ? nameInQuery(text) : text;
+}
+
 std::string FigureName::text() const
 {
     const auto named = std::ranges::find(aggregates, aggregate, &NamedAggregate::aggregate);
@@ -115,6 +145,42 @@ std::string FigureName::typed() const
     const auto named = std::ranges::find(aggregates, aggregate, &NamedAggregate::aggregate);
     return column.empty() ? std::string(named->word)
                           : fmt::format("{}:{}", named->word, nameInQuery(column));
+}
+
+Result<std::vector<KeyName>> parseKeyList(std::string_view text)
+{
+    std::vector<KeyName> names;
+    for (std::size_t at = 0;; ++at) {
+        at = std::min(text.find_first_not_of(blanks, at), text.size());
+        const std::size_t begin = at;
+        at = endOfValue(text, at);
+        const std::string_view item = trimmed(text.substr(begin, at - begin));
+        if (item.empty())
+            return queryMistake("a name is missing", begin);
+        KeyName name{std::string(item), false, begin};
+        std::size_t end = 0;
+        if (item.starts_with('`')) {
+            auto quoted = takeName(item, end);
+            if (!quoted)
+                return queryMistake("the name has no closing backtick", begin);
+            if (end == item.size())
+                name = {*std::move(quoted), true, begin};
+        }
+        names.push_back(std::move(name));
+        if (at >= text.size())
+            return names;
+    }
+}
+
+bool isValueText(std::string_view text)
+{
+    const auto expression = parseExpression(text);
+    if (!expression)
+        return text.find('(') != text.npos;
+    const Expression* value = &*expression;
+    if (value->kind == Expression::Kind::Negate)
+        value = &value->parts.front(); // a sort of names is no group
+    return value->kind != Expression::Kind::Name;
 }
 
 Result<std::vector<std::string>> parseColumnList(std::string_view text)

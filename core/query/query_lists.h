@@ -27,6 +27,19 @@ struct FigureName {
     std::string typed() const; // "count", "mean:price": as it is typed in a list
 };
 
+// What rows are grouped by: a column, or a value such as year(when).
+struct KeyName {
+    std::string text;
+    bool isColumn = false; // in backticks; else it may be either
+    std::size_t at = 0;    // in bytes of the list
+    bool operator==(const KeyName&) const = default;
+
+    std::string typed() const;
+};
+Result<std::vector<KeyName>> parseKeyList(std::string_view text);
+// Can it only be a value, as "year(when)" and "a + 1" are?
+bool isValueText(std::string_view text);
+
 Result<std::vector<std::string>> parseColumnList(std::string_view text);
 Result<std::vector<SortName>> parseSortList(std::string_view text);
 Result<std::vector<FigureName>> parseFigureList(std::string_view text);

@@ -1,9 +1,8 @@
 #include "core/query/query_rows.h"
 
-#include "core/dtype/cell_text.h"
+#include "core/query/value_cells.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <limits>
 #include <numeric>
@@ -14,68 +13,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::int64_t mostSpan = 1 << 20; // slots from the first to the last that are read at once
-
-TableColumn columnOfNumbers(std::string name, std::string kind)
-{
-    TableColumn column;
-    column.name = std::move(name);
-    column.kind = column.typeText = std::move(kind);
-    column.numeric = true;
-    return column;
-}
-
-// How values of a kind are written: as cells of this type.
-DType dtypeOfKind(ValueKind kind, TimeUnit unit)
-{
-    DType dtype;
-    dtype.itemsize = 8;
-    dtype.unit = unit;
-    switch (kind) {
-    case ValueKind::Boolean:
-        dtype.kind = DTypeKind::Boolean;
-        dtype.itemsize = 1;
-        break;
-    case ValueKind::Integer:
-        dtype.kind = DTypeKind::Signed;
-        break;
-    case ValueKind::Unsigned:
-        dtype.kind = DTypeKind::Unsigned;
-        break;
-    case ValueKind::Date:
-        dtype.kind = DTypeKind::DateTime;
-        break;
-    default:
-        dtype.kind = DTypeKind::Float;
-        break;
-    }
-    dtype.text = typestringOf(dtype);
-    return dtype;
-}
-
-// "float64", as schemas call it.
-std::string kindNameOf(ValueKind kind)
-{
-    switch (kind) {
-    case ValueKind::Boolean:
-        return "bool";
-    case ValueKind::Integer:
-        return "int64";
-    case ValueKind::Unsigned:
-        return "uint64";
-    case ValueKind::Float:
-        return "float64";
-    case ValueKind::Date:
-        return "timestamp";
-    default:
-        return "utf8";
-    }
-}
-
-template <class T>
-std::string textOfNumber(const CellText& writer, T number)
-{
-    return writer.of(reinterpret_cast<const std::byte*>(&number));
-}
 
 std::string textOfValue(const RowValues& values, std::size_t row, const CellText& writer)
 {
@@ -157,21 +94,6 @@ auto elementTaker(const BoundExpression& expression, std::size_t count, TableEle
         if (!isNull)
             std::ranges::copy(element, elements.bytes.begin() + std::ptrdiff_t(i * element.size()));
     };
-}
-
-std::vector<std::int64_t> firstSlotsOf(std::span<const RowGroup> groups)
-{
-    std::vector<std::int64_t> slots;
-    for (const RowGroup& group : groups)
-        slots.push_back(group.firstSlot);
-    return slots;
-}
-
-template <class T>
-void appendNumber(T number, ByteBuffer& to)
-{
-    const auto bytes = std::as_bytes(std::span(&number, 1));
-    to.insert(to.end(), bytes.begin(), bytes.end());
 }
 
 } // namespace
@@ -306,7 +228,7 @@ TableElements ChosenRows::rowElementsOf(std::span<const std::int64_t> places) co
     TableElements elements;
     elements.states.assign(places.size(), TableCellState::Value);
     for (const std::int64_t place : places)
-        appendNumber(m_live->rank(place), elements.bytes);
+        appendElement(m_live->rank(place), elements.bytes);
     return elements;
 }
 
@@ -356,182 +278,6 @@ Result<> ChosenRows::computeSpan(std::span<const ComputedCells> wanted,
         for (const std::size_t i : order)
             cells.take(values, static_cast<std::size_t>(places[i] - begin), i);
     }
-    return {};
-}
-
-GroupRows::GroupRows(QueryTablePtr table, std::vector<std::size_t> keys,
-                     std::vector<Figure> figures, std::vector<RowGroup> groups)
-    : m_table(std::move(table)),
-      m_keys(std::move(keys)),
-      m_figures(std::move(figures)),
-      m_groups(std::move(groups))
-{
-    for (const std::size_t key : m_keys)
-        m_columns.push_back(m_table->columns()[key]);
-    for (const Figure& figure : m_figures) {
-        const bool isExtreme =
-            figure.aggregate == Aggregate::Least || figure.aggregate == Aggregate::Greatest;
-        const bool isReal =
-            figure.aggregate == Aggregate::Mean || figure.aggregate == Aggregate::Deviation;
-        TableColumn column = columnOfNumbers(figure.name, isReal ? "float64" : "int64");
-        if (isExtreme)
-            column = m_table->columns()[*figure.column];
-        else if (figure.aggregate == Aggregate::Sum &&
-                 m_table->columns()[*figure.column].kind.starts_with("float"))
-            column.kind = "float64";
-        column.name = figure.name;
-        column.nullable = isExtreme || isReal || figure.aggregate == Aggregate::Sum;
-        m_columns.push_back(std::move(column));
-    }
-}
-
-std::shared_ptr<const GroupRows> GroupRows::inOrder(std::span<const std::size_t> order) const
-{
-    std::vector<RowGroup> groups;
-    groups.reserve(order.size());
-    for (const std::size_t group : order)
-        groups.push_back(m_groups[group]);
-    return std::make_shared<const GroupRows>(m_table, m_keys, m_figures, std::move(groups));
-}
-
-Result<TableCells> GroupRows::read(std::span<const std::size_t> columns, std::int64_t firstRow,
-                                   std::int64_t rows, CellTextForm form, const Job& job,
-                                   const NumberFormat& numbers) const
-{
-    const std::span<const RowGroup> groups = groupsOf(firstRow, rows);
-    BLOSCOPE_TRY(TableCells every,
-                 m_table->readSlots(m_keys, firstSlotsOf(groups), form, job, numbers));
-    for (std::size_t figure = 0; figure < m_figures.size(); ++figure)
-        BLOSCOPE_CHECK(readFigure(figure, groups, form, job, numbers, every));
-    TableCells cells{
-        groups.data() - m_groups.data(), std::ssize(groups), {}, std::move(every.problems)};
-    for (const std::size_t column : columns) {
-        if (column >= every.columns.size())
-            return usageError(fmt::format("there is no column {}", column));
-        cells.columns.push_back(every.columns[column]);
-    }
-    return cells;
-}
-
-std::span<const RowGroup> GroupRows::groupsOf(std::int64_t firstRow, std::int64_t rows) const
-{
-    const auto all = static_cast<std::int64_t>(m_groups.size());
-    const std::int64_t begin = std::clamp<std::int64_t>(firstRow, 0, all);
-    return std::span(m_groups).subspan(static_cast<std::size_t>(begin),
-                                       static_cast<std::size_t>(std::min(rows, all - begin)));
-}
-
-Result<TableCellType> GroupRows::cellType(std::size_t column) const
-{
-    if (column >= m_columns.size())
-        return usageError(fmt::format("there is no column {}", column));
-    if (column < m_keys.size())
-        return m_table->cellType(m_keys[column]);
-    const std::size_t figure = column - m_keys.size();
-    const Aggregate aggregate = m_figures[figure].aggregate;
-    if (aggregate == Aggregate::Least || aggregate == Aggregate::Greatest)
-        return m_table->cellType(*m_figures[figure].column);
-    const auto isSomewhere = [&](auto isType) {
-        return std::ranges::any_of(
-            m_groups, [&](const RowGroup& group) { return isType(group.figures[figure]); });
-    };
-    if (isSomewhere([](const FigureValue& v) { return std::holds_alternative<std::string>(v); }))
-        return usageError("its cells have no fixed size");
-    const bool isReal =
-        aggregate == Aggregate::Mean || aggregate == Aggregate::Deviation ||
-        isSomewhere([](const FigureValue& v) { return std::holds_alternative<double>(v); });
-    return TableCellType{dtypeOfKind(isReal ? ValueKind::Float : ValueKind::Integer, {}), false};
-}
-
-Result<std::vector<TableElements>>
-GroupRows::readElementColumns(std::span<const std::size_t> columns, std::int64_t firstRow,
-                              std::int64_t rows, const Job& job) const
-{
-    const std::span<const RowGroup> groups = groupsOf(firstRow, rows);
-    std::vector<TableElements> read;
-    for (const std::size_t column : columns) {
-        if (column >= m_columns.size())
-            return usageError(fmt::format("there is no column {}", column));
-        if (column >= m_keys.size()) {
-            BLOSCOPE_TRY(TableElements elements,
-                         figureElements(column - m_keys.size(), groups, job));
-            read.push_back(std::move(elements));
-            continue;
-        }
-        BLOSCOPE_TRY(
-            std::vector<TableElements> key,
-            m_table->readSlotElements(std::span(&m_keys[column], 1), firstSlotsOf(groups), job));
-        read.push_back(std::move(key.front()));
-    }
-    return read;
-}
-
-// Elements of cellType().
-Result<TableElements> GroupRows::figureElements(std::size_t figure,
-                                                std::span<const RowGroup> groups,
-                                                const Job& job) const
-{
-    std::vector<std::int64_t> places; // of extremes; any row where there is none
-    TableElements elements;
-    for (const RowGroup& group : groups) {
-        const FigureValue& value = group.figures[figure];
-        const bool isThere = !std::holds_alternative<std::monostate>(value);
-        elements.states.push_back(isThere ? TableCellState::Value : TableCellState::Null);
-        const auto* const row = std::get_if<FigureSlot>(&value);
-        places.push_back(row ? row->slot : group.firstSlot);
-        const auto* const integer = std::get_if<std::int64_t>(&value);
-        if (const auto* const real = std::get_if<double>(&value))
-            appendNumber(*real, elements.bytes);
-        else
-            appendNumber(integer ? *integer : 0, elements.bytes);
-    }
-    const Aggregate aggregate = m_figures[figure].aggregate;
-    if (aggregate != Aggregate::Least && aggregate != Aggregate::Greatest)
-        return elements;
-    BLOSCOPE_TRY(std::vector<TableElements> read,
-                 m_table->readSlotElements(std::span(&*m_figures[figure].column, 1), places, job));
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        if (elements.states[i] == TableCellState::Null)
-            read.front().states[i] = TableCellState::Null;
-    return std::move(read.front());
-}
-
-// Extremes are cells of the table.
-Result<> GroupRows::readFigure(std::size_t figure, std::span<const RowGroup> groups,
-                               CellTextForm form, const Job& job, const NumberFormat& numbers,
-                               TableCells& cells) const
-{
-    const CellText writer(dtypeOfKind(ValueKind::Float, {}), numbers);
-    TableCells::Column column;
-    column.states.assign(groups.size(), TableCellState::Value);
-    column.texts.resize(groups.size());
-    std::vector<std::size_t> ofRows;
-    std::vector<std::int64_t> places;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        const FigureValue& value = groups[i].figures[figure];
-        if (const auto* const integer = std::get_if<std::int64_t>(&value))
-            column.texts[i] = std::to_string(*integer);
-        else if (const auto* const real = std::get_if<double>(&value))
-            column.texts[i] = textOfNumber(writer, *real);
-        else if (const auto* const digits = std::get_if<std::string>(&value))
-            column.texts[i] = *digits;
-        else if (const auto* const row = std::get_if<FigureSlot>(&value)) {
-            ofRows.push_back(i);
-            places.push_back(row->slot);
-        } else {
-            column.states[i] = TableCellState::Null;
-        }
-    }
-    if (!places.empty()) {
-        const std::array columns = {*m_figures[figure].column};
-        BLOSCOPE_TRY(const TableCells read,
-                     m_table->readSlots(columns, places, form, job, numbers));
-        for (std::size_t i = 0; i < ofRows.size(); ++i) {
-            column.texts[ofRows[i]] = read.columns.front().texts[i];
-            column.states[ofRows[i]] = read.columns.front().states[i];
-        }
-    }
-    cells.columns.push_back(std::move(column));
     return {};
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/query/row_groups.h"
 #include "core/query/row_sort.h"
 #include "core/store/table_source.h"
 
@@ -81,48 +80,6 @@ class ChosenRows final : public TableSource {
     std::vector<TableColumn> m_columns;
     std::vector<Computed> m_computed;
     std::shared_ptr<const RowSet> m_live;
-};
-
-// Groups as rows: their keys, and their figures.
-class GroupRows final : public TableSource {
- public:
-    struct Figure {
-        std::string name;
-        Aggregate aggregate = Aggregate::Count;
-        std::optional<std::size_t> column = {}; // of the table
-    };
-    // `keys`: columns of the table. Each group has a value for each of the figures.
-    GroupRows(QueryTablePtr table, std::vector<std::size_t> keys, std::vector<Figure> figures,
-              std::vector<RowGroup> groups);
-
-    // The same groups in another order, which has the number of each once.
-    std::shared_ptr<const GroupRows> inOrder(std::span<const std::size_t> order) const;
-
-    const std::vector<TableColumn>& columns() const override { return m_columns; }
-    Result<std::int64_t> rowCount(const Job&) const override
-    {
-        return static_cast<std::int64_t>(m_groups.size());
-    }
-    Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
-                            std::int64_t rows, CellTextForm form, const Job& job,
-                            const NumberFormat& numbers) const override;
-    Result<TableCellType> cellType(std::size_t column) const override;
-    Result<std::vector<TableElements>> readElementColumns(std::span<const std::size_t> columns,
-                                                          std::int64_t firstRow, std::int64_t rows,
-                                                          const Job& job) const override;
-
- private:
-    std::span<const RowGroup> groupsOf(std::int64_t firstRow, std::int64_t rows) const;
-    Result<TableElements> figureElements(std::size_t figure, std::span<const RowGroup> groups,
-                                         const Job& job) const;
-    Result<> readFigure(std::size_t figure, std::span<const RowGroup> groups, CellTextForm form,
-                        const Job& job, const NumberFormat& numbers, TableCells& cells) const;
-
-    QueryTablePtr m_table;
-    std::vector<std::size_t> m_keys;
-    std::vector<Figure> m_figures;
-    std::vector<RowGroup> m_groups;
-    std::vector<TableColumn> m_columns;
 };
 
 } // namespace bloscope

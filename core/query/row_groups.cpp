@@ -1,11 +1,14 @@
 #include "core/query/row_groups.h"
 
+#include "core/query/element_visit.h"
 #include "core/query/row_parts.h"
 #include "core/scan/wide_keys.h"
 
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
+#include <iterator>
+#include <limits>
 #include <type_traits>
 #include <unordered_map>
 #include <unordered_set>
@@ -16,7 +19,7 @@ namespace {
 
 constexpr std::uint32_t noGroup = std::numeric_limits<std::uint32_t>::max();
 
-// The sum of floats with what additions lose (Neumaier).
+// The sum of floats with what additions lose (Knuth's two-sum, which does not branch).
 struct FloatSum {
     double sum = 0;
     double lost = 0;
@@ -24,12 +27,17 @@ struct FloatSum {
     void add(double number)
     {
         const double next = sum + number;
-        if (std::isfinite(next))
-            lost +=
-                std::abs(sum) >= std::abs(number) ? (sum - next) + number : (number - next) + sum;
+        const double added = next - sum;
+        lost += (sum - (next - added)) + (number - added);
         sum = next;
     }
-    double total() const { return sum + lost; }
+    void add(const FloatSum& other)
+    {
+        add(other.sum);
+        lost += other.lost;
+    }
+    // What is lost near infinity is no number.
+    double total() const { return std::isfinite(lost) ? sum + lost : sum; }
 };
 
 // The least or greatest value so far, by the bytes of its key.
@@ -84,8 +92,7 @@ void Accumulator::add(Accumulator&& other, Aggregate aggregate)
     squares += other.squares + distance * distance * mine * theirs / (mine + theirs);
     count += other.count;
     integers += other.integers;
-    floats.add(other.floats.sum);
-    floats.lost += other.floats.lost;
+    floats.add(other.floats);
     takeExtreme(other.extreme, aggregate, extreme);
     numbers.merge(other.numbers);
     texts.merge(other.texts);
@@ -97,51 +104,6 @@ struct TextHash {
     {
         return std::hash<std::string_view>()(text);
     }
-};
-
-// The groups of keys that are one number each, which takes a fraction of the time of their bytes.
-class NumberGroups {
- public:
-    // Of the number, or noGroup, which the caller replaces.
-    std::uint32_t& of(std::uint64_t number)
-    {
-        if (2 * (m_count + 1) > m_places.size())
-            grow();
-        Place& place = placeOf(number);
-        if (place.group == noGroup) {
-            place.number = number;
-            ++m_count;
-        }
-        return place.group;
-    }
-
- private:
-    struct Place {
-        std::uint64_t number = 0;
-        std::uint32_t group = noGroup;
-    };
-
-    // Where it is, or where it would be. Half of the places are free.
-    Place& placeOf(std::uint64_t number)
-    {
-        const std::size_t last = m_places.size() - 1;
-        std::size_t at = (number * 0x9e3779b97f4a7c15 >> 32) & last;
-        while (m_places[at].group != noGroup && m_places[at].number != number)
-            at = (at + 1) & last;
-        return m_places[at];
-    }
-
-    void grow()
-    {
-        std::vector<Place> before(std::max<std::size_t>(2 * m_places.size(), 64));
-        before.swap(m_places);
-        for (const Place& place : before)
-            if (place.group != noGroup)
-                placeOf(place.number) = place;
-    }
-
-    std::vector<Place> m_places;
-    std::size_t m_count = 0;
 };
 
 // Groups of one part of the rows, or of all of them: by the bytes of their keys.
@@ -181,21 +143,21 @@ bool isWhole(const BoundExpression& value)
     return value.kind != ValueKind::Float;
 }
 
-// Where the numbers of a figure are added.
-struct NumbersOfGroups {
+// Adds the numbers of one figure to their groups.
+struct NumberAdder {
     const std::vector<std::uint8_t>& missing; // by row; empty: none
     std::span<const std::uint32_t> groupOf;   // by row, or noGroup
     std::span<Accumulator* const> groups;
     bool needsMoments = false;
 
     template <class Number>
-    void add(const std::vector<Number>& numbers) const
+    void add(const Number* numbers) const
     {
-        for (std::size_t row = 0; row < groupOf.size(); ++row) {
-            const Number number = numbers[row];
-            if (groupOf[row] == noGroup || (!missing.empty() && missing[row]) || number != number)
-                continue;
-            Accumulator& sums = *groups[groupOf[row]];
+        if constexpr (std::is_floating_point_v<Number>)
+            if (!needsMoments && groups.size() <= mostLaneGroups)
+                return addInLanes(numbers);
+        forEach(numbers, [this](std::size_t, Number number, std::uint32_t group) {
+            Accumulator& sums = *groups[group];
             ++sums.count;
             if constexpr (std::is_floating_point_v<Number>)
                 sums.floats.add(number);
@@ -203,6 +165,43 @@ struct NumbersOfGroups {
                 sums.integers += static_cast<Int128>(number);
             if (needsMoments)
                 sums.addMoment(static_cast<double>(number));
+        });
+    }
+
+ private:
+    static constexpr std::size_t lanes = 4;
+    static constexpr std::size_t mostLaneGroups = 256; // sums that stay in the nearest cache
+
+    struct Lane {
+        std::int64_t count = 0;
+        FloatSum sum;
+    };
+
+    template <class Number, class Take>
+    void forEach(const Number* numbers, Take take) const
+    {
+        for (std::size_t row = 0; row < groupOf.size(); ++row) {
+            const Number number = numbers[row];
+            const std::uint32_t group = groupOf[row];
+            if (group == noGroup || (!missing.empty() && missing[row]) || number != number)
+                continue;
+            take(row, number, group);
+        }
+    }
+
+    // Rows of a group that follow each other wait for each other's sums: rows take turns.
+    template <class Number>
+    void addInLanes(const Number* numbers) const
+    {
+        std::vector<Lane> sums(lanes * groups.size());
+        forEach(numbers, [&sums](std::size_t row, Number number, std::uint32_t group) {
+            Lane& lane = sums[group * lanes + row % lanes];
+            ++lane.count;
+            lane.sum.add(number);
+        });
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            groups[i / lanes]->count += sums[i].count;
+            groups[i / lanes]->floats.add(sums[i].sum);
         }
     }
 };
@@ -227,7 +226,8 @@ class Grouping {
     Result<> check() const;
     Result<Groups> read(RowPart part) const;
     Result<> readInto(RowPart part, Groups& to) const;
-    std::vector<std::uint32_t> groupsOf(const RowKeys& keys, RowPart part, Groups& to) const;
+    std::vector<std::uint32_t> groupsOf(const GroupKeys& keys, RowPart part, Groups& to) const;
+    std::uint32_t groupAt(const GroupKeys& keys, std::size_t row, RowPart part, Groups& to) const;
     Result<> addFigure(std::size_t figure, RowBatch& batch, std::span<const std::uint32_t> groupOf,
                        Groups& to) const;
     Result<> addNumbers(std::size_t figure, RowBatch& batch, std::span<const std::uint32_t> groupOf,
@@ -249,9 +249,6 @@ class Grouping {
 
 Result<> Grouping::check() const
 {
-    for (const RowKey& key : m_keys)
-        if (!key.expression.column)
-            return usageError("rows can only be grouped by stored columns");
     for (const GroupFigure& figure : m_figures) {
         if (figure.aggregate == Aggregate::Count)
             continue;
@@ -280,7 +277,7 @@ Result<> Grouping::readInto(RowPart part, Groups& to) const
     if (m_rows.rank(part.begin) == m_rows.rank(part.end))
         return {};
     RowBatch batch(m_table, part.begin, part.end - part.begin, m_job);
-    const auto keys = RowKeys::read(m_keys, batch);
+    const auto keys = GroupKeys::read(m_keys, batch);
     if (!keys && keys.error().kind() == ErrorKind::Limit && part.end - part.begin > 1) {
         const std::int64_t middle = part.begin + (part.end - part.begin) / 2;
         BLOSCOPE_CHECK(readInto({part.begin, middle}, to));
@@ -295,29 +292,35 @@ Result<> Grouping::readInto(RowPart part, Groups& to) const
 }
 
 // The number of the group of each row, noGroup for those that are not grouped.
-std::vector<std::uint32_t> Grouping::groupsOf(const RowKeys& keys, RowPart part, Groups& to) const
+std::vector<std::uint32_t> Grouping::groupsOf(const GroupKeys& keys, RowPart part, Groups& to) const
 {
-    std::vector<std::uint8_t> isWanted(static_cast<std::size_t>(part.end - part.begin));
+    constexpr std::uint32_t notSeen = noGroup - 1;
+    const std::vector<std::uint32_t>& codes = keys.codes();
+    std::vector<std::uint8_t> isWanted(codes.size());
     m_rows.flags(part.begin, isWanted);
-    std::vector<std::uint32_t> groupOf(isWanted.size(), noGroup);
-    const bool areNumbers = m_keys.size() == 1 && isOrderedByNumber(m_keys.front());
-    NumberGroups known;
-    std::string key;
-    for (std::size_t row = 0; row < isWanted.size(); ++row) {
-        const bool isNumber = areNumbers && !keys.isAbsent(row);
-        if (!isWanted[row] || (!isNumber && !m_options.keepsNullKeys && keys.isAnyAbsent(row)))
+    std::vector<std::uint32_t> groupOf(codes.size(), noGroup);
+    std::vector<std::uint32_t> groupOfCode(keys.codeCount(), notSeen);
+    for (std::size_t row = 0; row < codes.size(); ++row) {
+        if (!isWanted[row])
             continue;
-        std::uint32_t unknown = noGroup;
-        std::uint32_t& group = isNumber ? known.of(keys.number(row)) : unknown;
-        if (group == noGroup) {
-            key.clear();
-            keys.append(row, key);
-            group = to.numberOf(key, part.begin + static_cast<std::int64_t>(row), m_figures.size());
-        }
+        std::uint32_t& group = groupOfCode[codes[row]];
+        if (group == notSeen)
+            group = groupAt(keys, row, part, to);
         groupOf[row] = group;
-        ++to.groups[group].rows;
+        if (group != noGroup)
+            ++to.groups[group].rows;
     }
     return groupOf;
+}
+
+std::uint32_t Grouping::groupAt(const GroupKeys& keys, std::size_t row, RowPart part,
+                                Groups& to) const
+{
+    if (!m_options.keepsNullKeys && keys.isAnyAbsent(row))
+        return noGroup;
+    std::string key;
+    keys.append(row, key);
+    return to.numberOf(key, part.begin + static_cast<std::int64_t>(row), m_figures.size());
 }
 
 Result<> Grouping::addFigure(std::size_t figure, RowBatch& batch,
@@ -332,21 +335,28 @@ Result<> Grouping::addFigure(std::size_t figure, RowBatch& batch,
 Result<> Grouping::addNumbers(std::size_t figure, RowBatch& batch,
                               std::span<const std::uint32_t> groupOf, Groups& to) const
 {
-    const GroupFigure& wanted = m_figures[figure];
-    BLOSCOPE_TRY(RowValues values, evaluate(*wanted.of, batch, 0, groupOf.size()));
-    if (values.kind == ValueKind::Boolean)
-        convert(values, ValueKind::Integer);
+    const BoundExpression& of = *m_figures[figure].of;
     std::vector<Accumulator*> groups; // of the figure
     for (Groups::Group& group : to.groups)
         groups.push_back(&group.figures[figure]);
-    const NumbersOfGroups numbers{values.missing, groupOf, groups,
-                                  wanted.aggregate == Aggregate::Deviation};
+    const bool needsMoments = m_figures[figure].aggregate == Aggregate::Deviation;
+    if (of.op == BoundExpression::Op::Column) { // as they are stored
+        BLOSCOPE_TRY(const ColumnValues* const stored, batch.values(of.columnIndex));
+        visitElements(*of.column, [&]<class T>(T) {
+            NumberAdder{stored->missing, groupOf, groups, needsMoments}.add(stored->elements<T>());
+        });
+        return {};
+    }
+    BLOSCOPE_TRY(RowValues values, evaluate(of, batch, 0, groupOf.size()));
+    if (values.kind == ValueKind::Boolean)
+        convert(values, ValueKind::Integer);
+    const NumberAdder adder{values.missing, groupOf, groups, needsMoments};
     if (values.kind == ValueKind::Float)
-        numbers.add(values.floats);
+        adder.add(values.floats.data());
     else if (values.kind == ValueKind::Unsigned)
-        numbers.add(values.unsigneds);
+        adder.add(values.unsigneds.data());
     else
-        numbers.add(values.integers);
+        adder.add(values.integers.data());
     return {};
 }
 
@@ -446,8 +456,10 @@ Result<std::vector<RowGroup>> Grouping::run()
     BLOSCOPE_CHECK(check());
     std::vector<std::size_t> columns;
     for (const RowKey& key : m_keys)
-        for (const std::size_t column : columnsOf(key.expression))
-            columns.push_back(column);
+        std::ranges::copy(columnsOf(key.expression), std::back_inserter(columns));
+    for (const GroupFigure& figure : m_figures)
+        if (figure.of)
+            std::ranges::copy(columnsOf(*figure.of), std::back_inserter(columns));
     BLOSCOPE_TRY(const std::int64_t partRows, rowsOfPart(m_table, columns, m_job));
     BLOSCOPE_CHECK(forEachPart<Groups>(
         m_table, partRows, m_job, [this](RowPart part) { return read(part); },
@@ -458,9 +470,13 @@ Result<std::vector<RowGroup>> Grouping::run()
     std::ranges::sort(order, {},
                       [](const auto* group) -> const std::string& { return group->first; });
     std::vector<RowGroup> groups;
+    const bool areStored = std::ranges::all_of(
+        m_keys, [](const RowKey& key) { return key.expression.op == BoundExpression::Op::Column; });
     for (const auto* const entry : order) {
         const Groups::Group& group = m_all.groups[entry->second];
-        groups.push_back({group.firstSlot, {}});
+        groups.push_back({group.firstSlot, {}, {}});
+        if (!areStored)
+            groups.back().keys = valuesOfKeys(m_keys, entry->first);
         for (std::size_t i = 0; i < m_figures.size(); ++i)
             groups.back().figures.push_back(valueOf(group, i));
     }

@@ -31,7 +31,8 @@ struct FigureSlot {
 using FigureValue = std::variant<std::monostate, std::int64_t, double, std::string, FigureSlot>;
 
 struct RowGroup {
-    std::int64_t firstSlot = 0; // of its first row, which has its keys
+    std::int64_t firstSlot = 0; // of its first row, whose cells are its keys
+    std::vector<KeyValue> keys; // where not all keys are stored columns
     std::vector<FigureValue> figures;
 };
 
@@ -39,9 +40,9 @@ struct GroupOptions {
     bool keepsNullKeys = false; // rows without a value for a key are groups of their own, the last
 };
 
-// Groups rows by the values of one key or several; ascending by them. Sums do not depend on the
-// number of threads. Job: progress in slots. Errors: Usage for figures that need numbers and have
-// none, and for keys that are not columns; Limit for more than mostGroups and for too many distinct
+// Groups rows by the values of some keys, ascending by them; by none all rows are a group. Sums do
+// not depend on the number of threads. Job: progress in slots. Errors: Usage for figures that need
+// numbers and have none; Limit for more than mostGroups and for too many distinct
 // values; Cancelled; why a column cannot be read.
 inline constexpr std::size_t mostGroups = 10'000'000;
 inline constexpr std::size_t mostDistinctValues = 50'000'000; // of all groups together

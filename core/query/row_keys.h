@@ -2,6 +2,14 @@
 
 #include "core/query/evaluation.h"
 
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
 namespace bloscope {
 
 // What rows are ordered or grouped by: a column, or a value that is worked out.
@@ -23,6 +31,9 @@ class RowKeys {
     // Is a row without a value for any of the keys?
     bool isAnyAbsent(std::size_t row) const;
 
+    // Of one key: from 0 on for rows in the order in which they are seen first, and how many.
+    std::size_t number(std::vector<std::uint32_t>& codes) const;
+
     // Appends bytes that order as all keys together do, one after the other, absent ones last. No
     // such bytes begin with those of other keys.
     void append(std::size_t row, std::string& to) const;
@@ -43,6 +54,43 @@ class RowKeys {
 
     std::vector<Column> m_columns;
 };
+
+// The keys of rows that are grouped: codes that tell them apart. Refers to the batch.
+class GroupKeys {
+ public:
+    // Errors: those of RowKeys::read().
+    static Result<GroupKeys> read(std::span<const RowKey> keys, RowBatch& batch);
+
+    // Of each row one below codeCount(): the same for all rows with the same keys.
+    const std::vector<std::uint32_t>& codes() const { return m_codes; }
+    std::size_t codeCount() const { return m_codeCount; }
+
+    // As those of RowKeys.
+    bool isAnyAbsent(std::size_t row) const;
+    void append(std::size_t row, std::string& to) const;
+
+ private:
+    // One key: the elements of a column that are few or near each other, or others.
+    struct Part {
+        RowKey key;
+        const ColumnValues* elements = nullptr;
+        RowKeys others = {};
+    };
+    static Result<Part> readPart(const RowKey& key, RowBatch& batch,
+                                 std::vector<std::uint32_t>& codes, std::size_t& count);
+    void addCodes(const std::vector<std::uint32_t>& codes, std::size_t count);
+
+    std::vector<Part> m_parts;
+    std::vector<std::uint32_t> m_codes;
+    std::size_t m_codeCount = 1;
+};
+
+// One value of a key: of the kind of its expression, Booleans and dates as integers. Nothing where
+// there is none.
+using KeyValue = std::variant<std::monostate, std::int64_t, std::uint64_t, double, std::string>;
+
+// What append() wrote of ascending keys, as values; of columns of words their ranks.
+std::vector<KeyValue> valuesOfKeys(std::span<const RowKey> keys, std::string_view bytes);
 
 // Are its values numbers, dates, Booleans or words, whose order numbers can have?
 bool isOrderedByNumber(const RowKey& key);

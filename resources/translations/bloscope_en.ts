@@ -131,6 +131,20 @@
 <context>
     <name>LeafText</name>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
             <numerusform>%n item</numerusform>
@@ -495,6 +509,16 @@
     </message>
 </context>
 <context>
+    <name>bloscope::GroupBars</name>
+    <message numerus="yes">
+        <source>%n more group(s) not drawn</source>
+        <translation>
+            <numerusform>%n more group is not drawn</numerusform>
+            <numerusform>%n more groups are not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::GroupWindow</name>
     <message numerus="yes">
         <source>%n group(s) of %1 rows</source>
@@ -567,6 +591,23 @@
         <translation>
             <numerusform>%n cell is damaged</numerusform>
             <numerusform>%n cells are damaged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::LeafPreview</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
         </translation>
     </message>
 </context>

@@ -48,6 +48,9 @@ class TestQueryCommand : public QObject {
             "{\"row\":39,\"tag\":\"t0\",\"total\":1901.25}\n");
         row("groups", {"--group", "tag", "--agg", "count,max:price", "--format", "tsv"},
             "tag\tcount\tprice_max\nt0\t14\t48.75\nt1\t13\t46.25\nt2\t13\t47.5\n");
+        row("groups of bins", {"--group", "bin(qty, 20),tag == 't0'", "--format", "csv"},
+            "\"bin(qty, 20)\",tag == 't0',count\n0,False,13\n0,True,7\n20,False,13\n"
+            "20,True,7\n");
         row("no rows", {"--where", "price > 100", "--select", "qty"}, "qty\n");
         row("explained", {"--where", "price > 100", "--explain"},
             "\nRows\n  slots     40\n  skipped   40\n  tested    0\n  matching  0\n"

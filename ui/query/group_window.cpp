@@ -1,9 +1,9 @@
 #include "ui/query/group_window.h"
 
-#include "core/query/query_lists.h"
+#include "core/query/group_query.h"
+#include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/grid/cell_grid.h"
-#include "ui/plot/axis_look.h"
 #include "ui/query/query_text.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/text/error_text.h"
@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -23,17 +22,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <fmt/ranges.h>
 #include <numeric>
-#include <qcustomplot.h>
 
 namespace bloscope {
 
 namespace {
 
 constexpr QSize firstGroupsSize(820, 480);
-constexpr std::size_t mostBars = 20;
-constexpr int longestLabel = 24; // characters
-constexpr double barWidth = 0.7;
 
 constexpr std::array aggregates{Aggregate::Count,     Aggregate::WithValue, Aggregate::Sum,
                                 Aggregate::Mean,      Aggregate::Least,     Aggregate::Greatest,
@@ -101,14 +97,14 @@ std::vector<std::size_t> groupOrder(const GroupColumn& column, bool isDescending
     return order;
 }
 
-// The groups with the largest numbers, in their order.
+// The numbers of all, of which the largest come first, and no more labels than can be shown.
 std::vector<std::size_t> largestOf(const std::vector<double>& numbers)
 {
     std::vector<std::size_t> groups;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (std::isfinite(numbers[i]))
             groups.push_back(i);
-    const auto count = static_cast<std::ptrdiff_t>(std::min(groups.size(), mostBars));
+    const auto count = static_cast<std::ptrdiff_t>(std::min(groups.size(), GroupBars::mostBars));
     std::ranges::partial_sort(groups, groups.begin() + count, std::greater(),
                               [&](std::size_t i) { return numbers[i]; });
     groups.resize(static_cast<std::size_t>(count));
@@ -116,17 +112,21 @@ std::vector<std::size_t> largestOf(const std::vector<double>& numbers)
     return groups;
 }
 
-Result<RowKey> keyOf(const QueryTable& table, std::size_t column, const Job& job)
+// Of a key that is a column, by its cell.
+std::optional<QString> cellCondition(const TableColumn& column, const QString& text, bool isNull)
 {
-    return rowKeyOf(table, {table.columns()[column].name}, job);
+    const bool isFloat = column.kind.starts_with("float");
+    if (!isFloat || (!isNull && text != QLatin1String("nan")))
+        return conditionFor(column, isNull ? CellTest::IsNull : CellTest::Equal, text);
+    return QStringLiteral("(%1 is null or isnan(%1))") // both are one group
+        .arg(QString::fromStdString(nameInQuery(column.name)));
 }
 
 } // namespace
 
 struct GroupWindow::Choice {
-    std::vector<std::size_t> keys;
-    Aggregate aggregate = Aggregate::Count;
-    std::size_t of = 0; // a column, of all aggregates but Count
+    std::vector<KeyName> keys;
+    FigureName figure;
 };
 
 struct GroupWindow::Groups {
@@ -136,36 +136,21 @@ struct GroupWindow::Groups {
 
     std::shared_ptr<const GroupRows> found; // ascending by the keys
     std::shared_ptr<const GroupRows> rows;  // in the order in which they are shown
-    std::size_t keyCount = 0;
     std::int64_t count = 0;
-    QStringList labels; // of the bars
-    std::vector<double> bars;
+    GroupBars::Bars bars;
 };
 
 Result<> GroupWindow::Groups::compute(const RowsToGroup& of, const Choice& choice, const Job& job)
 {
-    const QueryTable& table = *of.table;
-    std::vector<RowKey> keys;
-    for (const std::size_t column : choice.keys) {
-        BLOSCOPE_TRY(RowKey key, keyOf(table, column, job));
-        keys.push_back(std::move(key));
-    }
-    GroupFigure figure{choice.aggregate, {}};
-    GroupRows::Figure named{"rows", choice.aggregate, {}};
-    if (choice.aggregate != Aggregate::Count) {
-        BLOSCOPE_TRY(RowKey key, keyOf(table, choice.of, job));
-        figure.of = std::move(key.expression);
-        named.name = FigureName{choice.aggregate, table.columns()[choice.of].name}.text();
-        named.column = choice.of;
-    }
+    std::vector<std::string> keys;
+    for (const KeyName& key : choice.keys)
+        keys.push_back(key.typed());
+    GroupQuery query(of.table, true);
+    BLOSCOPE_CHECK(query.groupBy(fmt::format("{}", fmt::join(keys, ",")), job));
+    BLOSCOPE_CHECK(query.addFigures(choice.figure.typed(), job));
     job.start(static_cast<std::uint64_t>(of.rows->count()));
-    const std::array figures{std::move(figure)};
-    BLOSCOPE_TRY(std::vector<RowGroup> groups,
-                 groupRows(table, *of.rows, keys, figures, GroupOptions{true}, job));
-    count = std::ssize(groups);
-    keyCount = choice.keys.size();
-    found = std::make_shared<const GroupRows>(of.table, choice.keys, std::vector{std::move(named)},
-                                              std::move(groups));
+    BLOSCOPE_TRY(found, query.groups(*of.rows, job));
+    BLOSCOPE_TRY(count, found->rowCount(job));
     return {};
 }
 
@@ -177,18 +162,21 @@ Result<> GroupWindow::Groups::arrange(const GroupOrder& order, const Job& job)
                      readGroupColumn(*found, static_cast<std::size_t>(order.column), job));
         rows = found->inOrder(groupOrder(column, order.isDescending));
     }
-    BLOSCOPE_TRY(const GroupColumn figures, readGroupColumn(*rows, keyCount, job));
+    const std::size_t figure = rows->keys().size();
+    BLOSCOPE_TRY(const GroupColumn figures, readGroupColumn(*rows, figure, job));
+    bars.figure = displayText(rows->columns()[figure].name);
     for (const std::size_t group : largestOf(figures.numbers)) {
         BLOSCOPE_TRY(const QString label, labelOf(group, job));
-        labels << label;
-        bars.push_back(figures.numbers[group]);
+        bars.labels << label;
+        bars.numbers.push_back(figures.numbers[group]);
     }
+    bars.left = figures.numbers.size() - bars.numbers.size();
     return {};
 }
 
 Result<QString> GroupWindow::Groups::labelOf(std::size_t group, const Job& job) const
 {
-    std::vector<std::size_t> keys(keyCount);
+    std::vector<std::size_t> keys(rows->keys().size());
     std::iota(keys.begin(), keys.end(), std::size_t(0));
     BLOSCOPE_TRY(const TableCells cells,
                  rows->read(keys, std::int64_t(group), 1, CellTextForm::Short, job, {}));
@@ -203,24 +191,24 @@ GroupWindow::GroupWindow(RowsToGroup rows, Scheduler& scheduler, QWidget* parent
     : QDialog(parent),
       m_rows(std::move(rows)),
       m_scheduler(scheduler),
-      m_key(new QComboBox),
-      m_secondKey(new QComboBox),
+      m_key(new GroupKeyBox(m_rows.table->columns(), tr("Column to group by"), false)),
+      m_secondKey(new GroupKeyBox(m_rows.table->columns(), tr("Second column to group by"), true)),
       m_figure(new QComboBox),
       m_of(new QComboBox),
       m_state(new QLabel),
       m_model(new RowTableModel(rowsOf(std::vector<TableColumn>()), scheduler, this)),
       m_table(new RowTableView(*m_model, scheduler)),
-      m_bars(new QCustomPlot),
+      m_bars(new GroupBars),
       m_filter(nullptr)
 {
     setWindowTitle(tr("Groups"));
-    m_secondKey->addItem(tr("(none)"));
     for (const TableColumn& column : m_rows.table->columns())
-        for (QComboBox* box : {m_key, m_secondKey, m_of})
-            box->addItem(displayText(column.name));
+        m_of->addItem(displayText(column.name));
     m_figure->addItems(aggregateNames());
     layOut();
-    for (QComboBox* box : {m_key, m_secondKey, m_figure, m_of})
+    for (GroupKeyBox* box : {m_key, m_secondKey})
+        connect(box, &GroupKeyBox::changed, this, &GroupWindow::compute);
+    for (QComboBox* box : {m_figure, m_of})
         connect(box, &QComboBox::currentIndexChanged, this, &GroupWindow::compute);
     m_table->grid().setHeaderClicks(true);
     connect(&m_table->grid(), &CellGrid::columnClicked, this,
@@ -257,33 +245,23 @@ void GroupWindow::layOut()
 QWidget* GroupWindow::makeChoices()
 {
     auto* choices = new QWidget;
-    auto* line = new QHBoxLayout(choices);
+    auto* line = new FlowLayout(choices);
     line->setContentsMargins(0, 0, 0, 0);
-    for (QComboBox* box : {m_key, m_secondKey, m_of}) {
-        constexpr int letters = 10;
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(letters);
-    }
-    m_key->setAccessibleName(tr("Column to group by"));
-    m_secondKey->setAccessibleName(tr("Second column to group by"));
+    constexpr int letters = 10;
+    m_of->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_of->setMinimumContentsLength(letters);
     m_figure->setAccessibleName(tr("Figure of each group"));
     m_of->setAccessibleName(tr("Column of the figure"));
     line->addWidget(labelled(tr("&Group by:"), m_key));
     line->addWidget(labelled(tr("&and by:"), m_secondKey));
     line->addWidget(labelled(tr("&Show:"), m_figure));
     line->addWidget(labelled(tr("&of:"), m_of));
-    line->addStretch();
     return choices;
 }
 
 QWidget* GroupWindow::makeResults()
 {
     m_table->grid().setAccessibleName(tr("Groups"));
-    m_bars->setAccessibleName(tr("Largest groups"));
-    m_bars->xAxis->setSubTicks(false);
-    m_bars->yAxis->setSubTicks(false);
-    m_bars->yAxis->setRangeReversed(true);
-    m_bars->yAxis->grid()->setVisible(false);
     auto* sides = new QSplitter;
     sides->setChildrenCollapsible(false);
     sides->addWidget(m_table);
@@ -295,25 +273,27 @@ QWidget* GroupWindow::makeResults()
 void GroupWindow::groupBy(std::size_t column, RowsToGroup rows)
 {
     m_rows = std::move(rows);
-    if (m_key->currentIndex() == static_cast<int>(column))
+    if (m_key->column() == column)
         return compute();
-    m_key->setCurrentIndex(static_cast<int>(column));
+    m_key->setColumn(column);
 }
 
 GroupWindow::Choice GroupWindow::choice() const
 {
-    Choice choice{{static_cast<std::size_t>(m_key->currentIndex())},
-                  aggregates[static_cast<std::size_t>(m_figure->currentIndex())],
-                  static_cast<std::size_t>(m_of->currentIndex())};
-    if (m_secondKey->currentIndex() > 0 && m_secondKey->currentIndex() - 1 != m_key->currentIndex())
-        choice.keys.push_back(static_cast<std::size_t>(m_secondKey->currentIndex() - 1));
+    Choice choice{{*m_key->key()}, {}};
+    if (const auto second = m_secondKey->key(); second && *second != choice.keys.front())
+        choice.keys.push_back(*second);
+    choice.figure.aggregate = aggregates[static_cast<std::size_t>(m_figure->currentIndex())];
+    if (choice.figure.aggregate != Aggregate::Count)
+        choice.figure.column =
+            m_rows.table->columns()[static_cast<std::size_t>(m_of->currentIndex())].name;
     return choice;
 }
 
 void GroupWindow::compute()
 {
     const Choice wanted = choice();
-    m_of->setEnabled(wanted.aggregate != Aggregate::Count);
+    m_of->setEnabled(wanted.figure.aggregate != Aggregate::Count);
     if (std::exchange(m_keys, wanted.keys) != wanted.keys)
         m_order = {};
     const auto groups = std::make_shared<Groups>();
@@ -331,7 +311,6 @@ void GroupWindow::sortBy(int column)
         return compute();
     const auto groups = std::make_shared<Groups>();
     groups->found = m_groups->found;
-    groups->keyCount = m_groups->keyCount;
     groups->count = m_groups->count;
     begin(groups,
           [groups, order = m_order](const Job& job) { return groups->arrange(order, job); });
@@ -355,8 +334,10 @@ void GroupWindow::showGroups(const Result<>& outcome, const std::shared_ptr<Grou
     if (!outcome) {
         m_model->setTotalRows(0);
         m_state->setText(errorSentence(tr("The rows cannot be grouped"), outcome.error()));
-        return showBars({});
+        return m_bars->show({});
     }
+    m_key->showKey(groups->found->keys().front());
+    m_secondKey->showKey(groups->found->keys().back());
     m_model->show(rowsOf(groups->rows), groups->count);
     m_model->setColumnSigns(
         {{m_order.column, m_order.isDescending ? QStringLiteral(" ↓") : QStringLiteral(" ↑")}});
@@ -365,30 +346,7 @@ void GroupWindow::showGroups(const Result<>& outcome, const std::shared_ptr<Grou
     m_state->setText(countedText(groups->count,
                                  tr("%n group(s) of %1 rows", nullptr, pluralNumber(groups->count)))
                          .arg(countText(rows)));
-    showBars(*groups);
-}
-
-void GroupWindow::showBars(const Groups& groups)
-{
-    m_bars->clearPlottables();
-    auto* bars = new QCPBars(m_bars->yAxis, m_bars->xAxis);
-    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-    for (std::size_t i = 0; i < groups.bars.size(); ++i) {
-        bars->addData(static_cast<double>(i), groups.bars[i]);
-        ticker->addTick(static_cast<double>(i),
-                        groups.labels[static_cast<qsizetype>(i)].left(longestLabel));
-    }
-    bars->setWidth(barWidth);
-    bars->setPen(Qt::NoPen);
-    bars->setBrush(palette().color(QPalette::Highlight));
-    m_bars->yAxis->setTicker(ticker);
-    for (QCPAxis* axis : {m_bars->xAxis, m_bars->yAxis})
-        followWidget(*axis);
-    m_bars->setBackground(palette().brush(QPalette::Window));
-    m_bars->rescaleAxes();
-    m_bars->yAxis->setRange(-1, static_cast<double>(std::max<std::size_t>(groups.bars.size(), 1)));
-    m_bars->xAxis->setRangeLower(std::min(0.0, m_bars->xAxis->range().lower));
-    m_bars->replot(QCustomPlot::rpQueuedReplot);
+    m_bars->show(groups->bars);
 }
 
 // By the values of its keys, which are read in full.
@@ -397,27 +355,31 @@ void GroupWindow::filterToCurrent()
     const std::int64_t row = m_table->currentRow();
     if (!m_groups || row < 0)
         return;
-    std::vector<std::size_t> columns(m_keys.size());
+    std::vector<std::size_t> columns(m_groups->rows->keys().size());
     std::iota(columns.begin(), columns.end(), std::size_t(0));
     m_reading = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [rows = m_groups->rows, columns, row](std::stop_token stop) {
             return rows->read(columns, row, 1, CellTextForm::Full, {std::move(stop)}, {});
         },
-        [this](const Result<TableCells>& keys) { wantCondition(keys); });
+        [this, row](const Result<TableCells>& keys) { wantCondition(row, keys); });
 }
 
-void GroupWindow::wantCondition(const Result<TableCells>& keys)
+void GroupWindow::wantCondition(std::int64_t group, const Result<TableCells>& keys)
 {
     if (!keys)
         return m_state->setText(errorSentence(tr("The group cannot be read"), keys.error()));
     QString condition;
-    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+    for (std::size_t i = 0; i < keys->columns.size(); ++i) {
         const TableCells::Column& key = keys->columns[i];
-        const bool isNull = key.states.front() != TableCellState::Value;
-        const auto part = conditionFor(m_rows.table->columns()[m_keys[i]],
-                                       isNull ? CellTest::IsNull : CellTest::Equal,
-                                       QString::fromStdString(key.texts.front()));
+        const std::optional<std::size_t> column = m_groups->rows->keys()[i].column;
+        std::optional<QString> part;
+        if (column)
+            part = cellCondition(m_rows.table->columns()[*column],
+                                 QString::fromStdString(key.texts.front()),
+                                 key.states.front() != TableCellState::Value);
+        else if (const auto said = m_groups->rows->conditionOf(group, i))
+            part = QString::fromStdString(*said);
         if (part)
             condition = withCondition(condition, *part);
     }
@@ -437,13 +399,10 @@ QMenu* GroupWindow::makeCopyMenu()
 // The window groups rows without a key as well.
 QueryRequest GroupWindow::request() const
 {
-    const std::vector<TableColumn>& columns = m_rows.table->columns();
     const Choice wanted = choice();
     QueryRequest groups;
-    for (const std::size_t key : wanted.keys)
-        groups.group.push_back(columns[key].name);
-    const bool counts = wanted.aggregate == Aggregate::Count;
-    groups.figures.push_back({wanted.aggregate, counts ? std::string() : columns[wanted.of].name});
+    groups.group = wanted.keys;
+    groups.figures.push_back(wanted.figure);
     groups.keepsNullKeys = true;
     return groups;
 }

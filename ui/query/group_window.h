@@ -1,16 +1,19 @@
 #pragma once
 
-#include "core/query/query_rows.h"
+#include "core/query/group_rows.h"
 #include "ui/query/table_code.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QComboBox;
 class QCustomPlot;
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QPushButton;
 
@@ -24,6 +27,68 @@ class RowTableView;
 struct RowsToGroup {
     QueryTablePtr table;
     std::shared_ptr<const RowSet> rows;
+};
+
+// Chooses what rows are grouped by: a column, dates of it by their years, months, days or hours, or
+// numbers in bins.
+class GroupKeyBox : public QWidget {
+    Q_OBJECT
+
+ public:
+    // `name`: of the choice of a column, for screen readers. An optional one begins with "(none)".
+    GroupKeyBox(const std::vector<TableColumn>& columns, const QString& name, bool isOptional,
+                QWidget* parent = nullptr);
+
+    std::optional<std::size_t> column() const;
+    void setColumn(std::size_t column);
+    std::optional<KeyName> key() const;
+
+    // As the groups have it; of bins the width they got is shown where none is typed.
+    void showKey(const GroupKey& key);
+
+ signals:
+    void changed();
+
+ private:
+    void chooseColumn();
+    void chooseForm();
+
+    const std::vector<TableColumn> m_columns;
+    const int m_first; // of the columns in the list
+    QComboBox* m_column;
+    QComboBox* m_form;
+    QLineEdit* m_width;
+};
+
+// The largest of some groups as bars, as many as there is room for.
+class GroupBars : public QWidget {
+    Q_OBJECT
+
+ public:
+    static constexpr std::size_t mostBars = 40;
+
+    explicit GroupBars(QWidget* parent = nullptr);
+
+    struct Bars {
+        QString figure; // what they are of
+        QStringList labels;
+        std::vector<double> numbers; // finite
+        std::size_t left = 0;        // groups that are none of them
+    };
+    void show(Bars bars);
+
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void draw();
+    void drawAxes(const QStringList& labels);
+    std::vector<std::size_t> largest(std::size_t most) const;
+
+    Bars m_shown;
+    QCustomPlot* m_plot;
+    QLabel* m_note;
 };
 
 // The groups of rows with the same values in one or two columns, with a figure of each: as a table,
@@ -60,28 +125,27 @@ class GroupWindow : public QDialog {
     void begin(const std::shared_ptr<Groups>& groups, std::function<Result<>(const Job&)> work);
     Choice choice() const;
     void showGroups(const Result<>& outcome, const std::shared_ptr<Groups>& groups);
-    void showBars(const Groups& groups);
     void filterToCurrent();
-    void wantCondition(const Result<TableCells>& keys);
+    void wantCondition(std::int64_t group, const Result<TableCells>& keys);
     void copyAll();
     QMenu* makeCopyMenu();
     QueryRequest request() const;
 
     RowsToGroup m_rows;
     Scheduler& m_scheduler;
-    QComboBox* m_key;
-    QComboBox* m_secondKey;
+    GroupKeyBox* m_key;
+    GroupKeyBox* m_secondKey;
     QComboBox* m_figure;
     QComboBox* m_of;
     QLabel* m_state;
     RowTableModel* m_model;
     RowTableView* m_table;
-    QCustomPlot* m_bars;
+    GroupBars* m_bars;
     QPushButton* m_filter;
     std::unique_ptr<LongJob> m_job;
     std::shared_ptr<Groups> m_groups;
-    std::vector<std::size_t> m_keys; // of these groups
-    GroupOrder m_order;              // likewise
+    std::vector<KeyName> m_keys; // of these groups
+    GroupOrder m_order;          // likewise
     Ticket m_reading;
 };
 

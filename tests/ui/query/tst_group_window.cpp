@@ -3,6 +3,7 @@
 #include "core/array/block_cache.h"
 #include "core/store/store.h"
 #include "tests/support/corpus.h"
+#include "tests/support/made_table.h"
 #include "tests/support/registered_test.h"
 #include "ui/grid/cell_grid.h"
 #include "ui/rows/row_table_view.h"
@@ -10,7 +11,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <qcustomplot.h>
 
@@ -29,6 +32,8 @@ class TestGroupWindow : public QObject {
     void groupsByAColumn();
     void computesAFigureOfAnotherColumn();
     void groupsByTwoColumns();
+    void groupsNumbersInBins();
+    void groupsDatesByTheirParts();
     void sortsByAColumn();
     void filtersToAGroup();
     void writesCode();
@@ -95,6 +100,60 @@ void TestGroupWindow::groupsByTwoColumns()
     box("Second column to group by").setCurrentText("qty");
     QTRY_VERIFY(says("40 groups of 40 rows"));
     QTRY_COMPARE(text(1, 1), QString("3"));
+}
+
+void TestGroupWindow::groupsNumbersInBins()
+{
+    box("Column to group by").setCurrentText("qty");
+    auto* key = m_window->findChild<GroupKeyBox*>();
+    auto* form = key->findChildren<QComboBox*>()[1];
+    auto* width = key->findChild<QLineEdit*>();
+    QVERIFY(!width->isVisible());
+    form->setCurrentText("in bins of");
+    QVERIFY(width->isVisible());
+    QTRY_COMPARE(grid().model()->headerData(0, Qt::Horizontal).toString(),
+                 QString("bin(qty, 2) ↑"));
+    QCOMPARE(width->placeholderText(), QString("2"));
+    QTest::keyClicks(width, "10");
+    QTest::keyClick(width, Qt::Key_Return);
+    QTRY_VERIFY(says("4 groups of 40 rows"));
+    QTRY_COMPARE(text(1, 0), QString("10"));
+    const QSignalSpy wanted(m_window.get(), &GroupWindow::conditionWanted);
+    m_window->findChild<RowTableView*>()->goTo({1, 0});
+    QTest::keyClick(&grid(), Qt::Key_Return);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].toString(), QString("qty >= 10 and qty < 20"));
+    box("Column to group by").setCurrentText("tag");
+    QVERIFY(!form->isVisible() && !width->isVisible());
+    QTRY_VERIFY(says("3 groups of 40 rows"));
+}
+
+void TestGroupWindow::groupsDatesByTheirParts()
+{
+    const QTemporaryDir folder;
+    MadeTable made(std::filesystem::path(folder.path().toStdString()) / "dates.b2d", 3, 4);
+    made.add<std::int64_t>("when", "timestamp", "<i8", {-1, 0, 86'400}, {}, R"("unit": "s")");
+    const QueryTablePtr table = made.open(m_cache, m_pool);
+    const RowsToGroup rows{table, *table->live({})};
+    m_window = std::make_unique<GroupWindow>(rows, m_scheduler);
+    m_window->show();
+    m_window->groupBy(0, rows);
+    auto* form = m_window->findChild<GroupKeyBox*>()->findChildren<QComboBox*>()[1];
+    QCOMPARE(form->count(), 7);
+    form->setCurrentText("by year");
+    QTRY_COMPARE(grid().model()->headerData(0, Qt::Horizontal).toString(), QString("year(when) ↑"));
+    QTRY_COMPARE(text(0, 0), QString("1969"));
+    const QSignalSpy wanted(m_window.get(), &GroupWindow::conditionWanted);
+    m_window->findChild<RowTableView*>()->goTo({0, 0});
+    QTest::keyClick(&grid(), Qt::Key_Return);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].toString(), QString("year(when) == 1969"));
+    form->setCurrentText("by day");
+    QTRY_COMPARE(text(2, 0), QString("1970-01-02"));
+    m_window->findChild<RowTableView*>()->goTo({2, 0});
+    QTest::keyClick(&grid(), Qt::Key_Return);
+    QTRY_COMPARE(wanted.size(), 2);
+    QCOMPARE(wanted[1][0].toString(), QString("when >= \"1970-01-02\" and when < \"1970-01-03\""));
 }
 
 void TestGroupWindow::sortsByAColumn()

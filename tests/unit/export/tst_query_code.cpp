@@ -103,7 +103,7 @@ class TestQueryCode : public QObject {
     void writesGroups()
     {
         QueryRequest wanted{{.path = "t.b2z"}};
-        wanted.group = {"tree"};
+        wanted.group = {{"tree", true}};
         wanted.figures = {
             {Aggregate::Count, {}}, {Aggregate::Mean, "trip.km"}, {Aggregate::Distinct, "note"}};
         wanted.keepsNullKeys = true;
@@ -115,6 +115,15 @@ class TestQueryCode : public QObject {
                              "\"mean\")})\n"));
         QCOMPARE(shellCommand(wanted), std::string("bloscope query t.b2z --group tree --agg "
                                                    "count,mean:trip.km,distinct:note --null-keys"));
+        wanted.group = {{"unit, price", true}, {"year(when)"}};
+        wanted.figures.resize(1);
+        QCOMPARE(pythonCode(wanted, someColumns()),
+                 std::string("import blosc2\n\nrows = blosc2.open(\"t.b2z\", mode=\"r\")\n"
+                             "# groups of python-blosc2 are of columns, not of year(when)\n"
+                             "groups = rows.group_by([\"unit, price\"], sort=True, dropna=False)"
+                             ".agg(**{\"count\": (\"*\", \"size\")})\n"));
+        QCOMPARE(shellCommand(wanted), std::string("bloscope query t.b2z --group '`unit, price`,"
+                                                   "year(when)' --agg count --null-keys"));
     }
 };
 

@@ -4,7 +4,7 @@
 #include "core/export/record_writer.h"
 #include "core/export/sqlite_writer.h"
 #include "core/frame/open_path.h"
-#include "core/query/query_lists.h"
+#include "core/query/group_query.h"
 #include "core/query/query_rows.h"
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
@@ -92,17 +92,10 @@ class TestQueryExports : public QObject {
     static std::shared_ptr<const TableSource> grouped(const QueryTablePtr& table,
                                                       const std::string& figures)
     {
-        const std::vector<RowKey> keys = {*rowKeyOf(*table, {"w"}, {})};
-        std::vector<GroupFigure> wanted;
-        std::vector<GroupRows::Figure> named;
-        const std::vector<FigureName> list = *parseFigureList(figures);
-        for (const FigureName& figure : list) {
-            wanted.push_back({figure.aggregate, rowKeyOf(*table, {figure.column}, {})->expression});
-            named.push_back({figure.text(), figure.aggregate, table->find(figure.column)});
-        }
-        auto groups = groupRows(*table, **table->live({}), keys, wanted, GroupOptions{true}, {});
-        return std::make_shared<const GroupRows>(table, std::vector{*table->find("w")},
-                                                 std::move(named), *std::move(groups));
+        GroupQuery query(table, true);
+        if (!query.groupBy("w", {}) || !query.addFigures(figures, {}))
+            qFatal("%s", figures.c_str());
+        return *query.groups(**table->live({}), {});
     }
 
     static RecordFile recordsOf(const TableSource& rows)

@@ -52,6 +52,40 @@ class TestQueryLists : public QObject {
         QTEST(shown(parseColumnList(text), [](const std::string& name) { return name; }), "names");
     }
 
+    void readsKeys_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("keys");
+        const auto row = [](const char* text, const char* keys) {
+            QTest::newRow(text) << std::string(text) << std::string(keys);
+        };
+        row("a, unit price ", "a|unit price");
+        row("bin(a, 10),`b,c`,year( d )", "bin(a, 10)|column b,c|year( d )");
+        row("bin(d, 'x,)'), e", "bin(d, 'x,)')|e");
+        row("`a b` + 1,c", "`a b` + 1|c");
+        row("a,,b", "a name is missing (at byte 2)");
+        row("a,", "a name is missing (at byte 2)");
+        row("", "a name is missing (at byte 0)");
+        row("b,`a", "the name has no closing backtick (at byte 2)");
+        row("f(a, b", "f(a, b");
+    }
+
+    void readsKeys()
+    {
+        QFETCH(const std::string, text);
+        QTEST(shown(parseKeyList(text),
+                    [](const KeyName& key) { return (key.isColumn ? "column " : "") + key.text; }),
+              "keys");
+    }
+
+    void knowsValues()
+    {
+        for (const char* value : {"year(d)", "a + 1", "a > 3", "bin(a, 10", "1"})
+            QVERIFY2(isValueText(value), value);
+        for (const char* name : {"a", "-a", "unit price", "a b c", "`a`"})
+            QVERIFY2(!isValueText(name), name);
+    }
+
     void readsSorts()
     {
         QCOMPARE(shown(parseSortList("a,-b, - `-c`,+d"),

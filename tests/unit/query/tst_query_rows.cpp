@@ -1,7 +1,8 @@
 #include "core/query/query_rows.h"
 
 #include "core/query/filter.h"
-#include "core/query/query_lists.h"
+#include "core/query/group_query.h"
+#include "core/query/row_sort.h"
 #include "tests/support/compare.h"
 #include "tests/support/made_table.h"
 #include "tests/support/registered_test.h"
@@ -63,30 +64,16 @@ class TestQueryRows : public QObject {
         return lines;
     }
 
-    std::string grouped(const QueryTable& table, const QueryTablePtr& shared,
-                        const std::string& keys, const std::string& figures, bool keepsNulls) const
+    static std::string grouped(const QueryTablePtr& table, const std::string& keys,
+                               const std::string& figures, bool keepsNulls)
     {
-        std::vector<RowKey> wantedKeys;
-        std::vector<std::size_t> columns;
-        const std::vector<std::string> names = *parseColumnList(keys);
-        for (const std::string& name : names) {
-            wantedKeys.push_back(*rowKeyOf(table, {name}, {}));
-            columns.push_back(*table.find(name));
-        }
-        std::vector<GroupFigure> wanted;
-        std::vector<GroupRows::Figure> named;
-        const std::vector<FigureName> list = *parseFigureList(figures);
-        for (const FigureName& figure : list) {
-            wanted.push_back({figure.aggregate});
-            named.push_back({figure.text(), figure.aggregate, table.find(figure.column)});
-            if (!figure.column.empty())
-                wanted.back().of = rowKeyOf(table, {figure.column}, {})->expression;
-        }
-        auto groups =
-            groupRows(table, **table.live({}), wantedKeys, wanted, GroupOptions{keepsNulls}, {});
-        if (!groups)
-            return groups.error().text();
-        return shown(GroupRows(shared, columns, named, *std::move(groups)), 0, 100);
+        GroupQuery query(table, keepsNulls);
+        const Result<> keyed = query.groupBy(keys, {});
+        const Result<> figured = query.addFigures(figures, {});
+        if (!keyed || !figured)
+            return (keyed ? figured : keyed).error().text();
+        const auto groups = query.groups(**table->live({}), {});
+        return groups ? shown(**groups, 0, 100) : groups.error().text();
     }
 
  private slots:
@@ -115,7 +102,7 @@ class TestQueryRows : public QObject {
     void areGroups()
     {
         const QueryTablePtr table = someTable();
-        QCOMPARE(grouped(*table, table, "w",
+        QCOMPARE(grouped(table, "w",
                          "count,with_value:a,sum:a,mean:x,min:t,max:x,distinct:t,deviation:a",
                          true),
                  std::string("w count a_with_value a_sum x_mean t_min x_max t_distinct "
@@ -123,13 +110,12 @@ class TestQueryRows : public QObject {
                              "fir 2 1 10 1e+17 c 1e+17 1 0.0\n"
                              "oak 2 2 13 1.0  1.5 1 1.5\n"
                              "<null> 1 1 9 -1.0 e -1.0 1 0.0\n"));
-        QCOMPARE(grouped(*table, table, "w", "count", false),
-                 std::string("w count\nfir 2\noak 2\n"));
-        QCOMPARE(grouped(*table, table, "w,t", "sum:x", false),
+        QCOMPARE(grouped(table, "w", "count", false), std::string("w count\nfir 2\noak 2\n"));
+        QCOMPARE(grouped(table, "w,t", "sum:x", false),
                  std::string("w t x_sum\nfir c 1e+17\noak  0.5\n"));
-        QCOMPARE(grouped(*table, table, "x", "count", true),
+        QCOMPARE(grouped(table, "x", "count", true),
                  std::string("x count\n-1.0 1\n0.5 1\n1.5 1\n1e+17 1\nnan 1\n"));
-        QCOMPARE(grouped(*table, table, "w", "sum:t", false),
+        QCOMPARE(grouped(table, "w", "sum:t", false),
                  std::string("sum, mean and deviation need numbers, but this is a text"));
     }
 
@@ -141,7 +127,7 @@ class TestQueryRows : public QObject {
         made.add<double>("x", "float64", "<f8", {1e16, 1, 1, 1, 1, -1e16});
         made.add<std::uint8_t>("k", "uint8", "|u1", {1, 1, 1, 1, 1, 1});
         const QueryTablePtr table = made.open(m_cache, m_pool);
-        QCOMPARE(grouped(*table, table, "k", "sum:u,sum:x,mean:u", false),
+        QCOMPARE(grouped(table, "k", "sum:u,sum:x,mean:u", false),
                  std::string("k u_sum x_sum u_mean\n"
                              "1 36893488147419103234 4.0 6.148914691236517e+18\n"));
     }
