@@ -4,6 +4,7 @@
 #include "core/change/begin_attributes.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/store/leaf_preview.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/structure/structure_source.h"
 #include "ui/text/error_text.h"
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -45,11 +47,19 @@ StorePage::StorePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_storeFrame(opened.frame),
       m_scheduler(scheduler),
       m_model(new StoreTreeModel(opened.address.name(), m_store, scheduler, this)),
-      m_filter(new StoreFilter(this))
+      m_filter(new StoreFilter(this)),
+      m_preview(new LeafPreview(scheduler))
 {
     createTree();
     column()->addWidget(createSearch());
-    column()->addWidget(m_tree, 1);
+    auto* sides = new QSplitter(this);
+    sides->setChildrenCollapsible(false);
+    sides->addWidget(m_tree);
+    sides->addWidget(m_preview);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 2);
+    sides->setSizes({600, 400}); // shares of what there is
+    column()->addWidget(sides, 1);
     column()->addWidget(createFoot());
     setAttributes({opened.address.name(), {}, {}});
     connectTree();
@@ -72,6 +82,10 @@ QWidget* StorePage::createSearch()
     line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
     line->addWidget(m_searchBox, 1);
     line->addWidget(m_internal);
+    m_hasPreview = new QCheckBox(tr("&Preview"), search);
+    m_hasPreview->setToolTip(tr("Show the first values of the selected part beside the tree"));
+    m_hasPreview->setChecked(true);
+    line->addWidget(m_hasPreview);
     return search;
 }
 
@@ -112,6 +126,7 @@ void StorePage::connectTree()
     connect(m_searchBox, &QLineEdit::textChanged, this, &StorePage::search);
     connect(m_searchBox, &QLineEdit::returnPressed, m_tree, qOverload<>(&QWidget::setFocus));
     connect(m_internal, &QCheckBox::toggled, m_filter, &StoreFilter::showInternal);
+    connect(m_hasPreview, &QCheckBox::toggled, this, &StorePage::showPreview);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StorePage::showCurrent);
     connect(m_tree, &QTreeView::activated, this, &StorePage::openCurrent);
@@ -154,7 +169,17 @@ void StorePage::showCurrent()
             return detailsOf(*store, path, node);
         },
         [this, &node](const NodeDetails& details) { showDetails(node, details); });
+    showPreview();
     emit textsChanged();
+}
+
+void StorePage::showPreview()
+{
+    m_preview->setVisible(m_hasPreview->isChecked());
+    if (m_hasPreview->isChecked())
+        m_preview->show(m_store, m_model->nodeAt(currentIndex()));
+    else
+        m_preview->clear();
 }
 
 void StorePage::showWhatOpens()
@@ -190,11 +215,13 @@ ViewState StorePage::viewState() const
 {
     ViewState state;
     state.key = m_model->nodeAt(currentIndex()).key;
+    state.hidesPreview = !m_hasPreview->isChecked();
     return state;
 }
 
 QString StorePage::restore(const ViewState& state, LastIndex)
 {
+    m_hasPreview->setChecked(!state.hidesPreview);
     const QModelIndex index = nearestTo(state.key);
     const QModelIndex shown = m_filter->mapFromSource(index);
     m_tree->setCurrentIndex(shown);

@@ -11,11 +11,12 @@ class QTreeView;
 
 namespace bloscope {
 
+class LeafPreview;
 class StoreFilter;
 class StoreTreeModel;
 
-// A store: its groups and leaves as a tree; the attributes of the one that is selected are told to
-// the metadata dock. A leaf opens in a tab of its own.
+// A store: its groups and leaves as a tree, with a preview of the one that is selected, whose
+// attributes are told to the metadata dock. A leaf opens in a tab of its own.
 class StorePage : public DocumentPage {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ class StorePage : public DocumentPage {
     void connectTree();
     void search(const QString& text);
     void showCurrent();
+    void showPreview();
     void showDetails(const StoreNode& node, const NodeDetails& details);
     void openCurrent();
     void open(const StoreNode& node);
@@ -57,6 +59,8 @@ class StorePage : public DocumentPage {
     StoreFilter* m_filter;
     QLineEdit* m_searchBox;
     QCheckBox* m_internal;
+    QCheckBox* m_hasPreview;
+    LeafPreview* m_preview;
     QTreeView* m_tree;
     QLabel* m_title;
     QPushButton* m_open;

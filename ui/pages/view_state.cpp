@@ -110,6 +110,8 @@ QJsonObject toJson(const ViewState& state)
         json["array"] = toJson(*state.array);
     if (!state.key.empty())
         json["key"] = QString::fromStdString(state.key);
+    if (state.hidesPreview)
+        json["preview"] = false;
     if (state.row)
         json["row"] = qint64(*state.row);
     if (state.numbers)
@@ -125,6 +127,7 @@ ViewState viewStateFrom(const QJsonObject& json)
     if (json.contains("array"))
         state.array = arrayFrom(json["array"].toObject());
     state.key = json["key"].toString().toStdString();
+    state.hidesPreview = !json["preview"].toBool(true);
     state.row = wholeFrom(json["row"]);
     state.numbers = numberFormatFrom(json["numbers"]);
     if (json["table"].isObject())

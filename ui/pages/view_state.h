@@ -36,6 +36,7 @@ struct ArrayViewState {
 struct ViewState {
     std::optional<ArrayViewState> array;
     std::string key;                          // of the node that is selected in a store
+    bool hidesPreview = false;                // of that node
     std::optional<std::int64_t> row;          // the current one of a table or a list
     std::optional<NumberFormat> numbers = {}; // of a table of a store, as that of an array
     std::optional<TableState> table = {};

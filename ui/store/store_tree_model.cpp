@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/objects/item_list.h"
+#include "core/store/table.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
@@ -48,6 +49,18 @@ QString remoteText(StoreNode::RemoteType type)
     }
 }
 
+// A table that cannot be read is opened as its parts: no problem of the store.
+LeafSummary summaryOfTable(const StorePtr& store, const StoreNode& node, const Job& job)
+{
+    BlockCache cache(0);
+    WorkerPool pool(1);
+    const auto table = Table::open(store, node.key, cache, pool);
+    const auto rows = table ? (*table)->rowCount(job) : Result<std::int64_t>(table.error());
+    if (!rows)
+        return {kindText(node), {}, displayText(rows.error().text())};
+    return {kindText(node), tableShapeText(*rows, (*table)->columns().size()), {}};
+}
+
 } // namespace
 
 StoreFilter::StoreFilter(QObject* parent) : QSortFilterProxyModel(parent)
@@ -86,11 +99,20 @@ bool StoreFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     return holdsText;
 }
 
-LeafSummary summaryOf(const Store& store, const StoreNode& leaf)
+QString tableShapeText(std::int64_t rows, std::size_t columns)
 {
-    const auto frame = store.openLeaf(leaf.key);
+    return countedText(rows, LeafText::tr("%n row(s)", nullptr, pluralNumber(rows))) +
+           QStringLiteral(", ") +
+           countedText(columns, LeafText::tr("%n column(s)", nullptr, pluralNumber(columns)));
+}
+
+LeafSummary summaryOf(const StorePtr& store, const StoreNode& node, const Job& job)
+{
+    if (node.kind == StoreNode::Kind::Table)
+        return summaryOfTable(store, node, job);
+    const auto frame = store->openLeaf(node.key);
     if (!frame)
-        return {kindText(leaf), {}, displayText(frame.error().text())};
+        return {kindText(node), {}, displayText(frame.error().text())};
     const ObjectKind kind = classify(**frame);
     return {displayText(nameOf(kind)), contentText(*frame, kind), {}};
 }
@@ -232,7 +254,8 @@ void StoreTreeModel::makeRows()
         child->node = &nodesIn(*row)[i];
         child->parent = row;
         child->number = static_cast<int>(i);
-        child->isSummarised = child->node->kind != StoreNode::Kind::Leaf;
+        child->isSummarised = child->node->kind != StoreNode::Kind::Leaf &&
+                              child->node->kind != StoreNode::Kind::Table;
         row->children.push_back(std::move(child));
     }
     endInsertRows();
@@ -250,7 +273,9 @@ void StoreTreeModel::askForSummary(Row* row) const
     auto* self = const_cast<StoreTreeModel*>(this); // answered later, when it may change
     m_summaries[row] = m_scheduler.submit(
         Scheduler::Priority::Visible, self,
-        [store = m_store, node = row->node](std::stop_token) { return summaryOf(*store, *node); },
+        [store = m_store, node = row->node](std::stop_token stop) {
+            return summaryOf(store, *node, {std::move(stop)});
+        },
         [self, row](LeafSummary summary) {
             row->isSummarised = true;
             row->summary = std::move(summary);

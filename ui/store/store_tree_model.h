@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/job.h"
 #include "core/store/store.h"
 #include "ui/worker/scheduler.h"
 
@@ -22,8 +23,12 @@ struct LeafSummary {
     QString problem;
 };
 
-// Opens the leaf to look at its header and metadata. For worker threads.
-LeafSummary summaryOf(const Store& store, const StoreNode& leaf);
+// Opens the leaf to look at its header and metadata, or the table to count its rows. For worker
+// threads.
+LeafSummary summaryOf(const StorePtr& store, const StoreNode& node, const Job& job);
+
+// "1 000 rows, 12 columns"
+QString tableShapeText(std::int64_t rows, std::size_t columns);
 
 // For people, translated: "group", "table", "remote array", ...
 QString kindText(const StoreNode& node);

@@ -145,6 +145,7 @@ void TestViewStateJson::keepsThePlaceInTablesAndStores()
 {
     ViewState state;
     state.key = "/group/größe";
+    state.hidesPreview = true;
     state.row = 123'456'789'012;
     state.numbers = NumberFormat();
     state.numbers->base = NumberFormat::Base::Hexadecimal;
@@ -152,6 +153,7 @@ void TestViewStateJson::keepsThePlaceInTablesAndStores()
     const ViewState after = throughText(state);
     QVERIFY(!after.array);
     QCOMPARE(after.key, state.key);
+    QVERIFY(after.hidesPreview);
     QCOMPARE(after.row.value(), 123'456'789'012);
     QVERIFY(after.numbers == state.numbers);
     QVERIFY(after.table == state.table);
@@ -161,7 +163,8 @@ void TestViewStateJson::nothingStaysNothing()
 {
     QVERIFY(toJson(ViewState()).isEmpty());
     const ViewState state = viewStateFrom({});
-    QVERIFY(!state.array && state.key.empty() && !state.row && !state.numbers);
+    QVERIFY(!state.array && state.key.empty() && !state.hidesPreview && !state.row &&
+            !state.numbers);
 }
 
 void TestViewStateJson::leavesOutSlicesThatAreNone_data()

@@ -52,6 +52,7 @@ class TestStoreTreeModel : public QObject {
         QVERIFY(text("/root_arr", Column::PlaceColumn).contains("root_arr.b2nd"));
         QVERIFY(!text("/root_arr", Column::SizeColumn).isEmpty());
         QCOMPARE(text("/table", Column::KindColumn), QString("table"));
+        QTRY_VERIFY(text("/table", Column::ShapeColumn).contains(" rows, "));
         QTRY_COMPARE(text("/objs", Column::KindColumn), QString("object array"));
         QVERIFY(m_model->problemAt(find("/root_arr")).isEmpty());
     }
