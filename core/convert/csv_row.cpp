@@ -51,7 +51,8 @@ std::string_view CsvRow::next()
         const std::size_t end = m_rest.find_first_not_of(m_delimiter == '\t' ? " " : allBlanks);
         m_rest.remove_prefix(std::min(end, m_rest.size()));
     }
-    const std::string_view field = m_rest.starts_with('"') ? takeQuoted() : takePlain();
+    m_wasQuoted = m_rest.starts_with('"');
+    const std::string_view field = m_wasQuoted ? takeQuoted() : takePlain();
     m_isAtEnd = m_rest.empty();
     if (!m_isAtEnd)
         m_rest.remove_prefix(1);

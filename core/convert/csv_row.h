@@ -19,6 +19,8 @@ class CsvRow {
     // The next field without its quotes, valid until the next call. Not at the end.
     std::string_view next();
 
+    bool wasQuoted() const { return m_wasQuoted; } // was that field in quotes?
+
     // Did a quote not end?
     bool isBroken() const { return m_isBroken; }
 
@@ -31,6 +33,7 @@ class CsvRow {
     char m_delimiter;
     Blanks m_blanks;
     bool m_isAtEnd = false;
+    bool m_wasQuoted = false;
     bool m_isBroken = false;
     std::string m_unquoted; // a field with quotes in it
 };

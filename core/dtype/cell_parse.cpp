@@ -197,8 +197,9 @@ Result<> parseUnsigned(std::string_view text, ByteOrder order, ByteSpan to)
 
 Result<> parseTruth(std::string_view text, ByteSpan to)
 {
-    const bool isTrue = text == "True" || text == "true" || text == "1";
-    if (!isTrue && text != "False" && text != "false" && text != "0")
+    const auto isOneOf = [&](auto... words) { return ((text == words) || ...); };
+    const bool isTrue = isOneOf("True", "true", "TRUE", "1");
+    if (!isTrue && !isOneOf("False", "false", "FALSE", "0"))
         return usageError(quoted(text) + " is neither True nor False");
     to[0] = std::byte{isTrue};
     return {};

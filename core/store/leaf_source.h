@@ -29,6 +29,9 @@ class LeafSource {
     // Opens one of files() by its name. Errors: Usage when there is none of that name.
     virtual Result<FramePtr> open(std::string_view name, const Limits& limits) const = 0;
 
+    // The archive that holds them, open; null where they are files.
+    virtual ByteSourcePtr archive() const { return nullptr; }
+
     // Does it begin like a frame? For files whose name does not tell.
     virtual bool holdsAFrame(std::string_view name, const Limits& limits) const = 0;
 

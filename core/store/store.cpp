@@ -140,6 +140,11 @@ Result<FramePtr> Store::openLeaf(std::string_view key) const
     return within(Frame::open(windowOf(m_embeddedBytes, node->offset, node->size), m_limits));
 }
 
+ByteSourcePtr Store::archive() const
+{
+    return m_leaves ? m_leaves->archive() : nullptr;
+}
+
 Result<StorePtr> Store::withFrames(const Frames& frames) const
 {
     if (!m_leaves)

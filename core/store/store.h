@@ -42,6 +42,9 @@ class Store {
     // The frame of embed.b2e, which holds small leaves and the metadata of the store.
     const FramePtr& embedded() const { return m_embedded; }
 
+    // Its archive, as it was opened, whatever is at its path now; null for other containers.
+    ByteSourcePtr archive() const;
+
     // Of a RemoteStore where the whole is, of which some arrays are kept here; it is never asked.
     const std::optional<RemoteSource>& source() const { return m_source; }
 

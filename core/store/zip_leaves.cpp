@@ -29,6 +29,8 @@ class ZipLeaves final : public LeafSource {
         return Frame::open(bytes, limits);
     }
 
+    ByteSourcePtr archive() const override { return m_archive; }
+
     bool holdsAFrame(std::string_view name, const Limits& limits) const override
     {
         const auto bytes = bytesOf(name, limits);

@@ -275,6 +275,7 @@ class ArchiveSave {
 
     Result<TableSaveReport> run(const fs::path& from, const fs::path& to)
     {
+        m_isElsewhere = from != to;
         BLOSCOPE_CHECK(openOld(from));
         BLOSCOPE_TRY(TemporaryFile file, replacementOf(withoutLinks(to), m_calls));
         BLOSCOPE_CHECK(writeMembers(file.descriptor()));
@@ -288,19 +289,24 @@ class ArchiveSave {
     }
 
  private:
-    // It has to be the file that the table was read from.
+    // It has to be the file that the table was read from. One that is gone, or that another has
+    // taken the place of, is still open: it can be saved elsewhere.
     Result<> checkUnchanged(const fs::path& from) const
     {
         const Store& store = *m_edits.original()->store();
-        BLOSCOPE_TRY(const FileIdentity now, identityNow(from));
         const auto read = store.embedded()->source()->container();
-        return read == now ? Result<>() : changedMeanwhile(from.filename().string());
+        const auto now = identityNow(from);
+        if (m_isElsewhere && read && (!now || !now->isSameFile(*read)))
+            return {};
+        if (!now)
+            return now.error();
+        return read == *now ? Result<>() : changedMeanwhile(from.filename().string());
     }
 
     Result<> openOld(const fs::path& from)
     {
         BLOSCOPE_CHECK(checkUnchanged(from));
-        BLOSCOPE_TRY(m_old, openFile(from));
+        m_old = m_edits.original()->store()->archive();
         BLOSCOPE_TRY(m_members, readZipDirectory(m_old, {}));
         std::erase_if(m_members, [](const ZipMember& member) { return member.isReplaced; });
         for (const ZipMember& member : m_members)
@@ -389,6 +395,7 @@ class ArchiveSave {
     const TableEdits& m_edits;
     FileCalls& m_calls;
     const Job& m_job;
+    bool m_isElsewhere = false;
     std::map<std::string, FramePtr> m_new; // by the names of their files
     ByteSourcePtr m_old;
     std::vector<ZipMember> m_members; // of the old archive

@@ -34,10 +34,13 @@ Result<std::vector<std::string>> partsAtCommas(std::string_view text)
     return parts;
 }
 
-// What an empty field means: nothing is said of columns that are not nullable.
-std::optional<std::string> cellOf(std::string field, const TableColumn& column)
+// An empty field is null where a column has nulls, but "" among texts is an empty text: so exports
+// write both.
+std::optional<std::string> cellOf(std::string field, bool isQuoted, const TableColumn& column)
 {
-    return field.empty() && column.nullable ? std::nullopt : std::optional(std::move(field));
+    const bool isText = isQuoted && isWrittenAsText(column) && column.kind != "timestamp";
+    const bool isNull = field.empty() && column.nullable && !isText;
+    return isNull ? std::nullopt : std::optional(std::move(field));
 }
 
 } // namespace
@@ -86,7 +89,8 @@ Result<TableEditor::Row> CsvTableRows::rowOf(std::string_view line) const
     for (; !fields.isAtEnd(); ++count) {
         std::string field(fields.next());
         if (count < m_columns.size())
-            row[m_columns[count]] = cellOf(std::move(field), m_table.columns()[m_columns[count]]);
+            row[m_columns[count]] =
+                cellOf(std::move(field), fields.wasQuoted(), m_table.columns()[m_columns[count]]);
     }
     if (fields.isBroken())
         return malformedError("a quote does not end");

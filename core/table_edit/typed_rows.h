@@ -15,7 +15,7 @@ namespace bloscope {
 Result<TableEditor::Row> parseRow(std::string_view text, const QueryTable& table);
 
 // The rows of a CSV whose first line has the names of columns. Empty fields are null in columns
-// that are nullable, and else an empty text. One thread at a time.
+// that are nullable, but "" is an empty text in columns of texts. One thread at a time.
 class CsvTableRows {
  public:
     // `file` and `table` live longer. Errors: Usage for a first line that names other columns.

@@ -20,7 +20,7 @@ TableChanges::~TableChanges() = default;
 
 bool TableChanges::isClean() const
 {
-    return current().isClean() && isSettled();
+    return current().isClean() && isSettled() && !m_isTyping;
 }
 
 QString TableChanges::unsavedText() const
@@ -61,9 +61,16 @@ void TableChanges::change(const QString& name, Effect effect, Write write,
 
 void TableChanges::whenSettled(QObject* context, std::function<void(bool isWhole)> then)
 {
+    emit settling();
     if (m_waiting.empty() && !m_isPaused)
         return then(true);
     m_waiting.push_back({.context = context, .then = std::move(then)});
+}
+
+void TableChanges::setTyping(bool isTyping)
+{
+    if (std::exchange(m_isTyping, isTyping) != isTyping)
+        tellSteps();
 }
 
 void TableChanges::pause()

@@ -90,6 +90,8 @@ void TableSearch::showValuesOf(QueryTablePtr table)
             if (!rows)
                 return ask(m_question);
             m_answer.rows = *std::move(rows);
+            m_isEditedSince = true;
+            showProgress();
             emit valuesChanged();
         });
 }
@@ -136,6 +138,7 @@ void TableSearch::takeAnswer(const TableAnswer& answer)
                         answer.count >= m_answer.count;
     m_answered = m_question;
     m_answer = answer;
+    m_isEditedSince = false;
     showProgress();
     emit found(isMore);
 }
@@ -177,8 +180,9 @@ void TableSearch::showProgress()
         m_answered.condition.isEmpty()
             ? QString()
             : tr("%1 of %2 rows").arg(countText(m_answer.count), countText(m_answer.tableRows));
+    const bool mayDiffer = m_isEditedSince && !m_answered.hasAllRowsInOrder();
     if (!m_query->isRunning())
-        return m_bar->tell(found);
+        return m_bar->tell(mayDiffer ? tr("%1 · edited since").arg(found) : found);
     const bool isOfThis = m_answered == m_question && !found.isEmpty();
     m_bar->tell(isOfThis ? tr("%1 · %2").arg(found, m_query->progressText())
                          : m_query->progressText());

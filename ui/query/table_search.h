@@ -51,8 +51,9 @@ class TableSearch : public QObject {
     TableQuestion m_question;
     TableAnswer m_answer;
     TableQuestion m_answered;
-    Ticket m_values;   // that complete a text
-    Ticket m_renewing; // the rows with other values
+    bool m_isEditedSince = false; // the answer
+    Ticket m_values;              // that complete a text
+    Ticket m_renewing;            // the rows with other values
 };
 
 } // namespace bloscope

@@ -46,6 +46,20 @@ Result<> fillRows(ValueEditor& editor, const Slice& slice, const RowSet& rows,
 
 } // namespace
 
+ArrayRowChanges::ArrayRowChanges(const Document& document, QObject* parent)
+    : RowChanges(parent), m_document(document)
+{
+    connect(&document, &Document::changesChanged, this, &ArrayRowChanges::follow);
+    follow();
+}
+
+void ArrayRowChanges::follow()
+{
+    if (const ValueChanges* changes = m_document.changes())
+        connect(changes, &ValueChanges::settling, this, &RowChanges::settling,
+                Qt::UniqueConnection);
+}
+
 QString ArrayRowChanges::editObstacle() const
 {
     const ValueChanges* changes = m_document.changes();

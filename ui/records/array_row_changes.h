@@ -13,10 +13,7 @@ class ArrayRowChanges : public RowChanges {
 
  public:
     // The document must outlive it.
-    explicit ArrayRowChanges(const Document& document, QObject* parent = nullptr)
-        : RowChanges(parent), m_document(document)
-    {
-    }
+    explicit ArrayRowChanges(const Document& document, QObject* parent = nullptr);
 
     void setSlice(const Slice& slice) { m_slice = slice; } // whose rows are shown
 
@@ -27,6 +24,7 @@ class ArrayRowChanges : public RowChanges {
     void put(const QString& name, const ChosenCells& cells, TextBlock texts) override;
 
  private:
+    void follow();
     void change(const QString& name, EditQueue::Write write);
 
     const Document& m_document;

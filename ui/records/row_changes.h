@@ -38,6 +38,9 @@ class RowChanges : public QObject {
 
     virtual QString editObstacle() const = 0; // why nothing can be changed, a sentence; or empty
 
+    // A value is being typed into a cell, and is not a change yet.
+    virtual void setTyping(bool) {}
+
     // Finds the rule for a column out, in a worker. Errors: why its cells cannot be edited.
     using FindRule = std::function<Result<CellRule>()>;
     virtual FindRule ruleOf(std::size_t column) const = 0;
@@ -51,6 +54,9 @@ class RowChanges : public QObject {
     virtual void deleteRows(const ChosenCells&) {}
     // With the defaults of its columns, nulls or nothing. `done` hears the slot it is in.
     virtual void addRow(std::function<void(std::int64_t slot)>) {}
+
+ signals:
+    void settling(); // what is being typed becomes a change now
 };
 
 } // namespace bloscope

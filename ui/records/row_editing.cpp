@@ -73,7 +73,11 @@ RowEditing::~RowEditing()
 void RowEditing::setChanges(RowChanges* changes)
 {
     close();
+    if (m_changes)
+        m_changes->disconnect(this);
     m_changes = changes;
+    if (changes)
+        connect(changes, &RowChanges::settling, this, &RowEditing::finish);
 }
 
 QString RowEditing::editObstacle() const
@@ -125,6 +129,7 @@ void RowEditing::begin(const QString& typed)
             return;
         m_line->setText(typed);
         m_line->setModified(true);
+        tellTyping();
     }
     m_reading = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
@@ -141,6 +146,7 @@ void RowEditing::take(const Result<Known>& known)
 {
     if (!known) {
         close();
+        m_rows.setFocus();
         return emit notice(errorSentence(tr("This cell cannot be edited"), known.error()));
     }
     m_rule = known->rule;
@@ -167,6 +173,7 @@ void RowEditing::open(const QString& text)
     place();
     if (!m_line)
         return;
+    connect(m_line, &QLineEdit::textEdited, this, &RowEditing::tellTyping);
     m_line->selectAll();
     m_line->show();
     m_line->setFocus();
@@ -181,6 +188,12 @@ void RowEditing::open(const QString& text)
         m_rows.setFocus();
     });
     connect(m_line, &CellLine::left, this, &RowEditing::finish);
+}
+
+void RowEditing::tellTyping()
+{
+    if (m_changes)
+        m_changes->setTyping(m_line && m_line->isModified());
 }
 
 // Over its cell, wherever that has moved to.
@@ -226,6 +239,7 @@ void RowEditing::close()
     line->disconnect(this);
     line->hide();
     line->deleteLater();
+    tellTyping();
 }
 
 void RowEditing::paste()

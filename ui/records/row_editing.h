@@ -66,6 +66,7 @@ class RowEditing : public QObject, public EditableCells {
     void open(const QString& text);
     void place();
     void takeText();
+    void tellTyping();
     void close();
     ChosenCells selected() const;
     void putBlock(TextBlock texts);

@@ -10,9 +10,26 @@ namespace bloscope {
 
 namespace {
 
+// "null" is how the table writes nulls; among texts it may be a word.
+std::optional<std::string> meant(const CellWriter& writer, const std::string& text)
+{
+    const bool isText = writer.storage != CellStorage::Elements ||
+                        writer.value.kind == DTypeKind::Text ||
+                        writer.value.kind == DTypeKind::Bytes;
+    const bool isNull = !isText && text == "null" && writer.nulls != NullStorage::None;
+    return isNull ? std::nullopt : std::optional(text);
+}
+
+// As rows of a CSV are appended: an empty text is a null, too.
+std::optional<std::string> meantInBlock(const CellWriter& writer, const std::string& text)
+{
+    const bool isNull = text.empty() && writer.nulls != NullStorage::None;
+    return isNull ? std::nullopt : meant(writer, text);
+}
+
 QString problemWith(const CellWriter& writer, const QString& typed)
 {
-    const std::string text = typed.toStdString();
+    const std::optional<std::string> text = meant(writer, typed.toStdString());
     Result<> outcome;
     if (writer.storage == CellStorage::Elements) {
         if (const auto element = elementOfCell(writer, text); !element)
@@ -21,13 +38,6 @@ QString problemWith(const CellWriter& writer, const QString& typed)
         outcome = stored.error();
     }
     return outcome ? QString() : displayText(outcome.error().text());
-}
-
-// As rows of a CSV are appended: an empty text is a null where there are any.
-std::optional<std::string> meant(const CellWriter& writer, const std::string& text)
-{
-    const bool isNull = text.empty() && writer.nulls != NullStorage::None;
-    return isNull ? std::nullopt : std::optional(text);
 }
 
 // The text of a value for rows that nobody has given one.
@@ -57,6 +67,12 @@ Result<TableEditor::Row> newRowOf(const Table& table)
 
 } // namespace
 
+TableRowChanges::TableRowChanges(TableChanges& changes, QObject* parent)
+    : RowChanges(parent), m_changes(changes)
+{
+    connect(&changes, &TableChanges::settling, this, &RowChanges::settling);
+}
+
 RowChanges::FindRule TableRowChanges::ruleOf(std::size_t column) const
 {
     return [table = m_changes.current().original(), column]() -> Result<CellRule> {
@@ -71,10 +87,14 @@ void TableRowChanges::fill(const QString& name, const ChosenCells& cells,
                            const std::optional<std::string>& text)
 {
     m_changes.change(name, TableChanges::Effect::Values,
-                     [cells, text](TableEditor& editor, const Job& job) -> Result<> {
+                     [cells, text, table = m_changes.current().original()](
+                         TableEditor& editor, const Job& job) -> Result<> {
                          BLOSCOPE_TRY(const RowSet rows, cells.storedRows(job));
-                         for (const std::size_t column : cells.columns)
-                             BLOSCOPE_CHECK(editor.setCells(column, rows, text));
+                         for (const std::size_t column : cells.columns) {
+                             BLOSCOPE_TRY(const CellWriter writer, cellWriterOf(*table, column));
+                             BLOSCOPE_CHECK(editor.setCells(
+                                 column, rows, text ? meant(writer, *text) : std::nullopt));
+                         }
                          return {};
                      });
 }
@@ -95,7 +115,7 @@ void TableRowChanges::put(const QString& name, const ChosenCells& cells, TextBlo
                     BLOSCOPE_CHECK(editor
                                        .setCells(cells.columns[i],
                                                  RowSet::range(rows[row], rows[row] + 1),
-                                                 meant(writer, texts[row][i]))
+                                                 meantInBlock(writer, texts[row][i]))
                                        .within(fmt::format("line {}", row + 1)));
                 }
             }

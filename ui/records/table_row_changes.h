@@ -11,12 +11,10 @@ class TableRowChanges : public RowChanges {
 
  public:
     // The changes must outlive it.
-    explicit TableRowChanges(TableChanges& changes, QObject* parent = nullptr)
-        : RowChanges(parent), m_changes(changes)
-    {
-    }
+    explicit TableRowChanges(TableChanges& changes, QObject* parent = nullptr);
 
     QString editObstacle() const override { return {}; }
+    void setTyping(bool isTyping) override { m_changes.setTyping(isTyping); }
     FindRule ruleOf(std::size_t column) const override;
     void fill(const QString& name, const ChosenCells& cells,
               const std::optional<std::string>& text) override;

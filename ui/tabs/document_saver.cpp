@@ -194,6 +194,8 @@ void DocumentSaver::askForFile(Purpose purpose)
     dialog->setNameFilters(
         {tableChanges() ? tr("Blosc2 archives (*.b2z)") : tr("Blosc2 files (*.b2nd *.b2frame)"),
          tr("All files (*)")});
+    if (tableChanges())
+        dialog->setDefaultSuffix(QStringLiteral("b2z"));
     dialog->selectFile(proposedPath());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, purpose](const QString& path) { write(purpose, path); });

@@ -230,17 +230,27 @@ void OutsideChanges::happened(Change change)
     if (change == Change::Restored)
         m_message.dismiss();
     else if (change == Change::Vanished)
-        m_message.tell(
-            Severity::Warning,
-            tr("%1 no longer exists. You can still view what is open and save it as another file.")
-                .arg(name),
-            {{tr("Save As…"), [this] { m_saver.saveAs(); }}});
+        tellVanished();
     else if (!isInUse())
         readAgain();
     else if (!m_notSaved.isEmpty() && m_message.text() == m_notSaved)
         return; // that says more
     else
         offerWays(tr("%1 was changed by another program.").arg(name));
+}
+
+void OutsideChanges::tellVanished()
+{
+    const QString name = m_file.address().name();
+    if (!m_saver.canSaveAs())
+        return m_message.tell(
+            Severity::Warning,
+            tr("%1 no longer exists. You can still view what is open.").arg(name));
+    m_message.tell(
+        Severity::Warning,
+        tr("%1 no longer exists. You can still view what is open and save it as another file.")
+            .arg(name),
+        {{tr("Save As…"), [this] { m_saver.saveAs(); }}});
 }
 
 bool OutsideChanges::isInUse() const

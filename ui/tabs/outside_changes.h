@@ -83,6 +83,7 @@ class OutsideChanges : public QObject {
     void watch();
     void forget(); // the file, until it is another one
     void happened(FileWatch::Change change);
+    void tellVanished();
     void readAgain();
     void readAgainFailed(const Error& error);
     bool isInUse() const;                // somebody would lose something if it were read again now

@@ -46,6 +46,8 @@ class TestEditedTables : public QObject {
     void pastesABlock();
     void refusesABlockThatDoesNotFit();
     void keepsAnEditedRowWhereItIs();
+    void savesWhatIsBeingTyped();
+    void readsAWordAsNull();
     void deletesRows();
     void addsARow();
     void saysThatANewRowIsFilteredOut();
@@ -300,6 +302,42 @@ void TestEditedTables::keepsAnEditedRowWhereItIs()
     filter("qty > 0 and qty > 12");
     QTRY_COMPARE(rowCount(), 2);
     QTRY_COMPARE(text(0, "qty"), QString("14"));
+}
+
+void TestEditedTables::savesWhatIsBeingTyped()
+{
+    goTo(2, "price");
+    QTest::keyClick(&grid(), '4');
+    QTRY_VERIFY(line());
+    QTest::keyClicks(line(), "4");
+    QVERIFY(m_tab->isEdited()); // it is asked about, and not reloaded
+    QVERIFY(m_tab->saver().canSave());
+    QVERIFY(save());
+    QVERIFY(!line());
+    TableRows rows = EditedTable::rows();
+    rows[2][0] = "44.0";
+    QCOMPARE(rowsOf(*m_table->edits().table()), rows);
+    QVERIFY(!m_tab->isEdited());
+
+    goTo(2, "price");
+    QTest::keyClick(&grid(), '5');
+    QTRY_VERIFY(line());
+    QVERIFY(m_tab->isEdited());
+    QTest::keyClick(line(), Qt::Key_Escape);
+    QVERIFY(!m_tab->isEdited());
+}
+
+void TestEditedTables::readsAWordAsNull()
+{
+    goTo(0, "price");
+    QTest::keyClick(&grid(), Qt::Key_F2);
+    type("null");
+    QTRY_COMPARE(cell(0, "price").data(GridModel::InFileRole).toString(), QString("0.5"));
+    QCOMPARE(text(0, "price"), QString("null"));
+    edit(0, "name", "null"); // a word among texts
+    QVERIFY(save());
+    QCOMPARE(rowsOf(*m_table->edits().table())[0][0], std::string("<null>"));
+    QCOMPARE(rowsOf(*m_table->edits().table())[0][6], std::string("null"));
 }
 
 void TestEditedTables::deletesRows()

@@ -11,6 +11,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <fstream>
 #include <map>
 
 namespace bloscope::tst_save_table {
@@ -201,6 +202,26 @@ class TestSaveTable : public QObject {
         orAbort(saveTableAs(edits, path, copy, m_calls));
         QCOMPARE(contentOfFile(path), before);
         QCOMPARE(rowsOf(*m_table->edits(copy).table()), rowsOf(*edits.table()));
+    }
+
+    // What is open is the old archive.
+    void savesElsewhereWhatIsNoLongerThere()
+    {
+        const fs::path path = m_table->archive();
+        const TableEdits edits = edited(path, [&](TableEditor& editor) { return setAll(editor); });
+        const fs::path moved = path.parent_path() / "moved.b2z";
+        const fs::path copy = path.parent_path() / "copy.b2z";
+        fs::rename(path, moved);
+        orAbort(saveTableAs(edits, path, copy, m_calls));
+        QCOMPARE(rowsOf(*m_table->edits(copy).table()), rowsOf(*edits.table()));
+
+        writeFile(path, ByteBuffer(100));
+        orAbort(saveTableAs(edits, path, copy, m_calls));
+        QCOMPARE(rowsOf(*m_table->edits(copy).table()), rowsOf(*edits.table()));
+
+        fs::rename(moved, path);
+        std::ofstream(path, std::ios::app) << '\0';
+        QVERIFY(failedAs(ErrorKind::Changed, saveTableAs(edits, path, copy, m_calls)));
     }
 
     void refusesATableThatWasChanged_data() { savesEverything_data(); }
