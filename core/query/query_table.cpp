@@ -7,6 +7,7 @@
 #include "core/scan/number_scan.h"
 
 #include <algorithm>
+#include <cstring>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -112,6 +113,18 @@ Result<FramePtr> StoredTable::openSidecar(const std::string& path) const
         fmt::format("{}/{}", m_prefix, path.substr(0, path.size() - extension.size())));
 }
 
+// Nearly always all of them are alive.
+void addLive(std::int64_t begin, ByteView flags, RowSet& live)
+{
+    if (!std::memchr(flags.data(), 0, flags.size()))
+        return live.addRange(begin, begin + static_cast<std::int64_t>(flags.size()));
+    std::vector<std::uint8_t> isLive(flags.size());
+    std::ranges::transform(flags, isLive.begin(), [](std::byte flag) {
+        return static_cast<std::uint8_t>(flag != std::byte{0});
+    });
+    live.addFlagged(begin, isLive);
+}
+
 Result<RowSet> StoredTable::readLive(const Job& job) const
 {
     RowSet live;
@@ -119,11 +132,7 @@ Result<RowSet> StoredTable::readLive(const Job& job) const
     for (std::int64_t begin = 0; begin < slotCount(); begin += LiveRows::rowsPerStep) {
         const std::int64_t count = std::min(LiveRows::rowsPerStep, slotCount() - begin);
         BLOSCOPE_TRY(const ByteBuffer flags, m_table->liveFlags(begin, count, {job.stop}));
-        std::vector<std::uint8_t> isLive(flags.size());
-        std::ranges::transform(flags, isLive.begin(), [](std::byte flag) {
-            return static_cast<std::uint8_t>(flag != std::byte{0});
-        });
-        live.addFlagged(begin, isLive);
+        addLive(begin, flags, live);
         job.advance(static_cast<std::uint64_t>(count));
     }
     live.shrink();
