@@ -410,6 +410,16 @@
     </message>
 </context>
 <context>
+    <name>bloscope::ColumnsDialog</name>
+    <message numerus="yes">
+        <source>%1 of %n column(s) shown</source>
+        <translation>
+            <numerusform>%1 of %n column shown</numerusform>
+            <numerusform>%1 of %n columns shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::CompareDialog</name>
     <message numerus="yes">
         <source>%n metadata entries differ. The others are the same.</source>

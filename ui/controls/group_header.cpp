@@ -12,6 +12,8 @@ namespace bloscope {
 
 QStringList partsOfName(const QString& name)
 {
+    if (!name.contains('.')) // as most are of thousands
+        return {name};
     static const QRegularExpression groupEnd(QStringLiteral("(?<!\\\\)\\."));
     return name.split(groupEnd).replaceInStrings("\\.", ".");
 }

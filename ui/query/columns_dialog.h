@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -26,13 +27,23 @@ class ColumnsDialog : public QDialog {
     void applied(const std::vector<std::size_t>& columns); // never none
 
  private:
-    void addRow(const QString& name, std::size_t column, bool isShown);
+    enum class Place { Before, Behind, First }; // of the neighbours that the search shows
+
+    void fillList(const QStringList& names, const std::vector<std::size_t>& shown);
+    void layOut();
+    QWidget* makeTicks();
+    QWidget* makeMoves();
     void search(const QString& text);
     void tickAll(bool areShown); // those that the search shows
-    void showWhetherPossible();
+    void moveSelected(Place place);
+    void takeUp(const std::vector<int>& rows, int to);
+    void showWhatIsChosen();
 
     QLineEdit* m_search;
     QListWidget* m_list;
+    QLabel* m_count;
+    QPushButton* m_all = nullptr;
+    QPushButton* m_none = nullptr;
     QPushButton* m_ok = nullptr;
 };
 
