@@ -20,37 +20,6 @@
 
 namespace bloscope {
 
-std::optional<CellCommand> wishOf(const QKeyEvent& key)
-{
-    if (key.matches(QKeySequence::Copy))
-        return CellCommand::Copy;
-    if (key.matches(QKeySequence::Paste))
-        return CellCommand::Paste;
-    if (key.matches(QKeySequence::SelectAll))
-        return CellCommand::SelectAll;
-    if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return std::nullopt;
-    switch (key.key()) {
-    case Qt::Key_F2:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return CellCommand::Edit;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        return CellCommand::Clear;
-    default:
-        return std::nullopt;
-    }
-}
-
-QString characterOf(const QKeyEvent& key)
-{
-    constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    const QString text = key.text();
-    const bool writes = !text.isEmpty() && text.front().isPrint() && !(key.modifiers() & others);
-    return writes ? text : QString();
-}
-
 // Draws cells of a GridModel: pale while they are loading, in italics and another colour where they
 // have no value or are damaged, with a small corner where they are edited.
 class CellDelegate : public WholeNumberDelegate {
@@ -160,8 +129,34 @@ CellGrid::CellGrid(GridModel& model, QWidget* parent) : QTableView(parent), m_mo
         connect(bar, &QScrollBar::valueChanged, this, &CellGrid::scrolled);
         connect(bar, &QScrollBar::rangeChanged, this, &CellGrid::roomChanged);
     }
+    // Names are cut where their column is: that is another place after scrolling.
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, horizontalHeader()->viewport(),
+            qOverload<>(&QWidget::update));
     m_dragTimer.setInterval(dragStep);
     connect(&m_dragTimer, &QTimer::timeout, this, &CellGrid::dragOn);
+}
+
+CellGrid::CellGrid(CellGrid& scrolled) : CellGrid(scrolled.m_model)
+{
+    const QItemSelectionModel* own = selectionModel();
+    setSelectionModel(scrolled.selectionModel());
+    delete own;
+    m_scrolled = &scrolled;
+    m_widths = scrolled.m_widths;
+    m_emitsClicks = scrolled.m_emitsClicks;
+    scrolled.m_frozen = this;
+    setFocusProxy(&scrolled);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding);
+    connect(this, &CellGrid::cellChosen, &scrolled, &CellGrid::cellChosen);
+    connect(this, &CellGrid::rowChosen, &scrolled, &CellGrid::rowChosen);
+    connect(this, &CellGrid::columnChosen, &scrolled, &CellGrid::columnChosen);
+    connect(this, &CellGrid::columnClicked, &scrolled, &CellGrid::columnClicked);
+    connect(this, &CellGrid::wished, &scrolled, &CellGrid::wished);
+    connect(this, &CellGrid::menuWanted, &scrolled, &CellGrid::menuWanted);
+    connect(this, &CellGrid::headerMenuWanted, &scrolled, &CellGrid::headerMenuWanted);
+    connect(this, &CellGrid::roomChanged, &scrolled, &CellGrid::roomChanged);
+    if (scrolled.m_backgrounds)
+        setBackgrounds(*scrolled.m_backgrounds);
 }
 
 void CellGrid::setBackgrounds(CellBackgrounds& backgrounds)
@@ -197,23 +192,28 @@ void CellGrid::connectHeaders()
             [this](int row) { emit rowChosen(m_model.window().row + row, true); });
     connect(horizontalHeader(), &QHeaderView::sectionPressed, this, [this, extends](int column) {
         if (!m_emitsClicks)
-            emit columnChosen(m_model.window().column + column, extends());
+            emit columnChosen(m_model.columnAt(column), extends());
     });
     connect(horizontalHeader(), &QHeaderView::sectionEntered, this, [this](int column) {
         if (!m_emitsClicks)
-            emit columnChosen(m_model.window().column + column, true);
+            emit columnChosen(m_model.columnAt(column), true);
     });
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this, extends](int column) {
         if (m_emitsClicks)
-            emit columnClicked(m_model.window().column + column, extends());
+            emit columnClicked(m_model.columnAt(column), extends());
     });
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this,
             [this](const QPoint& place) {
                 if (const int column = horizontalHeader()->logicalIndexAt(place); column >= 0)
-                    emit headerMenuWanted(m_model.window().column + column,
+                    emit headerMenuWanted(m_model.columnAt(column),
                                           horizontalHeader()->mapToGlobal(place));
             });
+}
+
+CellGrid& CellGrid::gridOf(std::int64_t column)
+{
+    return m_frozen && column < m_model.frozenColumns() ? *m_frozen : *this;
 }
 
 void CellGrid::stretchLastColumn()
@@ -235,8 +235,8 @@ void CellGrid::fitColumns()
 
 int CellGrid::widthOf(std::int64_t column) const
 {
-    const auto set = m_widths.find(column);
-    return set == m_widths.end() ? fittedWidth(column) : set->second;
+    const auto set = m_widths->find(column);
+    return set == m_widths->end() ? fittedWidth(column) : set->second;
 }
 
 int CellGrid::fittedWidth(std::int64_t column) const
@@ -252,14 +252,15 @@ void CellGrid::keepWidth(int section, int width)
         horizontalHeader()->stretchLastSection() && section == m_model.columnCount() - 1;
     if (m_isFitting || isStretched)
         return;
-    m_widths[m_model.window().column + section] = width;
+    (*m_widths)[m_model.columnAt(section)] = width;
     emit roomChanged();
 }
 
 void CellGrid::setColumnWidths(ColumnWidths widths)
 {
-    m_widths = std::move(widths);
+    *m_widths = std::move(widths);
     showColumnWidths();
+    emit roomChanged();
 }
 
 void CellGrid::showColumnWidths()
@@ -267,10 +268,28 @@ void CellGrid::showColumnWidths()
     const QScopedValueRollback fitting(m_isFitting, true);
     QHeaderView& header = *horizontalHeader();
     for (int section = 0; section < header.count(); ++section) {
-        const int width = widthOf(m_model.window().column + section);
-        if (header.sectionSize(section) != width)
+        const bool isElsewhere = !m_scrolled && section < m_model.frozenColumns();
+        if (header.isSectionHidden(section) != isElsewhere)
+            header.setSectionHidden(section, isElsewhere);
+        const int width = widthOf(m_model.columnAt(section));
+        if (!isElsewhere && header.sectionSize(section) != width)
             header.resizeSection(section, width);
     }
+    keepFirstColumn();
+}
+
+// Also where columns before it have other widths now.
+void CellGrid::keepFirstColumn()
+{
+    const QScrollBar& bar = *horizontalScrollBar();
+    QHeaderView& header = *horizontalHeader();
+    const int before = header.offset();
+    if (bar.maximum() > 0 && bar.value() == bar.maximum())
+        header.setOffsetToLastSection();
+    else
+        header.setOffsetToSectionPosition(bar.value());
+    if (header.offset() != before)
+        viewport()->update();
 }
 
 int CellGrid::sizeHintForColumn(int column) const
@@ -293,6 +312,22 @@ void CellGrid::fitRowHeader()
     verticalHeader()->setFixedWidth(widest + columnPadding);
 }
 
+int CellGrid::rowHeaderWidth() const
+{
+    return verticalHeader()->minimumWidth();
+}
+
+QSize CellGrid::sizeHint() const
+{
+    const QSize hint = QTableView::sizeHint();
+    if (!m_scrolled)
+        return hint;
+    int width = rowHeaderWidth();
+    for (std::int64_t column = 0; column < m_model.frozenColumns(); ++column)
+        width += widthOf(column);
+    return {width, hint.height()};
+}
+
 std::int64_t CellGrid::visibleRows() const
 {
     return std::max(1, viewport()->height() / verticalHeader()->defaultSectionSize());
@@ -302,13 +337,15 @@ std::int64_t CellGrid::visibleColumns() const
 {
     // The scroll bar knows how many columns, of whatever width, the last page has.
     if (m_model.window().endColumn() == m_model.totalColumns())
-        return std::max(1, m_model.columnCount() - horizontalScrollBar()->maximum());
+        return std::max<std::int64_t>(1,
+                                      m_model.window().columns - horizontalScrollBar()->maximum());
     return std::max(1, viewport()->width() / horizontalHeader()->defaultSectionSize());
 }
 
 std::int64_t CellGrid::columnsInSight() const
 {
-    const int first = horizontalScrollBar()->value();
+    const int first =
+        static_cast<int>(m_model.frozenColumns()) + horizontalScrollBar()->value(); // of the shown
     int end = first;
     for (int room = viewport()->width(); room > 0 && end < m_model.columnCount(); ++end)
         room -= columnWidth(end);
@@ -319,7 +356,7 @@ CellPosition CellGrid::topLeftToEndAt(CellPosition cell) const
 {
     std::int64_t first = cell.column;
     int room = viewport()->width() - widthOf(first);
-    while (first > 0 && (room -= widthOf(first - 1)) >= 0)
+    while (first > m_model.frozenColumns() && (room -= widthOf(first - 1)) >= 0)
         --first;
     return {cell.row - visibleRows() + 1, first};
 }
@@ -335,16 +372,16 @@ void CellGrid::setTopLeft(CellPosition cell)
 {
     const CellRect window = m_model.window();
     verticalScrollBar()->setValue(static_cast<int>(cell.row - window.row));
-    horizontalScrollBar()->setValue(static_cast<int>(cell.column - window.column));
+    horizontalScrollBar()->setValue(m_scrolled ? 0 : static_cast<int>(cell.column - window.column));
 }
 
 void CellGrid::showSelection(const CellRect& cells, CellPosition current)
 {
-    const CellRect shown = intersected(cells, m_model.window());
     QItemSelection selected;
-    if (!shown.isEmpty())
-        selected.select(m_model.indexOf({shown.row, shown.column}),
-                        m_model.indexOf({shown.endRow() - 1, shown.endColumn() - 1}));
+    for (const CellRect& part : {m_model.frozenCells(), m_model.window()})
+        if (const CellRect shown = intersected(cells, part); !shown.isEmpty())
+            selected.select(m_model.indexOf({shown.row, shown.column}),
+                            m_model.indexOf({shown.endRow() - 1, shown.endColumn() - 1}));
     selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
     selectionModel()->setCurrentIndex(m_model.indexOf(current), QItemSelectionModel::NoUpdate);
 }
@@ -396,8 +433,9 @@ void CellGrid::mouseReleaseEvent(QMouseEvent*)
 void CellGrid::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        const QPoint below = visualRect(currentIndex()).bottomLeft();
-        emit menuWanted(viewport()->mapToGlobal(below));
+        const CellGrid& grid = gridOf(m_model.positionOf(currentIndex()).column);
+        const QPoint below = grid.visualRect(currentIndex()).bottomLeft();
+        emit menuWanted(grid.viewport()->mapToGlobal(below));
         return;
     }
     const QModelIndex index = indexAt(event->pos());
@@ -411,8 +449,35 @@ void CellGrid::dragOn()
     emit cellChosen(cellAt(viewport()->mapFromGlobal(QCursor::pos())), true);
 }
 
+// Frozen columns scroll as the others do.
+void CellGrid::wheelEvent(QWheelEvent* event)
+{
+    if (m_scrolled)
+        return m_scrolled->wheelEvent(event);
+    QTableView::wheelEvent(event);
+}
+
+// Where the mouse is in the grid of the other columns, if it selects there what it began to select
+// here: over the border, from the others once they are at their beginning.
+std::optional<QPoint> CellGrid::placeBeside(QPoint point) const
+{
+    const CellGrid* beside = m_scrolled ? m_scrolled : m_frozen.data();
+    if (!beside || !beside->isVisible())
+        return {};
+    const QPoint there = beside->viewport()->mapFromGlobal(viewport()->mapToGlobal(point));
+    if (m_scrolled)
+        return point.x() < viewport()->width()
+                   ? std::nullopt
+                   : std::optional(QPoint(std::max(0, there.x()), there.y()));
+    if (point.x() >= 0 || topLeft().column > m_model.frozenColumns())
+        return {};
+    return QPoint(std::min(beside->viewport()->width() - 1, there.x()), there.y());
+}
+
 CellPosition CellGrid::cellAt(QPoint point) const
 {
+    if (const auto beside = placeBeside(point))
+        return (m_scrolled ? m_scrolled : m_frozen.data())->cellAt(*beside);
     const auto sectionAt = [](const QHeaderView* header, int at, int end) {
         const int inside = header->logicalIndexAt(std::clamp(at, 0, end - 1));
         const int beyond = at < 0 ? -1 : at >= end ? 1 : 0;
@@ -420,8 +485,8 @@ CellPosition CellGrid::cellAt(QPoint point) const
     };
     const CellRect window = m_model.window();
     const auto row = window.row + sectionAt(verticalHeader(), point.y(), viewport()->height());
-    const auto column =
-        window.column + sectionAt(horizontalHeader(), point.x(), viewport()->width());
+    const int section = sectionAt(horizontalHeader(), point.x(), viewport()->width());
+    const std::int64_t column = m_model.columnAt(section);
     return {std::clamp<std::int64_t>(row, 0, m_model.totalRows() - 1),
             std::clamp<std::int64_t>(column, 0, m_model.totalColumns() - 1)};
 }

@@ -6,22 +6,15 @@
 #include <QColor>
 #include <QObject>
 #include <QPalette>
+#include <QPointer>
 #include <QString>
 #include <QTableView>
 #include <QTimer>
 #include <map>
+#include <memory>
 #include <optional>
 
-class QKeyEvent;
 namespace bloscope {
-
-// The commands that keys give for the cells of a table, besides moving between them.
-enum class CellCommand { Copy, Paste, Clear, SelectAll, Edit };
-
-std::optional<CellCommand> wishOf(const QKeyEvent& key);
-
-// The character that a key types; empty for other keys.
-QString characterOf(const QKeyEvent& key);
 
 // The background colours of cells, beside those of the palette. GUI thread.
 class CellBackgrounds : public QObject {
@@ -48,8 +41,14 @@ class CellGrid : public QTableView {
  public:
     // The model must outlive the grid.
     explicit CellGrid(GridModel& model, QWidget* parent = nullptr);
+    // The frozen columns of the same model, to be shown at the left of a grid, which must outlive
+    // them: with its selection and widths. What is wished there, that grid emits.
+    explicit CellGrid(CellGrid& scrolled);
 
     void setBackgrounds(CellBackgrounds& backgrounds); // which must outlive the grid
+
+    // The one that shows a column: that of the frozen ones, or this one.
+    CellGrid& gridOf(std::int64_t column);
 
     // A click on the header of a column emits columnClicked() and selects nothing.
     void setHeaderClicks(bool emits) { m_emitsClicks = emits; }
@@ -74,11 +73,14 @@ class CellGrid : public QTableView {
     void fitColumns();
     // Their widths in pixels, by column of the table.
     using ColumnWidths = std::map<std::int64_t, int>;
-    const ColumnWidths& columnWidths() const { return m_widths; }
+    const ColumnWidths& columnWidths() const { return *m_widths; }
     void setColumnWidths(ColumnWidths widths);
-    void showColumnWidths();                          // after the model's window has moved
+    void showColumnWidths(); // after the model's window or its frozen columns changed
+    int widthOf(std::int64_t column) const;           // also outside of the window
     int sizeHintForColumn(int column) const override; // of the visible texts
     void fitRowHeader();                              // to the longest name of a row
+    int rowHeaderWidth() const;                       // also while it is hidden
+    QSize sizeHint() const override;                  // of frozen columns as wide as they are
 
     void selectAll() override { emit wished(CellCommand::SelectAll); }
     void keyboardSearch(const QString&) override {} // it would read the whole file
@@ -102,6 +104,7 @@ class CellGrid : public QTableView {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -110,17 +113,20 @@ class CellGrid : public QTableView {
     void connectHeaders();
     void fitRows();
     void keepWidth(int section, int width);
+    void keepFirstColumn();
     CellPosition cellAt(QPoint point) const; // the nearest one; outside of the viewport one beyond
+    std::optional<QPoint> placeBeside(QPoint point) const;
     void dragOn();
 
-    int widthOf(std::int64_t column) const;
     int fittedWidth(std::int64_t column) const; // to its texts
 
     GridModel& m_model;
     CellBackgrounds* m_backgrounds = nullptr;
     bool m_emitsClicks = false;
     bool m_isFitting = false;
-    ColumnWidths m_widths;
+    CellGrid* m_scrolled = nullptr; // of frozen columns: the others
+    QPointer<CellGrid> m_frozen;    // of the others: those
+    std::shared_ptr<ColumnWidths> m_widths = std::make_shared<ColumnWidths>(); // of both
     QTimer m_dragTimer; // while the mouse drags outside, where it moves no more
 };
 

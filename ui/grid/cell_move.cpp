@@ -75,4 +75,35 @@ CellPosition moved(CellPosition from, CellMove move, const CellRect& all, std::i
             std::clamp<std::int64_t>(to.column, 0, all.columns - 1)};
 }
 
+std::optional<CellCommand> wishOf(const QKeyEvent& key)
+{
+    if (key.matches(QKeySequence::Copy))
+        return CellCommand::Copy;
+    if (key.matches(QKeySequence::Paste))
+        return CellCommand::Paste;
+    if (key.matches(QKeySequence::SelectAll))
+        return CellCommand::SelectAll;
+    if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return std::nullopt;
+    switch (key.key()) {
+    case Qt::Key_F2:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return CellCommand::Edit;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return CellCommand::Clear;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString characterOf(const QKeyEvent& key)
+{
+    constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const QString text = key.text();
+    const bool writes = !text.isEmpty() && text.front().isPrint() && !(key.modifiers() & others);
+    return writes ? text : QString();
+}
+
 } // namespace bloscope

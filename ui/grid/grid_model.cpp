@@ -9,7 +9,19 @@ void GridModel::setSize(std::int64_t rows, std::int64_t columns)
 {
     m_rows = rows;
     m_columns = columns;
-    m_first = {0, 0};
+    m_frozen = std::clamp<std::int64_t>(m_frozen, 0, std::max<std::int64_t>(columns - 1, 0));
+    m_first = {0, m_frozen};
+}
+
+void GridModel::setFrozenColumns(std::int64_t columns)
+{
+    columns = std::clamp<std::int64_t>(columns, 0, std::max(columnCount() - 1, 0));
+    columns = std::min<std::int64_t>(columns, mostSections / 2);
+    if (columns == std::exchange(m_frozen, columns))
+        return;
+    m_first.column = std::clamp(m_first.column, m_frozen, lastWindowColumn());
+    cellsChanged({0, 0, m_rows, m_columns});
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void GridModel::grow(std::int64_t rows)
@@ -27,13 +39,18 @@ void GridModel::grow(std::int64_t rows)
 
 CellRect GridModel::window() const
 {
-    return {m_first.row, m_first.column, rowCount(), columnCount()};
+    return {m_first.row, m_first.column, rowCount(), columnCount() - m_frozen};
+}
+
+std::int64_t GridModel::lastWindowColumn() const
+{
+    return m_columns - (columnCount() - m_frozen);
 }
 
 void GridModel::moveWindow(CellPosition first)
 {
     first.row = std::clamp<std::int64_t>(first.row, 0, m_rows - rowCount());
-    first.column = std::clamp<std::int64_t>(first.column, 0, m_columns - columnCount());
+    first.column = std::clamp(first.column, m_frozen, lastWindowColumn());
     const CellPosition before = std::exchange(m_first, first);
     if (before == first)
         return;
@@ -41,7 +58,7 @@ void GridModel::moveWindow(CellPosition first)
     if (before.row != first.row)
         emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
     if (before.column != first.column)
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        emit headerDataChanged(Qt::Horizontal, static_cast<int>(m_frozen), columnCount() - 1);
 }
 
 void GridModel::keepWindowAround(CellPosition topLeft)
@@ -58,17 +75,18 @@ void GridModel::keepWindowAround(CellPosition topLeft)
                 first(topLeft.column, now.column, now.columns, m_columns)});
 }
 
-CellPosition GridModel::positionOf(const QModelIndex& index) const
+CellPosition GridModel::positionOf(int row, int section) const
 {
-    return {m_first.row + index.row(), m_first.column + index.column()};
+    return {m_first.row + row, section < m_frozen ? section : m_first.column + section - m_frozen};
 }
 
 QModelIndex GridModel::indexOf(CellPosition cell) const
 {
-    if (!window().contains(cell))
+    const bool isFrozen = frozenCells().contains(cell);
+    if (!isFrozen && !window().contains(cell))
         return {};
-    return index(static_cast<int>(cell.row - m_first.row),
-                 static_cast<int>(cell.column - m_first.column));
+    const std::int64_t section = isFrozen ? cell.column : cell.column - m_first.column + m_frozen;
+    return index(static_cast<int>(cell.row - m_first.row), static_cast<int>(section));
 }
 
 int GridModel::rowCount(const QModelIndex& parent) const
@@ -83,10 +101,10 @@ int GridModel::columnCount(const QModelIndex& parent) const
 
 void GridModel::cellsChanged(const CellRect& cells)
 {
-    const CellRect changed = intersected(cells, window());
-    if (!changed.isEmpty())
-        emit dataChanged(indexOf({changed.row, changed.column}),
-                         indexOf({changed.endRow() - 1, changed.endColumn() - 1}));
+    for (const CellRect& part : {frozenCells(), window()})
+        if (const CellRect changed = intersected(cells, part); !changed.isEmpty())
+            emit dataChanged(indexOf({changed.row, changed.column}),
+                             indexOf({changed.endRow() - 1, changed.endColumn() - 1}));
 }
 
 } // namespace bloscope

@@ -33,19 +33,32 @@ class GridModel : public QAbstractTableModel {
     std::int64_t totalRows() const { return m_rows; }
     std::int64_t totalColumns() const { return m_columns; }
 
-    // The part of the table that is the model's rows and columns.
+    // The part of the table that is the model's rows and columns, behind the frozen ones.
     CellRect window() const;
     void moveWindow(CellPosition first); // as far as there are cells
     // Moves it when its edge comes near the first visible cell, so that a view can scroll on.
     void keepWindowAround(CellPosition topLeft);
 
-    CellPosition positionOf(const QModelIndex& index) const;
+    // So many of the first columns are the model's first ones wherever the window is: fewer than
+    // there are, and than half of mostSections.
+    void setFrozenColumns(std::int64_t columns);
+    std::int64_t frozenColumns() const { return m_frozen; }
+    CellRect frozenCells() const
+    {
+        return {m_first.row, 0, rowCount(), m_frozen};
+    } // of the window's rows
+
+    std::int64_t columnAt(int section) const { return positionOf(0, section).column; }
+    CellPosition positionOf(const QModelIndex& index) const
+    {
+        return positionOf(index.row(), index.column());
+    }
     QModelIndex indexOf(CellPosition cell) const; // invalid outside the window
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
 
-    // Cells outside `cells` need not be read any more.
+    // Cells outside `cells`, and frozen ones of other rows, need not be read any more.
     virtual void setVisibleCells(const CellRect& cells) = 0;
     // In characters: the longest text of a column seen so far, its name included.
     virtual int longestText(std::int64_t column) const = 0;
@@ -63,9 +76,13 @@ class GridModel : public QAbstractTableModel {
     void cellsChanged(const CellRect& cells); // emits dataChanged() for those in the window
 
  private:
+    CellPosition positionOf(int row, int section) const;
+    std::int64_t lastWindowColumn() const; // that it can begin with
+
     std::int64_t m_rows = 0;
     std::int64_t m_columns = 0;
     CellPosition m_first = {0, 0}; // of the window
+    std::int64_t m_frozen = 0;
 };
 
 } // namespace bloscope

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
+
 namespace bloscope {
 
 class CellBackgrounds;
@@ -39,6 +41,11 @@ class TablePane : public QWidget {
     void selectAll();
     void selectNothing();
 
+    // So many of the first columns stay at the left while the others scroll, as far as there is
+    // room for them beside others.
+    void setFrozenColumns(std::int64_t columns);
+    std::int64_t frozenColumns() const { return m_frozenColumns; } // also those without room
+
     bool isAtEnd() const; // are the last rows visible, but not the first?
     void scrollToEnd();
 
@@ -47,9 +54,19 @@ class TablePane : public QWidget {
 
  signals:
     void selected(const bloscope::CellSelection& before); // even if it is the same again
+    void frozenColumnsLackRoom(std::int64_t possible);    // for more than so many of them
+
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
  private:
     void connectGrid();
+    void fitFrozenColumns();
+    std::int64_t frozenColumnsWithRoom() const;
+    void showFrozenGrid(bool isShown);
+    CellPosition scrollBarPosition() const;
+    void fitRowHeaders();
     void fitScrollBars();
     void fitColumns();
     void scrollTo(CellPosition topLeft); // as far as there are cells
@@ -59,12 +76,17 @@ class TablePane : public QWidget {
     void select(const CellSelection& selection);
 
     GridModel& m_model;
+    QHBoxLayout* m_cells; // of frozen columns, their border and the grid
     CellGrid* m_grid;
+    CellGrid* m_frozen = nullptr; // until there are frozen columns
+    QWidget* m_border = nullptr;  // likewise
     WideScrollBar* m_rowBar;
     WideScrollBar* m_columnBar;
     CellBackgrounds* m_backgrounds = nullptr;
     CellSelection m_selection;
-    CellRect m_shown = {}; // all cells, as they were followed last
+    std::int64_t m_frozenColumns = 0;
+    bool m_lacksRoom = false; // for some of them
+    CellRect m_shown = {};    // all cells, as they were followed last
 };
 
 } // namespace bloscope

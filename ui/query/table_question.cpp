@@ -79,14 +79,18 @@ TableQuestion questionForAll(const std::vector<TableColumn>& columns)
 
 QJsonObject toJson(const TableState& state)
 {
-    return {{"condition", state.condition},
-            {"sort", QJsonArray::fromStringList(state.sort)},
-            {"columns", QJsonArray::fromStringList(state.columns)}};
+    QJsonObject json{{"condition", state.condition},
+                     {"sort", QJsonArray::fromStringList(state.sort)},
+                     {"columns", QJsonArray::fromStringList(state.columns)}};
+    if (!state.frozen.isEmpty())
+        json["frozen"] = state.frozen;
+    return json;
 }
 
 TableState questionStateFrom(const QJsonObject& json)
 {
-    return {json["condition"].toString(), textsIn(json["sort"]), textsIn(json["columns"])};
+    return {json["condition"].toString(), textsIn(json["sort"]), textsIn(json["columns"]),
+            json["frozen"].toString()};
 }
 
 TableState stateOf(const TableQuestion& question, const std::vector<TableColumn>& columns)

@@ -49,6 +49,7 @@ struct TableState {
     QString condition;
     QStringList sort;    // "+price" ascending, "-price" descending; the main one first
     QStringList columns; // that are shown, in this order; empty: all
+    QString frozen = {}; // the last column that stays at the left; empty: all scroll
 
     bool operator==(const TableState&) const = default;
 };

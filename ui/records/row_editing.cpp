@@ -166,7 +166,7 @@ void RowEditing::open(const QString& text)
 {
     m_line =
         new CellLine([this](const QString& typed) { return m_rule ? m_rule(typed) : QString(); },
-                     m_rows.grid().viewport());
+                     m_rows.grid().gridOf(m_place.column).viewport());
     m_line->setAccessibleName(tr("Value of %1").arg(m_model.source()->columnName(m_place.column)));
     m_line->setFont(m_rows.grid().font());
     m_line->setTakenText(text);
@@ -201,9 +201,10 @@ void RowEditing::place()
 {
     if (!m_line)
         return;
-    const CellGrid& grid = m_rows.grid();
+    const CellGrid& grid = m_rows.grid().gridOf(m_place.column);
     const QRect cell = grid.visualRect(m_model.indexOf({m_place.row, m_place.column}));
-    if (cell.intersects(grid.viewport()->rect()))
+    const bool isHere = m_line->parentWidget() == grid.viewport(); // or was it frozen meanwhile?
+    if (isHere && cell.intersects(grid.viewport()->rect()))
         m_line->setCell(cell);
     else
         finish();

@@ -52,12 +52,15 @@ void RowsPane::showHeaderMenu(int column, const QPoint& place)
     menu->addAction(tr("&Hide Column"), this, [=, this] { hideColumn(column); })
         ->setEnabled(m_search->answered().columns.size() > 1);
     menu->addAction(tr("&Columns…"), this, &RowsPane::chooseColumns);
+    menu->addAction(tr("F&reeze up to This Column"), this,
+                    [=, this] { m_rows->setFrozenColumns(column + 1); })
+        ->setEnabled(column + 1 != m_rows->frozenColumns() && column + 1 < m_model->totalColumns());
+    menu->addAction(tr("&Unfreeze Columns"), this, [this] { m_rows->setFrozenColumns(0); })
+        ->setEnabled(m_rows->frozenColumns() > 0);
     menu->addAction(tr("Fit All &Widths"), this, [this] { m_rows->grid().setColumnWidths({}); })
         ->setEnabled(!m_rows->grid().columnWidths().empty());
     menu->addSeparator();
-    if (m_windows->hasStatistics())
-        menu->addAction(tr("&Statistics…"), this,
-                        [=, this] { m_windows->showStatistics(ofTable); });
+    menu->addAction(tr("&Statistics…"), this, [=, this] { m_windows->showStatistics(ofTable); });
     menu->addAction(tr("&Group by This Column…"), this,
                     [=, this] { m_windows->showGroups(ofTable); });
     menu->addAction(tr("&Plot Column…"), this, [=, this] { m_windows->showPlot(ofTable); });
@@ -87,6 +90,8 @@ void RowsPane::showCellMenu(const QPoint& place)
         add(tr("&Hide Rows with the Same %1"), CellTest::NotEqual);
         add(tr("Show Only Rows with a &Greater %1"), CellTest::Greater);
         add(tr("Show Only Rows with a &Smaller %1"), CellTest::Less);
+        menu->addAction(tr("G&roup by %1…").arg(name), this,
+                        [this] { m_windows->showGroups(currentColumnOfTable()); });
         menu->addSeparator();
     }
     m_editing->addTo(*menu);

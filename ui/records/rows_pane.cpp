@@ -6,7 +6,6 @@
 #include "ui/query/columns_dialog.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/record_view.h"
-#include "ui/query/table_query.h"
 #include "ui/records/edited_rows.h"
 #include "ui/records/row_editing.h"
 #include "ui/records/row_windows.h"
@@ -169,8 +168,6 @@ QWidget* RowsPane::makeControls()
             [this] { m_windows->showPlot(currentColumnOfTable()); });
     for (QToolButton* each : {columns, statistics, groups, plot})
         each->setEnabled(!m_table->columns().empty());
-    if (!m_windows->hasStatistics())
-        statistics->hide();
     m_showsRecord->setAutoRaise(true);
     m_showsRecord->setCheckable(true);
     m_showsRecord->setText(tr("Recor&d"));
@@ -319,9 +316,8 @@ std::optional<std::int64_t> RowsPane::currentRowNumber() const
     if (!current)
         return {};
     bool isKnown = false; // it may still be read
-    const QModelIndex index = m_model->indexOf(*current);
-    const auto number =
-        m_model->headerData(index.row(), Qt::Vertical).toString().toLongLong(&isKnown);
+    const int row = m_model->indexOf(*current).row();
+    const auto number = m_model->headerData(row, Qt::Vertical).toString().toLongLong(&isKnown);
     return isKnown ? std::optional<std::int64_t>(number) : std::nullopt;
 }
 
@@ -350,9 +346,10 @@ void RowsPane::showSelection()
                                    cells.columns});
 }
 
-// Or the nearest that there is.
 void RowsPane::showWantedRow()
 {
+    if (const auto last = std::exchange(m_wantedFrozen, {}))
+        m_rows->freezeUpTo(*last);
     const auto row = std::exchange(m_wantedRow, {});
     if (row && m_model->totalRows() > 0)
         m_rows->goToRow(std::clamp<std::int64_t>(*row, 0, m_model->totalRows() - 1));
@@ -365,8 +362,10 @@ NumberFormatButton& RowsPane::numberFormat() const
 
 RowsState RowsPane::state() const
 {
+    TableState table = stateOf(m_search->question(), m_table->columns());
+    table.frozen = m_wantedFrozen.value_or(m_rows->lastFrozenColumn());
     return {m_wantedRow ? m_wantedRow : m_rows->currentRow(), m_bar->format().chosen(),
-            stateOf(m_search->question(), m_table->columns())};
+            std::move(table)};
 }
 
 void RowsPane::restore(const RowsState& state)
@@ -374,6 +373,7 @@ void RowsPane::restore(const RowsState& state)
     m_wantedRow = state.row;
     m_bar->format().choose(state.numbers);
     if (state.table) {
+        m_wantedFrozen = state.table->frozen;
         const TableQuestion question = questionOf(*state.table, m_table->columns());
         if (!(question == m_search->question()))
             m_search->ask(question);

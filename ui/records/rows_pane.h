@@ -139,6 +139,7 @@ class RowsPane : public QWidget {
     SelectionStatistics* m_selection;
     std::optional<std::int64_t> m_wantedRow; // to be shown once it is known
     std::optional<std::int64_t> m_addedSlot; // likewise, of a row that was just added
+    std::optional<QString> m_wantedFrozen;   // likewise, the last of the columns
     Ticket m_reading;                        // of a cell for a condition
 };
 

@@ -106,8 +106,11 @@ void RowTableModel::readAgain()
 void RowTableModel::forgetTexts()
 {
     m_longest.clear();
-    for (int column = 0; column < m_source->columnCount(); ++column)
+    m_headers.clear();
+    for (int column = 0; column < m_source->columnCount(); ++column) {
         m_longest.push_back(static_cast<int>(m_source->columnName(column).size()));
+        m_headers.push_back(static_cast<int>(m_source->columnLines(column).last().size()));
+    }
 }
 
 int RowTableModel::longestText(std::int64_t column) const
@@ -115,9 +118,9 @@ int RowTableModel::longestText(std::int64_t column) const
     const auto i = static_cast<std::size_t>(column);
     if (i >= m_longest.size())
         return 0;
-    const auto shown = static_cast<int>(column);
-    const auto header = named(shown, m_source->columnLines(shown).last()).size();
-    return std::max(m_longest[i], static_cast<int>(header));
+    const auto sign = m_signs.find(static_cast<int>(column));
+    const auto signSize = sign == m_signs.end() ? 0 : static_cast<int>(sign->second.size());
+    return std::max(m_longest[i], m_headers[i] + signSize);
 }
 
 QStringList RowTableModel::longestRowNames() const
@@ -127,8 +130,10 @@ QStringList RowTableModel::longestRowNames() const
 
 void RowTableModel::setVisibleCells(const CellRect& cells)
 {
+    const CellRect frozen{cells.row, 0, cells.rows, frozenColumns()};
     std::erase_if(m_wanted, [&](const auto& wanted) {
-        return intersected(rectOf(wanted.first), cells).isEmpty();
+        const CellRect tile = rectOf(wanted.first);
+        return intersected(tile, cells).isEmpty() && intersected(tile, frozen).isEmpty();
     });
 }
 
@@ -169,7 +174,7 @@ QVariant RowTableModel::cellData(const RowCell& cell, const RowTile& tile, int r
 QVariant RowTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal)
-        return horizontalHeader(static_cast<int>(window().column) + section, role);
+        return horizontalHeader(static_cast<int>(columnAt(section)), role);
     if (role == Qt::DisplayRole && section >= 0 && section < rowCount())
         return rowName(window().row + section);
     return {};

@@ -9,6 +9,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QSet>
 #include <QStringList>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -46,6 +47,26 @@ void appendNames(const ShownRows& source, const RowRange& range, QString& text)
     text += names.join('\t') + '\n';
 }
 
+// How many of the columns `now` are frozen, when the first `count` of those before were. Others
+// than before are of neither side.
+int frozenAmong(const QStringList& now, const QStringList& before, int count)
+{
+    const QSet<QString> frozen(before.begin(), before.begin() + count);
+    const QSet<QString> others(before.begin() + count, before.end());
+    const auto isFrozen = [&](const QString& name) { return frozen.contains(name); };
+    auto changing = std::ranges::count_if(now, isFrozen); // sides, if none is frozen
+    auto fewest = changing;
+    int best = 0;
+    for (int i = 0; i < now.size(); ++i) {
+        changing += isFrozen(now[i]) ? -1 : others.contains(now[i]) ? 1 : 0;
+        if (isFrozen(now[i]) && changing <= fewest) {
+            fewest = changing;
+            best = i + 1;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 Result<QString> copyOf(const ShownRows& source, const RowRange& range, CopiedNames names,
@@ -81,6 +102,7 @@ RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* 
             !(before.current() == m_pane->selection().current()))
             emit currentChanged();
     });
+    connect(m_pane, &TablePane::frozenColumnsLackRoom, this, &RowTableView::tellRoom);
     followModel();
 }
 
@@ -94,9 +116,40 @@ void RowTableView::followModel()
     for (const auto& [column, width] : grid().columnWidths())
         if (const auto now = names.indexOf(m_names.value(column)); now >= 0)
             widths[now] = width;
+    if (frozenColumns() > 0)
+        setFrozenColumns(
+            frozenAmong(names, m_names, std::min(frozenColumns(), int(m_names.size()))));
     m_names = std::move(names);
     m_pane->followModel();
     grid().setColumnWidths(std::move(widths));
+}
+
+void RowTableView::setFrozenColumns(int columns)
+{
+    m_pane->setFrozenColumns(std::clamp(columns, 0, m_model.source()->columnCount()));
+}
+
+int RowTableView::frozenColumns() const
+{
+    return static_cast<int>(m_pane->frozenColumns());
+}
+
+void RowTableView::freezeUpTo(const QString& name)
+{
+    setFrozenColumns(static_cast<int>(m_names.indexOf(name)) + 1);
+}
+
+QString RowTableView::lastFrozenColumn() const
+{
+    return m_names.value(frozenColumns() - 1);
+}
+
+void RowTableView::tellRoom(std::int64_t possible)
+{
+    emit notice(possible == 0 ? tr("There is no room for frozen columns; they scroll for now.")
+                              : tr("There is room for %1 of %2 frozen columns; the others scroll "
+                                   "for now.")
+                                    .arg(countText(possible), countText(frozenColumns())));
 }
 
 CellGrid& RowTableView::grid() const

@@ -48,6 +48,13 @@ class RowTableView : public QWidget {
     void goToRow(std::int64_t row);                    // in the current column
     void goTo(CellPosition cell, bool extend = false); // the selection to it
     void move(CellMove move);                          // from the current cell
+    // The first columns, which stay at the left while the others scroll. After columns were hidden
+    // or moved, the border is where the fewest change sides.
+    void setFrozenColumns(int columns);
+    int frozenColumns() const;
+    void freezeUpTo(const QString& name); // of a column; nothing is frozen if there is no such one
+    QString lastFrozenColumn() const;     // empty if none is
+
     bool isAtEnd() const; // is the last row visible, but not the first one?
     void showEnd();       // without changing the selection
     std::int64_t totalRows() const { return m_model.totalRows(); }
@@ -68,6 +75,7 @@ class RowTableView : public QWidget {
 
  private:
     void followModel();
+    void tellRoom(std::int64_t possible); // for so many frozen columns
     void follow(CellCommand command);
     void copied(const RowRange& cells, const Result<QString>& text);
 

@@ -311,13 +311,14 @@ QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
 
 QVariant SliceTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const std::int64_t first = orientation == Qt::Vertical ? window().row : window().column;
+    const std::int64_t place =
+        orientation == Qt::Vertical ? window().row + section : columnAt(section);
     if (role == Qt::DisplayRole)
-        return headerText(orientation, first + section);
+        return headerText(orientation, place);
     if (role == Qt::ToolTipRole)
-        return headerToolTip(orientation, first + section);
+        return headerToolTip(orientation, place);
     if (role == GroupsRole && orientation == Qt::Horizontal)
-        return headerLines(first + section);
+        return headerLines(place);
     return {};
 }
 
