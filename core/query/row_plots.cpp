@@ -6,16 +6,25 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <fmt/format.h>
 #include <limits>
 
 namespace bloscope {
 
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds tellEvery(150);
+
+} // namespace
+
 Result<PlotHistogram> histogramOf(const PlottedRows& rows, const BoundExpression& value,
-                                  const PlotBins& bins, const Job& job)
+                                  const PlotBins& bins, const Job& job, const HistogramSoFar& soFar)
 {
     PlotHistogram all{bins, std::vector<std::int64_t>(bins.count)};
+    auto told = Clock::now();
     const PlotValueReader reader(rows.table, std::span(&value, 1), job);
     BLOSCOPE_CHECK(foldRows<PlotHistogram>(
         rows, reader, job,
@@ -33,6 +42,10 @@ Result<PlotHistogram> histogramOf(const PlottedRows& rows, const BoundExpression
             for (std::size_t bin = 0; bin < bins.count; ++bin)
                 all.counts[bin] += part.counts[bin];
             all.outside += part.outside;
+            if (!soFar || Clock::now() - told < tellEvery)
+                return;
+            told = Clock::now();
+            soFar(all);
         }));
     return all;
 }

@@ -2,6 +2,7 @@
 
 #include "core/query/plot_values.h"
 
+#include <functional>
 #include <string>
 
 namespace bloscope {
@@ -15,8 +16,11 @@ struct PlotHistogram {
     std::vector<std::int64_t> counts;
     std::int64_t outside = 0; // values before or after the bins
 };
+// `soFar` is told now and then what is in the bins already, by one thread at a time.
+using HistogramSoFar = std::function<void(const PlotHistogram& histogram)>;
 Result<PlotHistogram> histogramOf(const PlottedRows& rows, const BoundExpression& value,
-                                  const PlotBins& bins, const Job& job);
+                                  const PlotBins& bins, const Job& job,
+                                  const HistogramSoFar& soFar = {});
 
 // The most frequent values of a column, whatever its type, by their texts.
 struct TopWords {

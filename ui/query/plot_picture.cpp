@@ -92,11 +92,13 @@ PlotBins roundBins(const Range& range, const PlotAxis& axis, std::size_t most)
 
 class PlotWork {
  public:
-    PlotWork(const RowsToPlot& rows, const PlotSight& sight, const Job& job)
+    PlotWork(const RowsToPlot& rows, const PlotSight& sight, const Job& job,
+             const TellPicture& tell)
         : m_source(rows),
           m_rows{*rows.table, *rows.rows, rows.order ? rows.order->order() : nullptr},
           m_sight(sight),
-          m_job(job)
+          m_job(job),
+          m_tell(tell)
     {
     }
 
@@ -117,6 +119,7 @@ class PlotWork {
     PlottedRows m_rows;
     const PlotSight& m_sight;
     const Job& m_job;
+    const TellPicture& m_tell;
 };
 
 // Texts are counted, and have no axis.
@@ -221,8 +224,14 @@ Result<> PlotWork::drawHistogram(const Basis& basis, PlotPicture& picture) const
         return {};
     const std::size_t most = std::min(
         mostHistogramBins, countFor(m_sight.pixels.width() / m_sight.pixelRatio, pixelsPerBar));
+    const auto tell = [&](const PlotHistogram& soFar) {
+        PlotPicture now = picture;
+        now.histogram = soFar;
+        m_tell(std::make_shared<const PlotPicture>(std::move(now)));
+    };
     BLOSCOPE_TRY(picture.histogram,
-                 histogramOf(m_rows, *basis.xValue, roundBins(range, basis.x, most), m_job));
+                 histogramOf(m_rows, *basis.xValue, roundBins(range, basis.x, most), m_job,
+                             m_tell ? HistogramSoFar(tell) : nullptr));
     return {};
 }
 
@@ -447,9 +456,9 @@ QString PlotPicture::textAt(const PlotPoint& place, double xNear, double yNear) 
 
 Result<PlotPicturePtr> plotPictureOf(const RowsToPlot& rows, const PlotChoice& choice,
                                      const PlotSight& sight, PlotPicture::BasisPtr basis,
-                                     const Job& job)
+                                     const Job& job, const TellPicture& tell)
 {
-    const PlotWork work(rows, sight, job);
+    const PlotWork work(rows, sight, job, tell);
     if (!basis) {
         BLOSCOPE_TRY(basis, work.basisOf(choice));
     }

@@ -7,6 +7,7 @@
 
 #include <QSize>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -91,10 +92,12 @@ struct PlotPicture {
 using PlotPicturePtr = std::shared_ptr<const PlotPicture>;
 
 // For workers. `basis`: of the same rows and choice, or null. Errors: Usage for columns that have
-// no numbers or cannot share an axis; those of core/query/row_plots.h.
+// no numbers or cannot share an axis; those of core/query/row_plots.h. `tell`: what there is of
+// bars meanwhile.
+using TellPicture = std::function<void(PlotPicturePtr soFar)>;
 Result<PlotPicturePtr> plotPictureOf(const RowsToPlot& rows, const PlotChoice& choice,
                                      const PlotSight& sight, PlotPicture::BasisPtr basis,
-                                     const Job& job);
+                                     const Job& job, const TellPicture& tell = {});
 
 // Can the values of a column be plotted as numbers, as far as its description says?
 bool isPlottable(const TableColumn& column);

@@ -64,6 +64,8 @@ void PlotView::showPicture(PlotPicturePtr shown)
         for (QCPAxis* axis : {xAxis, yAxis})
             axis->setRange(m_drawing.allOf(*axis));
         m_drawing.fitValues();
+    } else if (picture() && picture()->histogram) {
+        m_drawing.fitValues(); // bars that grow
     }
     replot(rpQueuedReplot);
 }
@@ -337,10 +339,10 @@ void PlotView::mouseReleaseEvent(QMouseEvent* event)
     if (std::exchange(m_moving, Moving::Nothing) == Moving::Nothing || !isClick)
         return;
     const bool hasBars = picture() && (picture()->histogram || picture()->words);
-    if (hasBars && selecting().x != selecting().y)
-        select(event->pos(), event->pos());
-    else
-        clearSelection();
+    if (!hasBars || selecting().x == selecting().y)
+        return clearSelection();
+    select(event->pos(), event->pos());
+    emit barClicked();
 }
 
 void PlotView::mouseDoubleClickEvent(QMouseEvent* event)

@@ -73,6 +73,7 @@ class PlotView : public QCustomPlot, public ToldAccessibleValue {
  signals:
     void sightChanged();     // another picture is needed
     void selectionChanged(); // by the user
+    void barClicked();       // which is selected
     void pointedAt(const QString& text);
 
  protected:

@@ -7,6 +7,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/plot/choice_button.h"
 #include "ui/plot/figure.h"
+#include "ui/query/plot_loader.h"
 #include "ui/query/plot_view.h"
 #include "ui/query/query_text.h"
 #include "ui/text/error_text.h"
@@ -28,7 +29,6 @@
 #include <QWidgetAction>
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <utility>
 
 namespace bloscope {
@@ -39,7 +39,6 @@ namespace {
 
 constexpr QSize firstPlotSize(900, 600);
 constexpr int boxLetters = 12;
-constexpr int betweenSightsMs = 120;
 constexpr int noColumn = -1;
 
 void addColumn(QComboBox& box, const std::vector<TableColumn>& columns, std::size_t index)
@@ -58,18 +57,6 @@ QString joinedText(QStringList parts)
 {
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
-}
-
-// Is a picture as good for another sight? A little more or less room makes no difference.
-bool serves(const PlotSight& of, const PlotSight& wanted)
-{
-    const auto isNear = [](int a, int b) {
-        constexpr int share = 10;
-        return std::abs(a - b) <= std::max(a, b) / share;
-    };
-    return of.x == wanted.x && of.y == wanted.y && of.pixelRatio == wanted.pixelRatio &&
-           isNear(of.pixels.width(), wanted.pixels.width()) &&
-           isNear(of.pixels.height(), wanted.pixels.height());
 }
 
 } // namespace
@@ -152,7 +139,8 @@ PlotWindow::PlotWindow(RowsToPlot rows, QString path, Scheduler& scheduler, QWid
       m_color(new QComboBox),
       m_state(new QLabel),
       m_plot(new PlotView),
-      m_pointed(new QLabel)
+      m_pointed(new QLabel),
+      m_loader(new PlotLoader(*m_plot, scheduler, this))
 {
     setWindowTitle(tr("Plot"));
     m_kind->addItems({tr("Curve"), tr("Histogram"), tr("Scatter plot")});
@@ -219,12 +207,6 @@ QWidget* PlotWindow::makeButtons()
 
 void PlotWindow::connectParts()
 {
-    m_sightTimer.setSingleShot(true);
-    m_sightTimer.setInterval(betweenSightsMs);
-    connect(&m_sightTimer, &QTimer::timeout, this, [this] {
-        if (m_basis && m_plot->picture() && !serves(m_plot->picture()->sight, m_plot->sight()))
-            compute();
-    });
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
         choose();
@@ -235,10 +217,7 @@ void PlotWindow::connectParts()
         m_ys->showNames();
         choose();
     });
-    connect(m_plot, &PlotView::sightChanged, this, [this] {
-        m_sightTimer.start();
-        describe();
-    });
+    connect(m_loader, &PlotLoader::changed, this, &PlotWindow::describe);
     connect(m_plot, &PlotView::selectionChanged, this, [this] {
         describe();
         m_pointed->setText(m_plot->selection() ? condition() : QString());
@@ -309,47 +288,13 @@ PlotChoice PlotWindow::choice() const
 // What was shown stays until there is another plot.
 void PlotWindow::choose()
 {
-    m_basis.reset();
+    const PlotChoice wanted = choice();
     m_saved.clear();
     m_plot->clearSelection();
-    compute();
-}
-
-void PlotWindow::compute()
-{
-    const PlotChoice wanted = choice();
-    m_job.reset();
-    if (wanted.kind == Kind::Histogram ? !wanted.x : wanted.ys.empty()) {
-        m_plot->showPicture(nullptr);
-        return describe();
-    }
-    PlotSight sight = m_plot->sight();
-    if (!m_basis)
-        sight.x = sight.y = {};
-    const auto picture = std::make_shared<PlotPicturePtr>();
-    m_job = std::make_unique<LongJob>(tr("Plotting"));
-    connect(m_job.get(), &LongJob::progressed, this, [this] { describe(); });
-    connect(m_job.get(), &LongJob::finished, this,
-            [this, picture](const Result<>& outcome) { take(outcome, *picture); });
-    describe();
-    m_job->start(
-        m_scheduler,
-        [picture, wanted, sight, rows = m_rows, basis = m_basis](const Job& job) -> Result<> {
-            BLOSCOPE_TRY(*picture, plotPictureOf(rows, wanted, sight, basis, job));
-            return {};
-        });
-}
-
-void PlotWindow::take(const Result<>& outcome, const PlotPicturePtr& picture)
-{
-    m_job.release()->deleteLater(); // the call comes from it
-    m_basis = outcome ? picture->basis : nullptr;
-    m_plot->showPicture(outcome ? picture : nullptr);
-    describe();
-    if (!outcome)
-        m_state->setText(errorSentence(tr("The columns cannot be plotted"), outcome.error()));
+    if (wanted.kind == Kind::Histogram ? !wanted.x : wanted.ys.empty())
+        m_loader->showNothing();
     else
-        m_sightTimer.start(); // its axes may leave less room than those before
+        m_loader->plot(m_rows, wanted);
 }
 
 // --- what is said of it
@@ -361,14 +306,19 @@ void PlotWindow::describe()
     m_save->setEnabled(hasPlot);
     m_showAll->setEnabled(hasPlot && !m_plot->showsAll());
     showCondition();
-    if (m_job && m_job->total() > 0)
-        m_state->setText(tr("Reading, %1 %…")
-                             .arg(100 * std::min(m_job->done(), m_job->total()) / m_job->total()));
-    else if (m_job)
-        m_state->setText(tr("Reading…"));
-    else
-        m_state->setText(
-            joinedText({picture ? stateOf(*picture) : tr("Choose a column to plot."), m_saved}));
+    m_state->setText(stateText());
+}
+
+QString PlotWindow::stateText() const
+{
+    if (const auto percent = m_loader->percent())
+        return tr("Reading, %1 %…").arg(*percent);
+    if (m_loader->isRunning())
+        return tr("Reading…");
+    if (m_loader->error())
+        return errorSentence(tr("The columns cannot be plotted"), *m_loader->error());
+    const PlotPicturePtr& picture = m_plot->picture();
+    return joinedText({picture ? stateOf(*picture) : tr("Choose a column to plot."), m_saved});
 }
 
 QString PlotWindow::stateOf(const PlotPicture& picture) const

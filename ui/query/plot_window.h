@@ -5,7 +5,6 @@
 #include "ui/worker/scheduler.h"
 
 #include <QDialog>
-#include <QTimer>
 #include <memory>
 
 class QComboBox;
@@ -16,6 +15,7 @@ namespace bloscope {
 
 class ColumnsButton;
 class LongJob;
+class PlotLoader;
 class PlotView;
 
 // Plots of the columns of a table: curves, histograms and scatter plots of the rows that are shown,
@@ -44,10 +44,9 @@ class PlotWindow : public QDialog {
     void connectParts();
     void showKind();
     PlotChoice choice() const;
-    void choose();  // another plot
-    void compute(); // of what is in sight
-    void take(const Result<>& outcome, const PlotPicturePtr& picture);
+    void choose(); // another plot
     void describe();
+    QString stateText() const;
     QString stateOf(const PlotPicture& picture) const;
     QString condition() const; // of the selection, or of what is in sight
     void showCondition();
@@ -71,11 +70,9 @@ class PlotWindow : public QDialog {
     QPushButton* m_filter;
     QPushButton* m_showAll;
     QPushButton* m_save;
-    std::unique_ptr<LongJob> m_job;
+    PlotLoader* m_loader;
     std::unique_ptr<LongJob> m_writing;
-    QString m_saved;               // of the last figure
-    PlotPicture::BasisPtr m_basis; // of the rows and the choice, once it is known
-    QTimer m_sightTimer;           // gathers what moves in one go
+    QString m_saved; // of the last figure
 };
 
 } // namespace bloscope

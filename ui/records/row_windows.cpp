@@ -1,10 +1,10 @@
 #include "ui/records/row_windows.h"
 
+#include "ui/query/column_statistics.h"
 #include "ui/query/group_window.h"
 #include "ui/query/plot_picture.h"
 #include "ui/query/plot_window.h"
 #include "ui/query/table_search.h"
-#include "ui/statistics/column_statistics.h"
 
 #include <utility>
 
@@ -56,10 +56,12 @@ void RowWindows::setTable(QueryTablePtr table, bool hasOtherRows)
 void RowWindows::showStatistics(std::size_t column)
 {
     if (!m_statistics) {
-        m_statistics = new ColumnStatistics(m_table->stored(), rowsToCount(m_table, m_search),
-                                            m_scheduler, parentWidget());
+        m_statistics =
+            new ColumnStatistics(rowsToCount(m_table, m_search), m_scheduler, parentWidget());
         m_statistics->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_statistics, &ColumnStatistics::cellWanted, this, &RowWindows::cellWanted);
+        connect(m_statistics, &ColumnStatistics::conditionWanted, &m_search, &TableSearch::askFor);
+        connect(m_statistics, &ColumnStatistics::groupsWanted, this, &RowWindows::showGroups);
     }
     m_statistics->setRows(rowsToCount(m_table, m_search));
     m_statistics->showColumn(static_cast<int>(column));

@@ -30,7 +30,6 @@ class RowWindows : public QObject {
     void setTable(QueryTablePtr table, bool hasOtherRows);
     void setFile(const QString& path) { m_file = path; } // that has the rows; figures go next to it
 
-    bool hasStatistics() const { return m_table->stored() != nullptr; }
     void showStatistics(std::size_t column);
     // Of the rows that are shown now; a window that is open keeps its rows until then.
     void showGroups(std::size_t column);

@@ -4,17 +4,24 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
+#include "ui/grid/cell_grid.h"
 #include "ui/grid/cell_line.h"
 #include "ui/grid/grid_model.h"
+#include "ui/query/column_statistics.h"
 #include "ui/query/filter_bar.h"
+#include "ui/query/group_window.h"
 #include "ui/rows/row_table_view.h"
 
 #include <QAbstractItemModel>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <memory>
 #include <span>
 #include <vector>
@@ -39,6 +46,9 @@ class TestRowsView : public QObject {
     void goesToACellThatIsShown();
     void editsCellsOfTheArray();
     void keepsItsState();
+    void freezesByTheMenuOfAHeader();
+    void keepsFrozenColumns();
+    void hasStatistics();
 
  private:
     QTableView* grid() const { return m_view->findChild<QTableView*>(); }
@@ -49,6 +59,10 @@ class TestRowsView : public QObject {
     QString rowName(int row) const
     {
         return grid()->model()->headerData(row, Qt::Vertical).toString();
+    }
+    void closeMenus()
+    {
+        qDeleteAll(m_view->pane()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     }
     void filter(const QString& condition) { m_view->pane()->search().bar().apply(condition); }
     void show(const char* slice)
@@ -199,6 +213,62 @@ void TestRowsView::keepsItsState()
     QTRY_COMPARE(text(1, 0), QString("1400"));
     QCOMPARE(grid()->model()->columnCount(), 1);
     QCOMPARE(m_view->saveState().json["table"], kept.json["table"]);
+}
+
+void TestRowsView::freezesByTheMenuOfAHeader()
+{
+    show("1,0");
+    QTRY_COMPARE(text(3, 0), QString("15"));
+    const RowTableView& rows = m_view->pane()->rows();
+    const auto action = [&](const QString& name) {
+        emit rows.grid().headerMenuWanted(0, {});
+        for (QAction* each : m_view->findChildren<QAction*>())
+            if (each->text().remove('&') == name && each->parent()->parent() == m_view->pane())
+                return each;
+        return static_cast<QAction*>(nullptr);
+    };
+    QVERIFY(!action("Unfreeze Columns")->isEnabled());
+    closeMenus();
+    action("Freeze up to This Column")->trigger();
+    closeMenus();
+    QCOMPARE(rows.frozenColumns(), 1);
+    QVERIFY(!action("Freeze up to This Column")->isEnabled());
+    closeMenus();
+    action("Unfreeze Columns")->trigger();
+    closeMenus();
+    QCOMPARE(rows.frozenColumns(), 0);
+}
+
+void TestRowsView::keepsFrozenColumns()
+{
+    KeptState kept = KeptState::of(RowsState{{}, {}, TableState{{}, {}, {"p", "id"}, "p"}});
+    kept.whole.reset(); // as after a restart
+    m_view->restoreState(kept);
+    QVERIFY(m_view->saveState().json == kept.json);
+    show("1,0");
+    QTRY_COMPARE(text(1, 0), QString("1300"));
+    QTRY_COMPARE(m_view->pane()->rows().frozenColumns(), 1);
+    QCOMPARE(m_view->saveState().json["table"], kept.json["table"]);
+    m_view->restoreState(KeptState::of(RowsState{{}, {}, TableState{}}));
+    QTRY_COMPARE(m_view->pane()->rows().frozenColumns(), 0);
+}
+
+void TestRowsView::hasStatistics()
+{
+    show("1,0");
+    QTRY_COMPARE(text(3, 0), QString("15"));
+    for (auto* button : m_view->findChildren<QToolButton*>())
+        if (button->text().remove('&') == "Statistics…")
+            button->click();
+    auto* window = m_view->findChild<ColumnStatistics*>();
+    QVERIFY(window);
+    emit window->conditionWanted("id between 13 and 14");
+    QTRY_COMPARE(grid()->model()->rowCount(), 2);
+    emit window->groupsWanted(1);
+    QVERIFY(m_view->findChild<GroupWindow*>());
+    m_opened->show("0,0"); // the groups were of other rows
+    QTRY_COMPARE(m_view->findChild<GroupWindow*>(), nullptr);
+    QVERIFY(m_view->findChild<ColumnStatistics*>());
 }
 
 const Registered<TestRowsView, QApplication> registered;
