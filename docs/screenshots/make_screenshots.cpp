@@ -193,7 +193,7 @@ void showBeside(MainWindow& window, const QString& file)
 void editMetadata(MainWindow& window, const std::string& name, const std::string& json)
 {
     window.findChild<MetadataDock*>()->raise();
-    DocumentEdits* edits = window.tabs().currentEdits();
+    DocumentEdits* edits = window.tabs().currentTab()->edits();
     if (!QTest::qWaitFor([&] { return edits->isLoaded(); }, loadMs))
         qFatal("the metadata cannot be read");
     const Result<> done = edits->edit("Change", [&](EditSet& to) -> Result<> {

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
+#include "ui/document/document_edits.h"
 #include "ui/document/link_group.h"
 #include "ui/metadata/metadata_view.h"
 #include "ui/tabs/document_side.h"

@@ -5,6 +5,7 @@
 #include "tests/ui/worker/settle.h"
 #include "ui/actions/actions.h"
 #include "ui/controls/message_bar.h"
+#include "ui/document/document_edits.h"
 #include "ui/pages/array_page.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
