@@ -119,6 +119,17 @@
     </message>
 </context>
 <context>
+    <name>FillCells</name>
+    <message numerus="yes">
+        <source>Fill %n cell(s): %1</source>
+        <extracomment>%1 which cells, &quot;[0, 1:3, 2:5]&quot;</extracomment>
+        <translation>
+            <numerusform>Fill %n cell: %1</numerusform>
+            <numerusform>Fill %n cells: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LabelLegend</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -313,6 +324,13 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n more column</numerusform>
+            <numerusform>%n more columns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bloscope::BytesView</name>
@@ -413,6 +431,7 @@
     <name>bloscope::ColumnsDialog</name>
     <message numerus="yes">
         <source>%1 of %n column(s) shown</source>
+        <extracomment>%1 how many of them</extracomment>
         <translation>
             <numerusform>%1 of %n column shown</numerusform>
             <numerusform>%1 of %n columns shown</numerusform>
@@ -474,17 +493,6 @@
         <translation>
             <numerusform>%n element, %1</numerusform>
             <numerusform>%n elements, %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FillCells</name>
-    <message numerus="yes">
-        <source>Fill %n cell(s): %1</source>
-        <extracomment>%1 which cells, &quot;[0, 1:3, 2:5]&quot;</extracomment>
-        <translation>
-            <numerusform>Fill %n cell: %1</numerusform>
-            <numerusform>Fill %n cells: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -689,6 +697,16 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::RowEditing</name>
+    <message numerus="yes">
+        <source>Fill %n cell(s).</source>
+        <translation>
+            <numerusform>Fill %n cell.</numerusform>
+            <numerusform>Fill %n cells.</numerusform>
         </translation>
     </message>
 </context>
