@@ -1,6 +1,7 @@
 #include "ui/brush/brush_strokes.h"
 
 #include "core/dtype/cell_number.h"
+#include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/text/error_text.h"
 
@@ -82,6 +83,7 @@ BrushStrokes::BrushStrokes(const BrushTargets& targets, const PlanePane& pane, B
     connect(&targets, &BrushTargets::currentChanged, this, &BrushStrokes::takeTarget);
     connect(&targets, &BrushTargets::changed, this, &BrushStrokes::connectChanges);
     connect(&targets, &BrushTargets::pictureArrived, this, &BrushStrokes::pictureArrived);
+    connect(&pane.plot(), &QCustomPlot::beforeReplot, this, &BrushStrokes::leaveToPicture);
     connectChanges();
 }
 
@@ -208,8 +210,16 @@ void BrushStrokes::forget()
 void BrushStrokes::pictureArrived()
 {
     if (target().isDrawn())
-        std::erase_if(m_written, [](const Written& written) { return written.isInValues; });
-    showPainted(); // together with the picture, which is about to be drawn
+        for (Written& written : m_written)
+            written.isInPicture = written.isInValues;
+}
+
+// Together with the picture: the layer may be drawn by itself before the plot is, and would lack
+// what the old picture below does not have yet.
+void BrushStrokes::leaveToPicture()
+{
+    if (std::erase_if(m_written, [](const Written& written) { return written.isInPicture; }) > 0)
+        showPainted();
 }
 
 void BrushStrokes::showPainted()

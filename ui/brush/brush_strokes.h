@@ -88,6 +88,7 @@ class BrushStrokes : public QObject {
         std::shared_ptr<const PaintedCells> cells;
         std::shared_ptr<PaintingOutcome> outcome;
         bool isInValues = false;
+        bool isInPicture = false; // which is drawn with the next replot of the plot
     };
 
     BrushTarget& target() const { return m_targets.current(); }
@@ -98,6 +99,7 @@ class BrushStrokes : public QObject {
     void write();
     void changeEnded();
     void pictureArrived();
+    void leaveToPicture();
     void forget();
 
     const BrushTargets& m_targets;
