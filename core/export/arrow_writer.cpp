@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/element.h"
+#include "core/export/records.h"
 #include "core/export/table_writer.h"
 
 #include <algorithm>
@@ -287,12 +288,6 @@ Result<> addNumbered(const ArrowPart& part, ByteBuffer& to)
     return {};
 }
 
-// The cells of some rows: elements of some columns, texts of the others, each by its column.
-struct ArrowCells {
-    std::vector<TableElements> elements;
-    std::vector<TableCells::Column> texts;
-};
-
 // Writes the rows of a source as an Arrow file.
 class ArrowRows {
  public:
@@ -312,10 +307,10 @@ class ArrowRows {
     Result<> findWords(const Job& job);
     void takeWords(const TableCells::Column& cells, ArrowColumn& column) const;
     Result<> writeWords(arrow::FileWriter& to) const;
-    Result<ArrowCells> read(std::int64_t first, std::int64_t rows, const Job& job);
-    std::size_t endOfBatch(const ArrowCells& cells, std::size_t begin, std::size_t rows) const;
-    Result<> writeBatches(const ArrowCells& cells, std::size_t rows, arrow::FileWriter& to);
-    Result<arrow::ColumnValues> valuesOf(std::size_t number, const ArrowCells& cells,
+    Result<RowCells> read(std::int64_t first, std::int64_t rows, const Job& job);
+    std::size_t endOfBatch(const RowCells& cells, std::size_t begin, std::size_t rows) const;
+    Result<> writeBatches(const RowCells& cells, std::size_t rows, arrow::FileWriter& to);
+    Result<arrow::ColumnValues> valuesOf(std::size_t number, const RowCells& cells,
                                          std::size_t begin, std::size_t end);
     void countMisfits(const ArrowColumn& column, std::uint64_t cells);
 
@@ -413,34 +408,15 @@ Result<> ArrowRows::writeWords(arrow::FileWriter& to) const
     return {};
 }
 
-Result<ArrowCells> ArrowRows::read(std::int64_t first, std::int64_t rows, const Job& job)
+Result<RowCells> ArrowRows::read(std::int64_t first, std::int64_t rows, const Job& job)
 {
     const auto elements = columnsWhere([](const ArrowColumn& column) { return column.isRead(); });
     const auto texts = columnsWhere([](const ArrowColumn& column) { return !column.isRead(); });
-    BLOSCOPE_TRY(std::vector<TableElements> ofElements,
-                 m_source.readElementColumns(elements, m_first + first, rows, job));
-    BLOSCOPE_TRY(TableCells ofTexts,
-                 m_source.read(texts, m_first + first, rows, CellTextForm::Full, job, {}));
-    ArrowCells cells{std::vector<TableElements>(m_columns.size()),
-                     std::vector<TableCells::Column>(m_columns.size())};
-    for (std::size_t i = 0; i < elements.size(); ++i) {
-        m_report.count(ofElements[i].states);
-        for (const std::string& problem : ofElements[i].problems)
-            m_report.addReason(problem);
-        cells.elements[elements[i]] = std::move(ofElements[i]);
-    }
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        m_report.count(ofTexts.columns[i].states);
-        cells.texts[texts[i]] = std::move(ofTexts.columns[i]);
-    }
-    for (const std::string& problem : ofTexts.problems)
-        m_report.addReason(problem);
-    return cells;
+    return readRowCells(m_source, elements, texts, m_first + first, rows, job, m_report);
 }
 
 // At least one row more than `begin`.
-std::size_t ArrowRows::endOfBatch(const ArrowCells& cells, std::size_t begin,
-                                  std::size_t rows) const
+std::size_t ArrowRows::endOfBatch(const RowCells& cells, std::size_t begin, std::size_t rows) const
 {
     std::size_t bytes = 0;
     for (std::size_t row = begin; row < rows; ++row) {
@@ -453,7 +429,7 @@ std::size_t ArrowRows::endOfBatch(const ArrowCells& cells, std::size_t begin,
     return rows;
 }
 
-Result<> ArrowRows::writeBatches(const ArrowCells& cells, std::size_t rows, arrow::FileWriter& to)
+Result<> ArrowRows::writeBatches(const RowCells& cells, std::size_t rows, arrow::FileWriter& to)
 {
     for (std::size_t begin = 0; begin < rows;) {
         const std::size_t end = endOfBatch(cells, begin, rows);
@@ -468,7 +444,7 @@ Result<> ArrowRows::writeBatches(const ArrowCells& cells, std::size_t rows, arro
     return {};
 }
 
-Result<arrow::ColumnValues> ArrowRows::valuesOf(std::size_t number, const ArrowCells& cells,
+Result<arrow::ColumnValues> ArrowRows::valuesOf(std::size_t number, const RowCells& cells,
                                                 std::size_t begin, std::size_t end)
 {
     using Values = ArrowColumn::Values;
@@ -533,7 +509,7 @@ Result<ExportReport> ArrowRows::write(Sink& to, const Job& job)
         if (job.stopped())
             return cancelled();
         const std::int64_t now = std::min(atOnce, m_rows - done);
-        BLOSCOPE_TRY(const ArrowCells cells, read(done, now, {job.stop}));
+        BLOSCOPE_TRY(const RowCells cells, read(done, now, {job.stop}));
         BLOSCOPE_CHECK(writeBatches(cells, static_cast<std::size_t>(now), file));
         job.advance(static_cast<std::uint64_t>(now));
     }

@@ -86,6 +86,30 @@ std::vector<std::size_t> columnsOf(const auto& parts, const auto& isWanted)
 
 } // namespace
 
+Result<RowCells> readRowCells(const TableSource& source, std::span<const std::size_t> elements,
+                              std::span<const std::size_t> texts, std::int64_t first,
+                              std::int64_t rows, const Job& job, ExportReport& report)
+{
+    BLOSCOPE_TRY(std::vector<TableElements> ofElements,
+                 source.readElementColumns(elements, first, rows, job));
+    BLOSCOPE_TRY(TableCells ofTexts, source.read(texts, first, rows, CellTextForm::Full, job, {}));
+    RowCells cells{std::vector<TableElements>(source.columns().size()),
+                   std::vector<TableCells::Column>(source.columns().size())};
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        report.count(ofElements[i].states);
+        for (const std::string& problem : ofElements[i].problems)
+            report.addReason(problem);
+        cells.elements[elements[i]] = std::move(ofElements[i]);
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        report.count(ofTexts.columns[i].states);
+        cells.texts[texts[i]] = std::move(ofTexts.columns[i]);
+    }
+    for (const std::string& problem : ofTexts.problems)
+        report.addReason(problem);
+    return cells;
+}
+
 Result<Records> Records::of(const TableSource& source, std::int64_t first, std::int64_t rows,
                             std::optional<std::string> fill, std::string_view format,
                             const Job& job)

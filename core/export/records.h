@@ -8,11 +8,24 @@
 #include "core/store/table_source.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace bloscope {
+
+// The cells of some rows: elements of some columns, texts of others.
+struct RowCells {
+    std::vector<TableElements> elements;   // by column of the table; empty for all others
+    std::vector<TableCells::Column> texts; // likewise
+};
+
+// Reads those of the rows [first, first + rows), and counts in the report what has no value and
+// why. Errors: those of TableSource.
+Result<RowCells> readRowCells(const TableSource& source, std::span<const std::size_t> elements,
+                              std::span<const std::size_t> texts, std::int64_t first,
+                              std::int64_t rows, const Job& job, ExportReport& report);
 
 // Rows of a table as records: structured elements with a field for each column, as writeRecords()
 // describes them. Usable by one thread; the source outlives it.

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
 #include "core/dtype/element.h"
+#include "core/export/records.h"
 #include "core/export/spilled_file.h"
 #include "core/numbers/half.h"
 
@@ -246,12 +247,6 @@ Result<> Insertion::putRow()
     return {};
 }
 
-// The cells of some rows: elements of some columns, texts of the others.
-struct RowCells {
-    std::vector<TableElements> elements;   // by column of the table; empty for texts
-    std::vector<TableCells::Column> texts; // likewise
-};
-
 // Writes the rows of a source into a database.
 class RowsToDatabase {
  public:
@@ -297,25 +292,7 @@ Result<RowCells> RowsToDatabase::read(std::int64_t first, std::int64_t rows, con
     std::vector<std::size_t> texts;
     for (const SqlColumn& column : m_columns)
         (column.values == SqlColumn::Values::Texts ? texts : elements).push_back(column.column);
-    BLOSCOPE_TRY(std::vector<TableElements> ofElements,
-                 m_source.readElementColumns(elements, first, rows, job));
-    BLOSCOPE_TRY(TableCells ofTexts,
-                 m_source.read(texts, first, rows, CellTextForm::Full, job, {}));
-    RowCells cells{std::vector<TableElements>(m_columns.size()),
-                   std::vector<TableCells::Column>(m_columns.size())};
-    for (std::size_t i = 0; i < elements.size(); ++i) {
-        m_report.count(ofElements[i].states);
-        for (const std::string& problem : ofElements[i].problems)
-            m_report.addReason(problem);
-        cells.elements[elements[i]] = std::move(ofElements[i]);
-    }
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        m_report.count(ofTexts.columns[i].states);
-        cells.texts[texts[i]] = std::move(ofTexts.columns[i]);
-    }
-    for (const std::string& problem : ofTexts.problems)
-        m_report.addReason(problem);
-    return cells;
+    return readRowCells(m_source, elements, texts, first, rows, job, m_report);
 }
 
 Result<> RowsToDatabase::putRows(const RowCells& cells, std::int64_t rows, Insertion& to) const

@@ -194,4 +194,11 @@ QueryTablePtr MadeTable::open(BlockCache& cache, WorkerPool& pool) const
         orAbort(Table::open(orAbort(Store::openDirectory(m_folder)), "/", cache, pool)));
 }
 
+MadeTable newTableIn(const QTemporaryDir& folder, std::size_t rows, std::size_t blockRows)
+{
+    static int tables = 0;
+    return {std::filesystem::path(folder.path().toStdString()) / fmt::format("{}.b2d", ++tables),
+            rows, blockRows};
+}
+
 } // namespace bloscope::test

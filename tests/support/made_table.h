@@ -3,6 +3,7 @@
 #include "core/query/query_table.h"
 #include "tests/support/frames.h"
 
+#include <QTemporaryDir>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -81,5 +82,8 @@ class MadeTable {
     std::string m_computed; // likewise
     std::string m_catalog;  // likewise
 };
+
+// A table in a folder of its own below this one.
+MadeTable newTableIn(const QTemporaryDir& folder, std::size_t rows, std::size_t blockRows = 4);
 
 } // namespace bloscope::test

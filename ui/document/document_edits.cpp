@@ -190,12 +190,6 @@ void DocumentEdits::show(EditSet edits)
     tellClean();
 }
 
-void DocumentEdits::tellClean()
-{
-    if (const bool isNow = isClean(); std::exchange(m_wasClean, isNow) != isNow)
-        emit cleanChanged(isNow);
-}
-
 void DocumentEdits::unlock(MetadataSectionOf of, const std::string& name)
 {
     m_current.unlock(of, name);

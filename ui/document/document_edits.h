@@ -29,7 +29,7 @@ class DocumentEdits : public PendingEdits {
 
     const EditSet& current() const { return m_current; } // with whole steps only
     bool isLoaded() const { return m_isLoaded; }
-    bool isClean() const override { return m_current.isClean() && isSettled(); }
+    bool isClean() const override { return m_current.isClean() && isSettled() && !isTyping(); }
     QString unsavedText() const override;
 
     // Are these edits over what a frame holds, which may have been opened once more?
@@ -86,7 +86,6 @@ class DocumentEdits : public PendingEdits {
     void show(EditSet edits);
     void make(const QString& name, const ValueEdits& values, int later);
     void moveWhenSettled(const std::function<void()>& move);
-    void tellClean();
     void pushRevert();
 
     EditSet m_current;
@@ -95,7 +94,6 @@ class DocumentEdits : public PendingEdits {
     QString m_mergeKey;            // of the last step, while others may become part of it
     EditQueue* m_queue;
     int m_waitingMoves = 0; // back and forth, until the queue is settled
-    bool m_wasClean = true;
     bool m_isLoaded = false;
     Ticket m_loading;
 };

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 #include <functional>
+#include <utility>
 
 namespace bloscope {
 
@@ -14,7 +15,7 @@ class PendingEdits : public QObject {
  public:
     using QObject::QObject;
 
-    // Nothing that could be saved, neither made nor on its way.
+    // Nothing that could be saved, neither made, nor on its way, nor being typed.
     virtual bool isClean() const = 0;
     virtual QString unsavedText() const = 0; // what is edited, in few words; empty: nothing
 
@@ -25,6 +26,13 @@ class PendingEdits : public QObject {
     // Calls `then` once all that was asked for until now is done or given up: at once where there
     // is nothing. `isWhole`: none of it was given up. Never called once `context` is gone.
     virtual void whenSettled(QObject* context, std::function<void(bool isWhole)> then) = 0;
+
+    // A value is being typed and is no change yet; whenSettled() makes it one.
+    void setTyping(bool isTyping)
+    {
+        m_isTyping = isTyping;
+        tellClean();
+    }
 
     // Go one step back or forth, or to what the file holds, once all that was asked for before is
     // done.
@@ -39,6 +47,18 @@ class PendingEdits : public QObject {
  signals:
     void cleanChanged(bool clean); // isClean() is
     void stepsChanged();           // what can be undone and redone
+
+ protected:
+    bool isTyping() const { return m_isTyping; }
+    void tellClean() // isClean(), where it is another
+    {
+        if (const bool isNow = isClean(); std::exchange(m_wasClean, isNow) != isNow)
+            emit cleanChanged(isNow);
+    }
+
+ private:
+    bool m_isTyping = false;
+    bool m_wasClean = true;
 };
 
 } // namespace bloscope

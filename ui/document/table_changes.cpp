@@ -20,7 +20,7 @@ TableChanges::~TableChanges() = default;
 
 bool TableChanges::isClean() const
 {
-    return current().isClean() && isSettled() && !m_isTyping;
+    return current().isClean() && isSettled() && !isTyping();
 }
 
 QString TableChanges::unsavedText() const
@@ -65,12 +65,6 @@ void TableChanges::whenSettled(QObject* context, std::function<void(bool isWhole
     if (m_waiting.empty() && !m_isPaused)
         return then(true);
     m_waiting.push_back({.context = context, .then = std::move(then)});
-}
-
-void TableChanges::setTyping(bool isTyping)
-{
-    if (std::exchange(m_isTyping, isTyping) != isTyping)
-        tellSteps();
 }
 
 void TableChanges::pause()
@@ -164,8 +158,7 @@ void TableChanges::moveTo(std::size_t place, Effect effect)
 
 void TableChanges::tellSteps()
 {
-    if (const bool isNow = isClean(); std::exchange(m_wasClean, isNow) != isNow)
-        emit cleanChanged(isNow);
+    tellClean();
     emit stepsChanged();
 }
 

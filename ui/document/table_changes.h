@@ -34,10 +34,6 @@ class TableChanges : public PendingEdits {
     // never for one that does not become one.
     void change(const QString& name, Effect effect, Write write, std::function<void()> done = {});
 
-    // Somebody is typing a value, which settling() turns into a change: until then, too, there is
-    // something that could be saved.
-    void setTyping(bool isTyping);
-
     // While the file is being saved, changes wait. beginOver() takes what was saved, to which no
     // step leads.
     void pause();
@@ -96,8 +92,6 @@ class TableChanges : public PendingEdits {
     std::deque<Waiting> m_waiting;  // the first one is under way
     std::unique_ptr<LongJob> m_job; // of it
     bool m_isPaused = false;
-    bool m_isTyping = false;
-    bool m_wasClean = true;
 };
 
 } // namespace bloscope

@@ -94,8 +94,15 @@ void ValueChanges::leave()
 {
     if (!m_edits)
         return;
+    m_edits->setTyping(false);
     m_edits->disconnect(this);
     m_edits->queue().disconnect(this);
+}
+
+void ValueChanges::setTyping(bool isTyping)
+{
+    if (m_edits)
+        m_edits->setTyping(isTyping);
 }
 
 void ValueChanges::setEdits(DocumentEdits* edits)

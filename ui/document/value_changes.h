@@ -79,6 +79,9 @@ class ValueChanges : public QObject {
     // why there is none.
     std::unique_ptr<EditQueue::Gesture> begin(const QString& name);
 
+    // A value is being typed: PendingEdits::setTyping(). It becomes a change when settling() tells.
+    void setTyping(bool isTyping);
+
     bool isChanging() const { return m_edits && !m_edits->queue().isSettled(); }
     // EditQueue::whenSettled(), whatever became of what was asked for.
     void whenSettled(QObject* context, std::function<void()> then);

@@ -1,10 +1,14 @@
 #include "ui/grid/cell_line.h"
 
 #include "ui/cells/cell_tile.h"
+#include "ui/grid/cell_grid.h"
+#include "ui/grid/grid_model.h"
 
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
@@ -86,6 +90,101 @@ void CellLine::focusOutEvent(QFocusEvent* event)
     CheckedLineEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         emit left();
+}
+
+CellLineEditor::CellLineEditor(CellGrid& grid, const GridModel& model, QObject* parent)
+    : QObject(parent), m_grid(grid), m_model(model)
+{
+    for (const QScrollBar* bar : {grid.verticalScrollBar(), grid.horizontalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, this, &CellLineEditor::place);
+    connect(&grid, &CellGrid::roomChanged, this, &CellLineEditor::place);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &CellLineEditor::place);
+}
+
+CellLineEditor::~CellLineEditor()
+{
+    close();
+}
+
+void CellLineEditor::open(CellPosition cell, const Content& content)
+{
+    close();
+    m_cell = cell;
+    m_line = new CellLine(content.check, m_grid.gridOf(cell.column).viewport());
+    m_line->setAccessibleName(content.name);
+    m_line->setFont(m_grid.font());
+    m_line->setTakenText(content.text);
+    place();
+    if (!m_line) // there is no room for it
+        return;
+    m_line->selectAll();
+    m_line->show();
+    m_line->setFocus();
+    if (!content.typed.isEmpty()) {
+        m_line->setText(content.typed);
+        m_line->setModified(true);
+    }
+    connect(m_line, &QLineEdit::textEdited, this, &CellLineEditor::typedChanged);
+    connect(m_line, &CellLine::done, this, [this](CellMove next) {
+        take();
+        close();
+        m_grid.setFocus();
+        emit moveWanted(next);
+    });
+    connect(m_line, &CellLine::givenUp, this, [this] {
+        close();
+        m_grid.setFocus();
+    });
+    connect(m_line, &CellLine::left, this, &CellLineEditor::finish);
+    emit typedChanged();
+}
+
+void CellLineEditor::checkAgain()
+{
+    if (m_line)
+        m_line->checkAgain();
+}
+
+// Over its cell, unless that is out of sight, or has been frozen meanwhile.
+void CellLineEditor::place()
+{
+    if (!m_line)
+        return;
+    const CellGrid& grid = m_grid.gridOf(m_cell.column);
+    const QRect cell = grid.visualRect(m_model.indexOf(m_cell));
+    if (m_line->parentWidget() == grid.viewport() && cell.intersects(grid.viewport()->rect()))
+        m_line->setCell(cell);
+    else
+        finish();
+}
+
+void CellLineEditor::finish()
+{
+    if (!m_line)
+        return;
+    if (m_line->problem().isEmpty())
+        take();
+    else
+        emit refused(tr("Not accepted: %1.").arg(m_line->problem()));
+    close();
+}
+
+void CellLineEditor::take()
+{
+    if (isTyped())
+        emit taken(m_line->text());
+}
+
+// It goes once its own call is done.
+void CellLineEditor::close()
+{
+    CellLine* const line = std::exchange(m_line, nullptr);
+    if (!line)
+        return;
+    line->disconnect(this);
+    line->hide();
+    line->deleteLater();
+    emit typedChanged();
 }
 
 bool fitsCellLine(const QString& text)

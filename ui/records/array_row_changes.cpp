@@ -1,4 +1,4 @@
-#include "ui/records/array_row_changes.h"
+#include "ui/records/row_changes.h"
 
 #include "core/dtype/cell_parse.h"
 #include "core/dtype/dtype.h"
@@ -64,6 +64,12 @@ QString ArrayRowChanges::editObstacle() const
 {
     const ValueChanges* changes = m_document.changes();
     return changes ? changes->editObstacle() : tr("The values cannot be changed here.");
+}
+
+void ArrayRowChanges::setTyping(bool isTyping)
+{
+    if (ValueChanges* changes = m_document.changes())
+        changes->setTyping(isTyping);
 }
 
 RowChanges::FindRule ArrayRowChanges::ruleOf(std::size_t column) const

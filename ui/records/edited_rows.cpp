@@ -1,4 +1,4 @@
-#include "ui/records/edited_rows.h"
+#include "ui/records/row_changes.h"
 
 #include "ui/text/error_text.h"
 

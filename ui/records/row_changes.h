@@ -2,6 +2,10 @@
 
 #include "core/change/put_texts.h"
 #include "core/query/query_rows.h"
+#include "ui/document/document.h"
+#include "ui/document/edit_queue.h"
+#include "ui/document/table_changes.h"
+#include "ui/rows/shown_rows.h"
 
 #include <QObject>
 #include <QString>
@@ -39,7 +43,7 @@ class RowChanges : public QObject {
     virtual QString editObstacle() const = 0; // why nothing can be changed, a sentence; or empty
 
     // A value is being typed into a cell, and is not a change yet.
-    virtual void setTyping(bool) {}
+    virtual void setTyping(bool isTyping) = 0;
 
     // Finds the rule for a column out, in a worker. Errors: why its cells cannot be edited.
     using FindRule = std::function<Result<CellRule>()>;
@@ -58,5 +62,58 @@ class RowChanges : public QObject {
  signals:
     void settling(); // what is being typed becomes a change now
 };
+
+// Changes rows of a table. GUI thread.
+class TableRowChanges : public RowChanges {
+    Q_OBJECT
+
+ public:
+    // The changes must outlive it.
+    explicit TableRowChanges(TableChanges& changes, QObject* parent = nullptr);
+
+    QString editObstacle() const override { return {}; }
+    void setTyping(bool isTyping) override { m_changes.setTyping(isTyping); }
+    FindRule ruleOf(std::size_t column) const override;
+    void fill(const QString& name, const ChosenCells& cells,
+              const std::optional<std::string>& text) override;
+    void put(const QString& name, const ChosenCells& cells, TextBlock texts) override;
+    bool canChangeRows() const override { return true; }
+    void deleteRows(const ChosenCells& rows) override;
+    void addRow(std::function<void(std::int64_t slot)> done) override;
+
+ private:
+    TableChanges& m_changes;
+};
+
+// Changes elements of an array, of which a slice with one running dimension is shown as rows. GUI
+// thread.
+class ArrayRowChanges : public RowChanges {
+    Q_OBJECT
+
+ public:
+    // The document must outlive it.
+    explicit ArrayRowChanges(const Document& document, QObject* parent = nullptr);
+
+    void setSlice(const Slice& slice) { m_slice = slice; } // whose rows are shown
+
+    QString editObstacle() const override;
+    void setTyping(bool isTyping) override;
+    FindRule ruleOf(std::size_t column) const override;
+    void fill(const QString& name, const ChosenCells& cells,
+              const std::optional<std::string>& text) override; // no text: what is nothing
+    void put(const QString& name, const ChosenCells& cells, TextBlock texts) override;
+
+ private:
+    void follow();
+    void change(const QString& name, EditQueue::Write write);
+
+    const Document& m_document;
+    Slice m_slice;
+};
+
+// The same rows, in which cells that differ from `inFile`, the table without its edits, have the
+// text that they have there. `columns`: which of the table are shown.
+ShownRowsPtr markedRows(ShownRowsPtr shown, std::shared_ptr<const ChosenRows> rows,
+                        QueryTablePtr inFile, std::vector<std::size_t> columns);
 
 } // namespace bloscope

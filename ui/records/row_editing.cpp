@@ -13,7 +13,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
 #include <algorithm>
@@ -35,12 +34,24 @@ struct RowEditing::Known {
 
 RowEditing::RowEditing(RowTableView& rows, RowTableModel& model, TableSearch& search,
                        Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_rows(rows), m_model(model), m_search(search), m_scheduler(scheduler)
+    : QObject(parent),
+      m_rows(rows),
+      m_model(model),
+      m_search(search),
+      m_scheduler(scheduler),
+      m_line(new CellLineEditor(rows.grid(), model, this))
 {
+    connect(m_line, &CellLineEditor::taken, this, &RowEditing::takeText);
+    connect(m_line, &CellLineEditor::moveWanted, this,
+            [this](CellMove next) { m_rows.move(next); });
+    connect(m_line, &CellLineEditor::refused, this, &RowEditing::notice);
+    connect(m_line, &CellLineEditor::typedChanged, this, [this] {
+        if (!m_line->isOpen())
+            m_reading.cancel(); // or it would be opened again
+        if (m_changes)
+            m_changes->setTyping(m_line->isTyped());
+    });
     const CellGrid& grid = m_rows.grid();
-    for (const QScrollBar* bar : {grid.verticalScrollBar(), grid.horizontalScrollBar()})
-        connect(bar, &QScrollBar::valueChanged, this, &RowEditing::place);
-    connect(&grid, &CellGrid::roomChanged, this, &RowEditing::place);
     connect(&grid, &CellGrid::typed, this, [this](const QString& c) {
         if (m_changes && canBegin())
             begin(c);
@@ -63,11 +74,6 @@ void RowEditing::connectKey(const QKeySequence& key, void (RowEditing::*call)())
     auto* shortcut = new QShortcut(key, &m_rows);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     connect(shortcut, &QShortcut::activated, this, call);
-}
-
-RowEditing::~RowEditing()
-{
-    close();
 }
 
 void RowEditing::setChanges(RowChanges* changes)
@@ -123,14 +129,8 @@ void RowEditing::begin(const QString& typed)
     const int column = static_cast<int>(cell.column);
     m_place = {cell.row, column, m_search.answered().columns[static_cast<std::size_t>(column)]};
     m_rule = nullptr;
-    if (!typed.isEmpty()) {
-        open({});
-        if (!m_line) // there is no room for it
-            return;
-        m_line->setText(typed);
-        m_line->setModified(true);
-        tellTyping();
-    }
+    if (!typed.isEmpty())
+        open({}, typed);
     m_reading = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [rows = m_model.source(), at = m_place,
@@ -150,7 +150,7 @@ void RowEditing::take(const Result<Known>& known)
         return emit notice(errorSentence(tr("This cell cannot be edited"), known.error()));
     }
     m_rule = known->rule;
-    if (m_line)
+    if (m_line->isOpen())
         return m_line->checkAgain();
     const bool isValue = known->cell.state == RowCell::State::Value;
     if (!isValue)
@@ -162,85 +162,30 @@ void RowEditing::take(const Result<Known>& known)
                        "Typing replaces it."));
 }
 
-void RowEditing::open(const QString& text)
+void RowEditing::open(const QString& text, const QString& typed)
 {
-    m_line =
-        new CellLine([this](const QString& typed) { return m_rule ? m_rule(typed) : QString(); },
-                     m_rows.grid().gridOf(m_place.column).viewport());
-    m_line->setAccessibleName(tr("Value of %1").arg(m_model.source()->columnName(m_place.column)));
-    m_line->setFont(m_rows.grid().font());
-    m_line->setTakenText(text);
-    place();
-    if (!m_line)
-        return;
-    connect(m_line, &QLineEdit::textEdited, this, &RowEditing::tellTyping);
-    m_line->selectAll();
-    m_line->show();
-    m_line->setFocus();
-    connect(m_line, &CellLine::done, this, [this](CellMove next) {
-        takeText();
-        close();
-        m_rows.setFocus();
-        m_rows.move(next);
-    });
-    connect(m_line, &CellLine::givenUp, this, [this] {
-        close();
-        m_rows.setFocus();
-    });
-    connect(m_line, &CellLine::left, this, &RowEditing::finish);
-}
-
-void RowEditing::tellTyping()
-{
-    if (m_changes)
-        m_changes->setTyping(m_line && m_line->isModified());
-}
-
-// Over its cell, wherever that has moved to.
-void RowEditing::place()
-{
-    if (!m_line)
-        return;
-    const CellGrid& grid = m_rows.grid().gridOf(m_place.column);
-    const QRect cell = grid.visualRect(m_model.indexOf({m_place.row, m_place.column}));
-    const bool isHere = m_line->parentWidget() == grid.viewport(); // or was it frozen meanwhile?
-    if (isHere && cell.intersects(grid.viewport()->rect()))
-        m_line->setCell(cell);
-    else
-        finish();
+    m_line->open({m_place.row, m_place.column},
+                 {text, [this](const QString& value) { return m_rule ? m_rule(value) : QString(); },
+                  tr("Value of %1").arg(m_model.source()->columnName(m_place.column)), typed});
 }
 
 void RowEditing::finish()
 {
-    if (!m_line)
-        return;
-    if (m_line->problem().isEmpty())
-        takeText();
-    else
-        emit notice(tr("Not accepted: %1.").arg(m_line->problem()));
-    close();
+    m_line->finish();
 }
 
-void RowEditing::takeText()
+void RowEditing::takeText(const QString& text)
 {
-    if (!m_line->isModified() || !m_changes)
-        return;
-    m_changes->fill(tr("Edit Cell"),
-                    {m_search.answer().rows, m_place.row, 1, {m_place.tableColumn}},
-                    m_line->text().toStdString());
+    if (m_changes)
+        m_changes->fill(tr("Edit Cell"),
+                        {m_search.answer().rows, m_place.row, 1, {m_place.tableColumn}},
+                        text.toStdString());
 }
 
-// It goes once its own call is done.
 void RowEditing::close()
 {
     m_reading.cancel();
-    CellLine* const line = std::exchange(m_line, nullptr);
-    if (!line)
-        return;
-    line->disconnect(this);
-    line->hide();
-    line->deleteLater();
-    tellTyping();
+    m_line->close();
 }
 
 void RowEditing::paste()

@@ -13,7 +13,7 @@ class QToolButton;
 
 namespace bloscope {
 
-class CellLine;
+class CellLineEditor;
 class RowTableModel;
 class RowTableView;
 class TableSearch;
@@ -27,7 +27,6 @@ class RowEditing : public QObject, public EditableCells {
     // All of them must outlive it.
     RowEditing(RowTableView& rows, RowTableModel& model, TableSearch& search, Scheduler& scheduler,
                QObject* parent);
-    ~RowEditing() override;
 
     // Who makes the changes; or else why nobody does, a sentence.
     void setChanges(RowChanges* changes);
@@ -63,10 +62,8 @@ class RowEditing : public QObject, public EditableCells {
     bool canBegin(); // or else it is said why not
     void begin(const QString& typed);
     void take(const Result<Known>& known);
-    void open(const QString& text);
-    void place();
-    void takeText();
-    void tellTyping();
+    void open(const QString& text, const QString& typed = {});
+    void takeText(const QString& text);
     void close();
     ChosenCells selected() const;
     void putBlock(TextBlock texts);
@@ -78,7 +75,7 @@ class RowEditing : public QObject, public EditableCells {
     Scheduler& m_scheduler;
     QPointer<RowChanges> m_changes;
     QString m_obstacle;
-    QPointer<CellLine> m_line; // while a cell is edited
+    CellLineEditor* m_line;
     Place m_place;
     CellRule m_rule; // of its column; null until it is known
     Ticket m_reading;

@@ -6,7 +6,7 @@
 #include "ui/query/columns_dialog.h"
 #include "ui/query/filter_bar.h"
 #include "ui/query/record_view.h"
-#include "ui/records/edited_rows.h"
+#include "ui/records/row_changes.h"
 #include "ui/records/row_editing.h"
 #include "ui/records/row_windows.h"
 #include "ui/rows/row_table_view.h"

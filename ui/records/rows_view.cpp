@@ -6,7 +6,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/document/view_choice.h"
-#include "ui/records/array_row_changes.h"
+#include "ui/records/row_changes.h"
 #include "ui/records/row_editing.h"
 #include "ui/rows/row_table_view.h"
 

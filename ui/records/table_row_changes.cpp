@@ -1,4 +1,4 @@
-#include "ui/records/table_row_changes.h"
+#include "ui/records/row_changes.h"
 
 #include "ui/table/table_editing.h"
 #include "ui/text/error_text.h"

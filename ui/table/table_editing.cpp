@@ -15,7 +15,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QScrollBar>
 #include <utility>
 
 namespace bloscope {
@@ -184,12 +183,19 @@ std::optional<std::string> roundedText(std::string_view text, const DType& dtype
 
 CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& changing,
                          QObject* parent)
-    : QObject(parent), m_model(model), m_pane(pane), m_changing(changing)
+    : QObject(parent),
+      m_model(model),
+      m_pane(pane),
+      m_changing(changing),
+      m_line(new CellLineEditor(pane.grid(), model, this))
 {
-    const CellGrid& grid = m_pane.grid();
-    for (const QScrollBar* bar : {grid.verticalScrollBar(), grid.horizontalScrollBar()})
-        connect(bar, &QScrollBar::valueChanged, this, &CellEditing::place);
-    connect(&grid, &CellGrid::roomChanged, this, &CellEditing::place);
+    connect(m_line, &CellLineEditor::taken, this,
+            [this](const QString& text) { m_changing.setOne(m_cell, text); });
+    connect(m_line, &CellLineEditor::moveWanted, this,
+            [this](CellMove next) { m_pane.move(next); });
+    connect(m_line, &CellLineEditor::refused, this, &CellEditing::notice);
+    connect(m_line, &CellLineEditor::typedChanged, this,
+            [this] { m_changing.changes().setTyping(m_line->isTyped()); });
     connect(&m_pane, &TablePane::selected, this, [this] {
         if (!m_pane.selection().isEmpty()) // to be known before the first key
             m_changing.changes().editObstacleAt(
@@ -200,13 +206,7 @@ CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& 
     connect(&m_model, &SliceTableModel::dataChanged, this, [this] {
         if (m_isWaiting && m_pane.selection().current() == m_cell.first)
             begin();
-        place();
     });
-}
-
-CellEditing::~CellEditing()
-{
-    close();
 }
 
 void CellEditing::begin()
@@ -228,9 +228,7 @@ void CellEditing::beginWith(const QString& c)
     if (!canBeginWith(m_model.columns().leafOf(m_pane.selection().current().column).dtype, c) ||
         !isPossible())
         return;
-    open({});
-    m_line->setText(c);
-    m_line->setModified(true);
+    open({}, c);
 }
 
 bool CellEditing::isPossible()
@@ -271,83 +269,27 @@ CellIndex CellEditing::indexOf(const PutPlace& cell) const
 // Somebody may have been quicker than the answer.
 void CellEditing::cellChecked()
 {
-    if (!m_line)
+    if (!m_line->isOpen())
         return;
     const QString why = m_changing.changes().editObstacleAt(indexOf(m_cell)).value_or(QString());
     if (why.isEmpty())
         return;
-    close();
+    m_line->close();
     m_pane.grid().setFocus();
     m_changing.changes().refuse(why);
 }
 
-void CellEditing::open(const QString& text)
+void CellEditing::open(const QString& text, const QString& typed)
 {
     const DType& dtype = m_model.columns().leafOf(m_cell.first.column).dtype;
-    QWidget* const viewport = m_pane.grid().viewport();
-    m_line = new CellLine([dtype](const QString& typed) { return problemWithValue(typed, dtype); },
-                          viewport);
-    m_line->setAccessibleName(tr("Value of %1").arg(indexText(indexOf(m_cell))));
-    m_line->setFont(m_pane.grid().font());
-    m_line->setTakenText(text);
-    place();
-    m_line->selectAll();
-    m_line->show();
-    m_line->setFocus();
-    connect(m_line, &CellLine::done, this, &CellEditing::takeAndMove);
-    connect(m_line, &CellLine::givenUp, this, [this] {
-        close();
-        m_pane.grid().setFocus();
-    });
-    connect(m_line, &CellLine::left, this, &CellEditing::finish);
-}
-
-// Over its cell, wherever that has moved to.
-void CellEditing::place()
-{
-    if (!m_line)
-        return;
-    const QRect cell = m_pane.grid().visualRect(m_model.indexOf(m_cell.first));
-    if (cell.intersects(m_pane.grid().viewport()->rect()))
-        m_line->setCell(cell);
-    else
-        finish();
+    m_line->open(m_cell.first,
+                 {text, [dtype](const QString& value) { return problemWithValue(value, dtype); },
+                  tr("Value of %1").arg(indexText(indexOf(m_cell))), typed});
 }
 
 void CellEditing::finish()
 {
-    if (!m_line)
-        return;
-    if (m_line->problem().isEmpty())
-        take();
-    else
-        emit notice(tr("Not accepted: %1.").arg(m_line->problem()));
-    close();
-}
-
-void CellEditing::take()
-{
-    if (m_line->isModified())
-        m_changing.setOne(m_cell, m_line->text());
-}
-
-void CellEditing::takeAndMove(CellMove next)
-{
-    take();
-    close();
-    m_pane.grid().setFocus();
-    m_pane.move(next);
-}
-
-// It goes once its own call is done.
-void CellEditing::close()
-{
-    CellLine* const line = std::exchange(m_line, nullptr);
-    if (!line)
-        return;
-    line->disconnect(this);
-    line->hide();
-    line->deleteLater();
+    m_line->finish();
 }
 
 TableEditing::TableEditing(const Document& document, ValueChanges& changes, SliceTableModel& model,

@@ -12,7 +12,7 @@
 
 namespace bloscope {
 
-class CellLine;
+class CellLineEditor;
 class Document;
 class SliceTableModel;
 class TablePane;
@@ -68,8 +68,6 @@ std::string nothingOf(const DType& dtype);
 // "0.1235" of 0.12345678 in float16. Nothing where it is the same number.
 std::optional<std::string> roundedText(std::string_view text, const DType& dtype);
 
-enum class CellMove;
-
 // Edits the current cell of a table in place: a line over the cell that checks what is typed, and
 // the change once it is done. GUI thread.
 class CellEditing : public QObject {
@@ -79,7 +77,6 @@ class CellEditing : public QObject {
     // All of them live longer.
     CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& changing,
                 QObject* parent = nullptr);
-    ~CellEditing() override;
 
     void begin();                     // with all of its text selected, once that is read
     void beginWith(const QString& c); // in its place, if a value of the cell can begin so
@@ -93,16 +90,12 @@ class CellEditing : public QObject {
     QString editObstacle(const QModelIndex& index) const;
     CellIndex indexOf(const PutPlace& cell) const; // in the array
     void cellChecked();
-    void open(const QString& text);
-    void place();
-    void take();
-    void takeAndMove(CellMove next);
-    void close();
+    void open(const QString& text, const QString& typed = {});
 
     SliceTableModel& m_model;
     TablePane& m_pane;
     CellChanging& m_changing;
-    QPointer<CellLine> m_line; // while a cell is edited
+    CellLineEditor* m_line;
     PutPlace m_cell;
     bool m_isWaiting = false;        // to begin with it
     std::optional<QString> m_before; // the cell's text, where that can be written in a line

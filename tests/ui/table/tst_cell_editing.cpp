@@ -31,6 +31,7 @@ class TestCellEditing : public QObject {
     void changesPartsOfElements();
     void saysWhatDoesNotFit();
     void givesUpWithEscape();
+    void countsWhatIsTypedAsAnEdit();
     void takesWhatIsTypedWhenOneClicksElsewhere();
     void makesNoStepOfAnEqualValue();
     void tellsWhatIsStored();
@@ -229,6 +230,23 @@ void TestCellEditing::givesUpWithEscape()
     QVERIFY(m_table->grid().hasFocus());
     QVERIFY(m_table->steps().isEmpty());
     QCOMPARE(m_table->view().selection().current(), (CellPosition{0, 0}));
+}
+
+void TestCellEditing::countsWhatIsTypedAsAnEdit()
+{
+    openNumbers();
+    m_table->view().goTo({0, 0});
+    m_table->press(Qt::Key_4);
+    QVERIFY(!m_table->edits().isClean());
+    m_table->press(Qt::Key_Escape);
+    QVERIFY(m_table->edits().isClean());
+    m_table->press(Qt::Key_4);
+    bool isWhole = false; // whoever saves waits for this
+    m_table->edits().whenSettled(&m_table->view(), [&](bool whole) { isWhole = whole; });
+    QTRY_VERIFY(isWhole);
+    QVERIFY(!m_table->line());
+    QCOMPARE(m_table->values(), QString("4 1 2 3/4 5 6 7/8 9 10 11"));
+    QVERIFY(!m_table->edits().isClean());
 }
 
 void TestCellEditing::takesWhatIsTypedWhenOneClicksElsewhere()

@@ -160,13 +160,6 @@ class TestArrowWriter : public QObject {
     Q_OBJECT
 
  private:
-    MadeTable newTable(std::size_t rows, std::size_t blockRows = 4)
-    {
-        return {std::filesystem::path(m_folder.path().toStdString()) /
-                    fmt::format("{}.b2d", ++m_tables),
-                rows, blockRows};
-    }
-
     static Result<ArrowFile> written(const TableSource& rows)
     {
         std::string file;
@@ -186,12 +179,11 @@ class TestArrowWriter : public QObject {
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
-    int m_tables = 0;
 
  private slots:
     void writesValuesOfAllKinds()
     {
-        MadeTable made = newTable(3);
+        MadeTable made = newTableIn(m_folder, 3);
         made.add<std::int16_t>("i", "int16", "<i2", {-5, 6, 7}, {1, 0, 1});
         made.add<std::uint64_t>("u", "uint64", "<u8", {1, UINT64_MAX, 3});
         made.add<double>("x", "float64", "<f8", {0.5, NAN, -1}, {1, 1, 0});
@@ -300,7 +292,7 @@ class TestArrowWriter : public QObject {
     {
         std::mt19937_64 random(7);
         for (const std::size_t count : {0U, 1U, 8U, 1001U}) {
-            MadeTable made = newTable(count, 128);
+            MadeTable made = newTableIn(m_folder, count, 128);
             const auto bytes = someOf<std::int8_t>(count, random);
             const auto shorts = someOf<std::uint16_t>(count, random);
             const auto integers = someOf<std::int32_t>(count, random);
@@ -324,7 +316,7 @@ class TestArrowWriter : public QObject {
     // Batches end where their texts or their rows become many.
     void dividesRowsIntoBatches()
     {
-        MadeTable texts = newTable(6, 1 << 20);
+        MadeTable texts = newTableIn(m_folder, 6, 1 << 20);
         texts.addTexts("t", std::vector<std::string>(6, std::string(1 << 20, 'x')));
         const auto large = allOf(texts.open(m_cache, m_pool));
         QCOMPARE(outcomeOf(large), std::string());
@@ -333,7 +325,7 @@ class TestArrowWriter : public QObject {
         QCOMPARE(large->batches[1].length, 2);
 
         constexpr std::size_t rows = 70'000;
-        MadeTable numbers = newTable(rows, 16'384);
+        MadeTable numbers = newTableIn(m_folder, rows, 16'384);
         std::vector<std::int64_t> ascending(rows);
         std::iota(ascending.begin(), ascending.end(), 0);
         numbers.add("n", "int64", "<i8", ascending);
@@ -348,7 +340,7 @@ class TestArrowWriter : public QObject {
 
     void endsWhenAsked()
     {
-        MadeTable made = newTable(1);
+        MadeTable made = newTableIn(m_folder, 1);
         made.addWords("w", {0}, {"oak"});
         const QueryTablePtr table = made.open(m_cache, m_pool);
         const auto rows = ChosenRows::of(table, {{0}, RowSet::range(0, 1)}, {});

@@ -55,19 +55,11 @@ class TestQueryExports : public QObject {
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
-    int m_tables = 0;
-
-    MadeTable newTable(std::size_t rows, std::size_t blockRows = 4)
-    {
-        return {std::filesystem::path(m_folder.path().toStdString()) /
-                    fmt::format("{}.b2d", ++m_tables),
-                rows, blockRows};
-    }
 
     // Five rows, of which number 1 is deleted.
     QueryTablePtr someTable()
     {
-        MadeTable made = newTable(5);
+        MadeTable made = newTableIn(m_folder, 5);
         made.add<std::int32_t>("a", "int32", "<i4", {5, 6, 7, 8, 9}, {1, 1, 0, 1, 1});
         made.add<double>("x", "float64", "<f8", {0.5, 9, NAN, 1.5, -1});
         made.add<std::uint64_t>("u", "uint64", "<u8", {1, 2, UINT64_MAX, 3, 1});
@@ -180,7 +172,7 @@ class TestQueryExports : public QObject {
     // The names of nulls keep out of the way of columns.
     void nameNullsApart()
     {
-        MadeTable made = newTable(2);
+        MadeTable made = newTableIn(m_folder, 2);
         made.add<std::int32_t>("a", "int32", "<i4", {5, 6}, {1, 0});
         made.add<std::int32_t>("a__null", "int32", "<i4", {1, 2});
         const QueryTablePtr table = made.open(m_cache, m_pool);
@@ -219,7 +211,7 @@ class TestQueryExports : public QObject {
         QCOMPARE(arrayOf(*rows, 4), fieldsOf(*rows, 4));
         QCOMPARE(arrayOf(*rows, 0), fieldsOf(*rows, 0));
         constexpr std::size_t many = 30'000;
-        MadeTable made = newTable(many, 4096);
+        MadeTable made = newTableIn(m_folder, many, 4096);
         std::vector<std::array<std::uint64_t, 40>> blobs(many);
         for (std::size_t i = 0; i < many; ++i)
             blobs[i].fill(i * 7 + 1);
@@ -232,7 +224,7 @@ class TestQueryExports : public QObject {
 
     void tellWhatSqliteRefuses()
     {
-        MadeTable made = newTable(1);
+        MadeTable made = newTableIn(m_folder, 1);
         made.add<std::int32_t>("id", "int32", "<i4", {5});
         made.add<std::int32_t>("Id", "int32", "<i4", {5});
         const QueryTablePtr table = made.open(m_cache, m_pool);

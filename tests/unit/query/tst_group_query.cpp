@@ -72,18 +72,10 @@ class TestGroupQuery : public QObject {
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
-    int m_tables = 0;
-
-    MadeTable newTable(std::size_t rows)
-    {
-        return {std::filesystem::path(m_folder.path().toStdString()) /
-                    fmt::format("{}.b2d", ++m_tables),
-                rows, 128};
-    }
 
     QueryTablePtr tableOf(const Rows& rows)
     {
-        MadeTable made = newTable(rowCount);
+        MadeTable made = newTableIn(m_folder, rowCount, 128);
         made.add<std::int32_t>("i", "int32", "<i4", rows.i, rows.hasI);
         made.add<double>("x", "float64", "<f8", rows.x, rows.hasX);
         made.add<std::uint64_t>("u", "uint64", "<u8", rows.u);
@@ -246,7 +238,7 @@ class TestGroupQuery : public QObject {
     void showsKeysAndFigures()
     {
         QFETCH(const std::string, keys);
-        MadeTable made = newTable(5);
+        MadeTable made = newTableIn(m_folder, 5, 128);
         made.add<std::int32_t>("a", "int32", "<i4", {4, 6, -3, 18, 1}, {1, 1, 1, 1, 0});
         made.add<std::int64_t>("day", "timestamp", "<M8[D]", {0, 30, -1, 60, NaT}, {},
                                R"("unit": "D")");
@@ -259,7 +251,7 @@ class TestGroupQuery : public QObject {
     // Bins at the ends of what a type can have.
     void hasNoBinsPastTheEnds()
     {
-        MadeTable made = newTable(4);
+        MadeTable made = newTableIn(m_folder, 4, 128);
         made.add<std::int64_t>("a", "int64", "<i8", {INT64_MIN, INT64_MAX, INT64_MIN + 9, 0});
         made.add<std::uint64_t>("u", "uint64", "<u8", {0, UINT64_MAX, 7, 10});
         made.add<double>("x", "float64", "<f8", {-INFINITY, INFINITY, 1e300, -0.0});

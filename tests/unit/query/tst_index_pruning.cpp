@@ -30,13 +30,10 @@ class TestIndexPruning : public QObject {
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
-    int m_tables = 0;
 
     MadeTable newTable()
     {
-        MadeTable made(std::filesystem::path(m_folder.path().toStdString()) /
-                           fmt::format("{}.b2d", ++m_tables),
-                       values.size(), 4);
+        MadeTable made = newTableIn(m_folder, values.size());
         made.add("x", "float64", "<f8", values, hasValue);
         return made;
     }

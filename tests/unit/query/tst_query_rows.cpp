@@ -22,19 +22,11 @@ class TestQueryRows : public QObject {
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
-    int m_tables = 0;
-
-    MadeTable newTable(std::size_t rows)
-    {
-        return {std::filesystem::path(m_folder.path().toStdString()) /
-                    fmt::format("{}.b2d", ++m_tables),
-                rows, 4};
-    }
 
     // Six rows, of which number 1 is deleted.
     QueryTablePtr someTable()
     {
-        MadeTable made = newTable(6);
+        MadeTable made = newTableIn(m_folder, 6);
         made.add<std::int32_t>("a", "int32", "<i4", {5, 6, 7, 8, 9, 10}, {1, 1, 0, 1, 1, 1});
         made.add<double>("x", "float64", "<f8", {0.5, 9, NAN, 1.5, -1, 1e17});
         made.addWords("w", {0, 1, 1, 0, -1, 1}, {"oak", "fir"});
@@ -122,7 +114,7 @@ class TestQueryRows : public QObject {
     // Integers are added exactly, floats as if they were.
     void addExactly()
     {
-        MadeTable made = newTable(6);
+        MadeTable made = newTableIn(m_folder, 6);
         made.add<std::uint64_t>("u", "uint64", "<u8", {UINT64_MAX, UINT64_MAX, 1, 1, 1, 1});
         made.add<double>("x", "float64", "<f8", {1e16, 1, 1, 1, 1, -1e16});
         made.add<std::uint8_t>("k", "uint8", "|u1", {1, 1, 1, 1, 1, 1});
@@ -136,7 +128,7 @@ class TestQueryRows : public QObject {
     // concerned are unknown, and the others are right.
     void surviveHostileTables()
     {
-        MadeTable made = newTable(12);
+        MadeTable made = newTableIn(m_folder, 12);
         made.add<std::int32_t>("a", "int32", "<i4", {0, 1, 2, 3, 4, 5});
         made.add<std::int32_t>("long", "int32", "<i4", std::vector<std::int32_t>(40, 1));
         made.addTexts("t", std::vector<std::string>(12, "text"));
