@@ -27,6 +27,12 @@ struct QueryRequest {
 // comment that says so.
 std::string pythonCode(const QueryRequest& wanted, std::span<const TableColumn> columns);
 
+// Of the fields of an array, with NumPy; `rows` is the answer in the end. `source` is the slice
+// that is asked, of whole elements; `columns` are its fields, in the order of leavesOf(). What
+// NumPy has no words for is left out with a comment that says so.
+std::string pythonCode(const QueryRequest& wanted, std::span<const TableColumn> columns,
+                       const CodeRequest& source);
+
 // A line for a POSIX shell: `bloscope query`, to the file `output`, or to the terminal if it is
 // empty.
 std::string shellCommand(const QueryRequest& wanted, const std::string& output = {});

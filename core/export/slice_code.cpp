@@ -172,9 +172,7 @@ std::optional<std::string> partText(const DType& dtype, std::string_view path, s
 
 std::string partTextOf(const CodeRequest& wanted)
 {
-    if (!wanted.part)
-        return {};
-    return partText(wanted.array->dtype(), wanted.part->path, wanted.part->offset).value_or("");
+    return wanted.part ? numpyPart(wanted.array->dtype(), *wanted.part) : std::string();
 }
 
 // One chunk without a frame is no file that python-blosc2 opens.
@@ -308,6 +306,11 @@ std::string pythonOpening(const FrameAddress& address)
                               : address.store == ObjectKind::DictStore ? "DictStore"
                                                                        : "TreeStore";
     return fmt::format("blosc2.{}({}, mode=\"r\")[{}]", store, path, pythonQuoted(address.key));
+}
+
+std::string numpyPart(const DType& dtype, const DTypeLeaf& part)
+{
+    return partText(dtype, part.path, part.offset).value_or("");
 }
 
 std::string pythonCode(const CodeRequest& wanted)

@@ -33,6 +33,10 @@ struct CodeRequest {
 // What python-blosc2 opens, as an expression of Python.
 std::string pythonOpening(const FrameAddress& address);
 
+// What follows the name of a NumPy array of `dtype` to take a part of its elements: `["pos"][...,
+// 0]`.
+std::string numpyPart(const DType& dtype, const DTypeLeaf& part);
+
 // Python with python-blosc2; `array` is a NumPy array in the end. Negative steps and the order of
 // axes are left to NumPy, which every release of python-blosc2 can.
 std::string pythonCode(const CodeRequest& wanted);

@@ -213,7 +213,17 @@ void ArrayPage::connectView(SliceView* view)
     if (auto* planes = qobject_cast<PlanesView*>(view))
         planes->showOverlay(m_heatmap->overlay());
     if (auto* rows = qobject_cast<RowsView*>(view))
-        rows->setNumberFormat(m_numbers);
+        connectRows(*rows);
+}
+
+void ArrayPage::connectRows(RowsView& view)
+{
+    view.setNumberFormat(m_numbers);
+    connect(&view, &RowsView::queryCodeWanted, this,
+            [this](const QueryRequest& rows, CodeLanguage language) {
+                if (canCopyCode(*this))
+                    copyCode(*this, rows, language);
+            });
 }
 
 void ArrayPage::connectParts()

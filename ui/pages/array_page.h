@@ -22,6 +22,7 @@ class HeatmapView;
 class LinkGroup;
 class PageBytes;
 class PyramidStore;
+class RowsView;
 class SliceTableView;
 class ValueChanges;
 class ViewTabs;
@@ -103,6 +104,7 @@ class ArrayPage : public DocumentPage {
     bool canGoTo() const override { return true; }
     QWidget* makeDimensionRow();
     void connectView(SliceView* view);
+    void connectRows(RowsView& view);
     void connectParts();
     void showViewsOrNothing();
     void tellRefusal(const QString& sentence, const std::optional<OpenRequest>& instead);

@@ -237,19 +237,29 @@ ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
     return choice;
 }
 
-// The rows of a slice that are shown, where they are shown as rows.
+// What is asked of the rows of the slice, where they are shown as rows.
 std::optional<QueryRequest> queryOf(const ArrayPage& page)
 {
     const auto* view = qobject_cast<const RowsView*>(page.currentView());
+    if (!view || !view->pane())
+        return {};
+    return requestOf(view->pane()->search().answered(), view->pane()->table()->columns());
+}
+
+// In one of queryLanguages.
+QString codeFor(const ArrayPage& page, QueryRequest wanted, CodeLanguage language)
+{
     const Document& document = page.document();
     const auto table = QueryTable::of(document.reader(), document.slice());
-    if (!view || !view->pane() || !table)
+    if (!table) // the slice has become another
         return {};
-    QueryRequest wanted = requestOf(view->pane()->search().answered(), (*table)->columns());
     wanted.address = *document.frameAddress();
     if (document.slice() != Slice::whole(document.slice().shape()))
         wanted.slice = document.slice().text();
-    return wanted;
+    const CodeRequest source{wanted.address, document.array(), document.slice(), std::nullopt};
+    return QString::fromStdString(language == CodeLanguage::Python
+                                      ? pythonCode(wanted, (*table)->columns(), source)
+                                      : shellCommand(wanted));
 }
 
 } // namespace
@@ -264,14 +274,15 @@ QString codeFor(const ArrayPage& page, CodeLanguage language)
     const Document& document = page.document();
     const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
                              partOf(page)};
+    const auto query = queryOf(page);
+    if (query && std::ranges::count(queryLanguages, language) > 0)
+        return codeFor(page, *query, language);
     if (language == CodeLanguage::Python)
         return QString::fromStdString(pythonCode(wanted));
     if (language == CodeLanguage::NumPy)
         return QString::fromStdString(numpyCode(wanted));
     if (language == CodeLanguage::Window)
         return commandFor(page);
-    if (const auto query = queryOf(page))
-        return QString::fromStdString(shellCommand(*query));
     const QString file = exportName(document.path(), wanted.slice) + QStringLiteral(".npy");
     return QString::fromStdString(shellCommand(wanted, filePath(file).string()));
 }
@@ -287,6 +298,19 @@ void copyCode(ArrayPage& page, CodeLanguage language)
     emit page.notice((isOfWindow ? ArrayPage::tr("Copied the command that shows %1.")
                                  : ArrayPage::tr("Copied the code that reads %1."))
                          .arg(QString::fromStdString(slice.text())));
+}
+
+void copyCode(ArrayPage& page, const QueryRequest& rows, CodeLanguage language)
+{
+    copyCode(page, rows, codeFor(page, rows, language));
+}
+
+void copyCode(DocumentPage& page, const QueryRequest& rows, const QString& code)
+{
+    QGuiApplication::clipboard()->setText(code);
+    emit page.notice(rows.group.empty()
+                         ? DocumentPage::tr("Copied the code that reads these rows.")
+                         : DocumentPage::tr("Copied the code that computes these groups."));
 }
 
 void saveCopyFrom(ArrayPage& page, Scheduler& scheduler)

@@ -5,6 +5,7 @@
 #include "core/store/table_source.h"
 #include "ui/document/opened_document.h"
 #include "ui/pages/array_page.h"
+#include "ui/query/table_code.h"
 #include "ui/slice/code_menu.h"
 #include "ui/worker/scheduler.h"
 
@@ -60,6 +61,10 @@ bool canCopyCode(const ArrayPage& page);
 // Edit > Copy as Code: text on the clipboard that reads exactly what is selected, or else what is
 // shown. Only for pages that can copy code.
 void copyCode(ArrayPage& page, CodeLanguage language);
+// The same of rows or groups of the slice, in one of queryLanguages.
+void copyCode(ArrayPage& page, const QueryRequest& rows, CodeLanguage language);
+// Such a text of any page.
+void copyCode(DocumentPage& page, const QueryRequest& rows, const QString& code);
 
 // Such a text. The command line writes a file of the name that an export would propose.
 QString codeFor(const ArrayPage& page, CodeLanguage language);

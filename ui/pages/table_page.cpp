@@ -15,8 +15,6 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -156,9 +154,7 @@ void TablePage::copyCodeOf(QueryRequest wanted, CodeLanguage language)
     if (!m_tableAddress)
         return emit notice(tr("There is no code for a table inside another file."));
     wanted.address = *m_tableAddress;
-    QGuiApplication::clipboard()->setText(codeFor(wanted, m_table->columns(), language));
-    emit notice(wanted.group.empty() ? tr("Copied the code that reads these rows.")
-                                     : tr("Copied the code that computes these groups."));
+    bloscope::copyCode(*this, wanted, codeFor(wanted, m_table->columns(), language));
 }
 
 // Exactly the rows and columns that are shown.

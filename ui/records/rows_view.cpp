@@ -95,6 +95,7 @@ void RowsView::makePane(const QueryTablePtr& table)
     m_pane->numberFormat().setPreferred(m_numbers);
     connect(m_pane, &RowsPane::currentChanged, this, &RowsView::tellCurrent);
     connect(m_pane, &RowsPane::exportWanted, this, &RowsView::exportWanted);
+    connect(m_pane, &RowsPane::codeWanted, this, &RowsView::queryCodeWanted);
     connect(m_pane, &RowsPane::notice, this, &RowsView::notice);
     connect(m_pane, &RowsPane::damageFound, &m_document, &Document::damageFound);
 }

@@ -43,6 +43,10 @@ class RowsView : public SliceView {
     void clearSelection() override;
     void fillSelection() override;
 
+ signals:
+    // Of rows or groups; where they are from is missing.
+    void queryCodeWanted(const bloscope::QueryRequest& rows, bloscope::CodeLanguage language);
+
  protected:
     void load() override;
 

@@ -31,6 +31,7 @@ class TestPageCode : public QObject {
     void readsTheFieldThatIsDrawn();
     void readsLeavesOfStores();
     void asksForTheRowsOfAQuery();
+    void asksForTheGroupsOfAQuery();
     void hasNoneForWhatLiesInMemory();
     void goesToTheClipboardOnDemandOfAView();
 
@@ -145,6 +146,23 @@ void TestPageCode::asksForTheRowsOfAQuery()
     QTRY_COMPARE(search.answered().condition, QString("b > 9"));
     QCOMPARE(code(CodeLanguage::CommandLine),
              QString("bloscope query array.b2nd --slice '[1, :]' --where 'b > 9'"));
+    QCOMPARE(code(CodeLanguage::Python),
+             QString("import blosc2\nimport numpy as np\n\n"
+                     "array = blosc2.open(\"array.b2nd\", mode=\"r\")[1, :]\n"
+                     "rows = array.ravel()\nrows = rows[(rows[\"b\"] > 9)]\n"));
+}
+
+void TestPageCode::asksForTheGroupsOfAQuery()
+{
+    open(arrayFrame({3}, "[('a', '<i2'), ('b', '<i2')]", counted<std::int16_t>(6)));
+    m_page->showView("query");
+    QTRY_VERIFY(m_page->findChild<RowsPane*>());
+    QueryRequest groups;
+    groups.group = {{"a", true}};
+    groups.figures = {{Aggregate::Mean, "b"}};
+    emit m_page->findChild<RowsPane*>()->codeWanted(groups, CodeLanguage::CommandLine);
+    QCOMPARE(QGuiApplication::clipboard()->text().remove(m_folder.path() + '/'),
+             QString("bloscope query array.b2nd --group a --agg mean:b"));
 }
 
 void TestPageCode::hasNoneForWhatLiesInMemory()

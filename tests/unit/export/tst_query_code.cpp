@@ -1,5 +1,6 @@
 #include "core/export/query_code.h"
 
+#include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -10,23 +11,52 @@ namespace bloscope::tst_query_code {
 
 namespace {
 
+void add(std::vector<TableColumn>& columns, const char* name, const char* kind,
+         const char* typeText)
+{
+    TableColumn column;
+    column.name = name;
+    column.kind = kind;
+    column.typeText = typeText;
+    columns.push_back(column);
+}
+
 std::vector<TableColumn> someColumns()
 {
     std::vector<TableColumn> columns;
-    const auto add = [&](const char* name, const char* kind, const char* typeText) {
-        TableColumn column;
-        column.name = name;
-        column.kind = kind;
-        column.typeText = typeText;
-        columns.push_back(column);
-    };
-    add("price", "float64", "float64");
-    add("trip.km", "float32", "float32");
-    add("unit price", "int32", "int32");
-    add("tree", "dictionary", "dictionary");
-    add("note", "utf8", "utf8");
-    add("when", "timestamp", "timestamp[s, UTC]");
-    add("paid", "bool", "bool");
+    add(columns, "price", "float64", "float64");
+    add(columns, "trip.km", "float32", "float32");
+    add(columns, "unit price", "int32", "int32");
+    add(columns, "tree", "dictionary", "dictionary");
+    add(columns, "note", "utf8", "utf8");
+    add(columns, "when", "timestamp", "timestamp[s, UTC]");
+    add(columns, "paid", "bool", "bool");
+    return columns;
+}
+
+// A slice with one dimension running of elements with fields.
+CodeRequest someSlice()
+{
+    const char* const dtype = "[('price', '<f8'), ('paid', '|b1'), ('pos', [('x', '<f4')]), "
+                              "('m', '<i2', (2,)), ('tag', '|S3'), ('note', '<U2'), "
+                              "('when', '<M8[s]')]";
+    constexpr std::size_t itemsize = 8 + 1 + 4 + 4 + 3 + 8 + 8;
+    const ArrayPtr array = Array::of(
+        *Frame::open(memorySource(test::arrayFrame({3, 10}, dtype, ByteBuffer(30 * itemsize)))));
+    return {{"a.b2nd"}, array, *Slice::parse("1, 2:9", array->shape())};
+}
+
+std::vector<TableColumn> fieldColumns()
+{
+    std::vector<TableColumn> columns;
+    add(columns, "price", "float64", "<f8");
+    add(columns, "paid", "bool", "|b1");
+    add(columns, "pos.x", "float32", "<f4");
+    add(columns, "m[0]", "int16", "<i2");
+    add(columns, "m[1]", "int16", "<i2");
+    add(columns, "tag", "bytes", "|S3");
+    add(columns, "note", "string", "<U2");
+    add(columns, "when", "timestamp", "<M8[s]");
     return columns;
 }
 
@@ -75,6 +105,56 @@ class TestQueryCode : public QObject {
         const std::string code = pythonCode(wanted, someColumns());
         QVERIFY2(code.starts_with(opening), code.c_str());
         QTEST(code.substr(opening.size()), "steps");
+    }
+
+    void writesConditionsForNumpy_data()
+    {
+        QTest::addColumn<std::string>("where");
+        QTest::addColumn<std::string>("steps");
+        const auto row = [](const char* where, const std::string& condition) {
+            QTest::newRow(where) << std::string(where) << "rows = rows[" + condition + "]\n";
+        };
+        row("price > 1e3 and not paid", "(rows[\"price\"] > 1000) & ~(rows[\"paid\"])");
+        row("pos.x between 1 and 5", "((rows[\"pos\"][\"x\"] >= 1) & (rows[\"pos\"][\"x\"] <= 5))");
+        row("`m[1]` == 2", "(rows[\"m\"][..., 1] == 2)");
+        row("sqrt(price) < 2", "(np.sqrt(rows[\"price\"]) < 2)");
+        row("tag contains 'i' or tag == 'fir'",
+            "((np.char.find(rows[\"tag\"], b'i') >= 0) | (rows[\"tag\"] == b'fir'))");
+        row("note startswith \"it's\"", "np.char.startswith(rows[\"note\"], 'it\\'s')");
+        row("when >= '1970-01-02'", "(rows[\"when\"] >= np.datetime64(86400, \"s\"))");
+        const auto nothing = [](const char* where) {
+            QTest::newRow(where) << std::string(where)
+                                 << "# NumPy has no words for this part of the condition: " +
+                                        std::string(where) + "\n";
+        };
+        nothing("when is null");
+        nothing("year(when) == 1970");
+    }
+    void writesConditionsForNumpy()
+    {
+        QFETCH(std::string, where);
+        QueryRequest wanted;
+        wanted.where = where;
+        const std::string code = pythonCode(wanted, fieldColumns(), someSlice());
+        const std::string opening = "import blosc2\nimport numpy as np\n\n"
+                                    "array = blosc2.open(\"a.b2nd\", mode=\"r\")[1, 2:9]\n"
+                                    "rows = array.ravel()\n";
+        QVERIFY2(code.starts_with(opening), code.c_str());
+        QTEST(code.substr(opening.size()), "steps");
+    }
+
+    void writesOrderAndFieldsForNumpy()
+    {
+        QueryRequest wanted;
+        wanted.sort = {{"tag", true}, {"price", false}};
+        wanted.select = {"price", "pos.x"};
+        const std::string code = pythonCode(wanted, fieldColumns(), someSlice());
+        QCOMPARE(code.substr(code.find("ravel()\n") + 8),
+                 std::string("rows = rows[np.argsort(rows[\"price\"], kind=\"stable\")]\n"
+                             "rows = rows[::-1]\n"
+                             "rows = rows[np.argsort(rows[\"tag\"], kind=\"stable\")][::-1]\n"
+                             "rows = np.rec.fromarrays([rows[\"price\"], rows[\"pos\"][\"x\"]], "
+                             "names=[\"price\", \"pos.x\"])\n"));
     }
 
     void writesOrderAndColumns()
