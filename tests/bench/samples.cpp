@@ -131,6 +131,15 @@ ByteBuffer makeNames(const Shape& shape)
     });
 }
 
+ByteBuffer makeNumbers(const Shape& shape)
+{
+    std::mt19937_64 random;
+    return filled<std::int64_t>(shape, [&](std::int64_t, std::int64_t, std::int64_t) {
+        constexpr int unusedBits = 24;
+        return static_cast<std::int64_t>(random() >> unusedBits);
+    });
+}
+
 } // namespace
 
 const Sample climate{"climate", "<f4", 4, {96, 192, 384}, {48, 96, 192}, {8, 24, 64}, makeClimate};
@@ -147,5 +156,9 @@ const Sample points{"points",
                     {2, 32, 64},
                     makePoints};
 const Sample names{"names", "<U12", 48, {16, 128, 256}, {8, 128, 128}, {2, 32, 32}, makeNames};
+const Sample column{"column",        "<f8",           8,       {1, 1, 8 << 20},
+                    {1, 1, 1 << 19}, {1, 1, 1 << 15}, makeWalk};
+const Sample numbers{"numbers",       "<i8",           8,          {1, 1, 8 << 20},
+                     {1, 1, 1 << 19}, {1, 1, 1 << 15}, makeNumbers};
 
 } // namespace bloscope::bench

@@ -26,5 +26,7 @@ extern const Sample walk;    // float64, no digit ever repeats
 extern const Sample labels;  // int16, large regions of one value
 extern const Sample points;  // structured, 20 bytes: a number and four float32
 extern const Sample names;   // text of up to 12 characters, few of them alike
+extern const Sample column;  // float64 like walk, of one dimension that is longer than 1
+extern const Sample numbers; // int64 in no order, likewise
 
 } // namespace bloscope::bench

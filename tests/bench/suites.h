@@ -8,6 +8,7 @@ void registerEncoding();   // against the bare codec, 1 thread against 2
 void registerBlosc1();     // single chunks against Blosc 1.21, where that is installed
 void registerBlosc2();     // whole arrays and planes against Blosc2, where that is installed
 void registerSlices();     // 1 thread against 2, cold against warm
+void registerQueries();    // filters against decoding, sorts against std::sort
 void registerCsv();        // against a bare loop over std::to_chars
 void registerOpening();    // reads and bytes read, whatever the number of chunks
 void registerStatistics(); // against decoding
