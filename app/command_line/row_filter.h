@@ -2,6 +2,7 @@
 
 #include "app/command_line/input_options.h"
 #include "core/array/block_cache.h"
+#include "core/base/limits.h"
 #include "core/base/worker_pool.h"
 #include "core/query/filter.h"
 #include "core/query/query_table.h"
@@ -13,7 +14,7 @@ namespace bloscope {
 
 // What a command reads the rows of a table with; it goes after the table.
 struct QueryRoom {
-    BlockCache cache;
+    BlockCache cache{64_MiB}; // whole columns are read once
     WorkerPool pool;
 };
 

@@ -8,12 +8,17 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <system_error>
+#include <thread>
+#include <utility>
 
 namespace bloscope {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::uint64_t largeFile = 16_MiB;
 
 std::uint64_t wholePages(std::uint64_t bytes)
 {
@@ -38,6 +43,18 @@ std::shared_ptr<SpillStore> SpillStore::create()
 {
     static PosixFileCalls system;
     return create(system);
+}
+
+// The system takes seconds to free a large file, and whoever gives up the last bytes may be the
+// thread of the window.
+SpillStore::~SpillStore()
+{
+    if (m_fileEnd < largeFile)
+        return;
+    try {
+        std::thread([file = std::move(m_file)] { static_cast<void>(file); }).detach();
+    } catch (const std::system_error&) { // there are no more threads: it is closed here
+    }
 }
 
 fs::path SpillStore::spillFolder()
@@ -72,6 +89,8 @@ Result<> SpillStore::putInFile(ByteView bytes, KeptBytes& kept)
 {
     if (!m_file.isOpen())
         BLOSCOPE_CHECK(openFile());
+    if (!m_holes.empty())
+        giveRoomBack();
     BLOSCOPE_CHECK(writeAt(m_calls, m_file.number(), m_fileEnd, bytes));
     void* const seen = ::mmap(nullptr, bytes.size(), PROT_READ, MAP_SHARED, m_file.number(),
                               static_cast<off_t>(m_fileEnd));
@@ -92,13 +111,24 @@ void SpillStore::release(const KeptBytes& kept)
         return;
     m_inFile -= kept.m_view.size();
     ::munmap(const_cast<std::byte*>(kept.m_view.data()), kept.m_view.size());
-#ifdef FALLOC_FL_PUNCH_HOLE // its room on the disk goes back at once, where the system can do that
-    static_cast<void>(::fallocate(m_file.number(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                                  static_cast<off_t>(kept.m_offset),
-                                  static_cast<off_t>(wholePages(kept.m_view.size()))));
-#endif
-    if (m_inFile == 0)
+    m_holes.push_back({kept.m_offset, wholePages(kept.m_view.size())});
+}
+
+// Where the system can do that.
+void SpillStore::giveRoomBack()
+{
+    if (m_inFile == 0) {
         m_fileEnd = 0;
+        static_cast<void>(::ftruncate(m_file.number(), 0));
+        return m_holes.clear();
+    }
+#ifdef FALLOC_FL_PUNCH_HOLE
+    for (const Hole& hole : m_holes)
+        static_cast<void>(::fallocate(m_file.number(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                                      static_cast<off_t>(hole.offset),
+                                      static_cast<off_t>(hole.size)));
+#endif
+    m_holes.clear();
 }
 
 std::size_t SpillStore::bytesInMemory() const

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <mutex>
+#include <vector>
 
 namespace bloscope {
 
@@ -36,7 +37,8 @@ using KeptBytesPtr = std::shared_ptr<const KeptBytes>;
 
 // Keeps bytes until nobody needs them any more: in memory as far as its budget goes, and large ones
 // beyond it in a file without a name, from which the system brings what is looked at. Usable from
-// any thread.
+// any thread. Giving bytes up never waits for the disk, on which their room goes back with the next
+// ones that are kept, or with the store.
 class SpillStore : public std::enable_shared_from_this<SpillStore> {
  public:
     static constexpr std::size_t defaultBudget = 64_MiB;
@@ -46,6 +48,10 @@ class SpillStore : public std::enable_shared_from_this<SpillStore> {
     static std::shared_ptr<SpillStore> create(FileCalls& calls, std::size_t budget = defaultBudget,
                                               std::filesystem::path folder = spillFolder());
     static std::shared_ptr<SpillStore> create(); // with the calls of the system
+    ~SpillStore();
+    SpillStore(const SpillStore&) = delete;
+    SpillStore& operator=(const SpillStore&) = delete;
+
     // Where large temporary files belong: TMPDIR, or else /var/tmp.
     static std::filesystem::path spillFolder();
 
@@ -65,6 +71,7 @@ class SpillStore : public std::enable_shared_from_this<SpillStore> {
     Result<> openFile();
     Result<> putInFile(ByteView bytes, KeptBytes& kept);
     void release(const KeptBytes& kept);
+    void giveRoomBack();
 
     FileCalls& m_calls;
     const std::size_t m_budget;
@@ -73,6 +80,11 @@ class SpillStore : public std::enable_shared_from_this<SpillStore> {
     mutable std::mutex m_mutex;
     Descriptor m_file;
     std::uint64_t m_fileEnd = 0; // a whole number of pages
+    struct Hole {
+        std::uint64_t offset;
+        std::uint64_t size;
+    };
+    std::vector<Hole> m_holes; // in the file, whose room is still taken on the disk
     std::uint64_t m_inFile = 0;
     std::size_t m_inMemory = 0;
 };

@@ -15,7 +15,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t pageBytes = 1_MiB;        // of runs, about
+constexpr std::size_t pageBytes = 256_KiB; // of runs, about: one of each is mapped while they merge
 constexpr std::int64_t rowsOfRun = 1024 * 1024; // of the table
 constexpr std::size_t mostRunBytes = 64_MiB;    // of keys in memory at once, for each thread
 

@@ -59,7 +59,7 @@ void addFilter(const char* condition, unsigned threads)
                                       threads == 1 ? "" : "s"),
                   .against = "decoding",
                   .target = filterTarget,
-                  .clock = Clock::Wall,
+                  .clock = threads == 1 ? Clock::Processor : Clock::Wall,
                   .turns = 7,
                   .sides = [=]() -> Sides {
                       const auto rows = std::make_shared<Rows>(column, threads);

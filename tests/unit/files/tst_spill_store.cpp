@@ -72,6 +72,33 @@ class TestSpillStore : public QObject {
         QVERIFY(std::ranges::equal((*again)->view(), noise(2 * large)));
     }
 
+    // Of some bytes and of all of them; what comes later is not hurt by that.
+    void givesTheirRoomBackLater()
+    {
+        constexpr std::size_t size = 16 * large;
+        const auto kept = store(m_calls, 0);
+        const auto first = *kept->keep(noise(size));
+        auto second = *kept->keep(noise(size));
+        second.reset();
+        const auto third = *kept->keep(noise(size + 1));
+        QVERIFY(std::ranges::equal(first->view(), noise(size)));
+        QVERIFY(std::ranges::equal(third->view(), noise(size + 1)));
+        QCOMPARE(kept->bytesInFile(), std::uint64_t(2 * size + 1));
+    }
+
+    // Its file is freed by another thread then.
+    void endsWithALargeFile()
+    {
+        auto kept = store(m_calls, 0);
+        std::vector<KeptBytesPtr> all;
+        for (int i = 0; i < 17; ++i)
+            all.push_back(*kept->keep(ByteBuffer(1 << 20)));
+        kept.reset();
+        all.clear();
+        QVERIFY(
+            QDir(m_folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
     // The bytes may outlive everybody but those who look at them.
     void livesAsLongAsItsBytes()
     {
