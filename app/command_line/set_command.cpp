@@ -529,6 +529,9 @@ ExitCode SetCommand::saveTableEdits(const TableWork::Outcome& outcome, WorkerPoo
     if (!description.staleColumns.empty())
         complain(fmt::format("{}: columns computed from edited ones are out of date now: {}", file,
                              fmt::join(description.staleColumns, ", ")));
+    if (!saved->leftOut.empty())
+        complain(fmt::format("{}: links and special files were not copied: {}", file,
+                             fmt::join(saved->leftOut, ", ")));
     if (saved->unconfirmed)
         complain(fmt::format("{}: saved, but {}", file, saved->unconfirmed->text()));
     return print(fmt::format("{}: {}, {} written\n", printableLine(file), outcome.done,

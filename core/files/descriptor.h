@@ -23,6 +23,7 @@ class Descriptor {
     }
 
     int number() const { return m_number; }
+    int release() { return std::exchange(m_number, -1); } // the caller closes it
     bool isOpen() const { return m_number >= 0; }
 
  private:

@@ -164,6 +164,22 @@ Result<> syncFile(FileCalls& calls, int descriptor)
     return {};
 }
 
+Result<> checkSameBytes(const ByteSource& written, const ByteSource& wanted, const Job& job)
+{
+    if (written.size() != wanted.size())
+        return Error{ErrorKind::Io, "the written file could not be verified: its length differs"};
+    for (std::uint64_t at = 0; at < wanted.size(); at += bufferBytes) {
+        if (job.stopped())
+            return cancelled();
+        const std::uint64_t count = std::min(bufferBytes, wanted.size() - at);
+        BLOSCOPE_TRY(const ByteBuffer there, readBytes(written, at, count));
+        BLOSCOPE_TRY(const ByteBuffer expected, readBytes(wanted, at, count));
+        if (there != expected)
+            return Error{ErrorKind::Io, "the written file could not be verified: it differs"};
+    }
+    return {};
+}
+
 Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory)
 {
     const std::filesystem::path path = directory.empty() ? "." : directory;

@@ -61,6 +61,9 @@ Result<> resizeFile(FileCalls& calls, int descriptor, std::uint64_t size);
 
 Result<> syncFile(FileCalls& calls, int descriptor);
 
+// Has a file that was written the bytes that it should have? Errors: Io when it has others.
+Result<> checkSameBytes(const ByteSource& written, const ByteSource& wanted, const Job& job = {});
+
 // Makes the names in a directory last. Where a directory cannot be opened or synced at all that is
 // no failure: nothing better can be done there.
 Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory);

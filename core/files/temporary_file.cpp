@@ -3,12 +3,14 @@
 #include "core/base/result.h"
 #include "core/files/file_io.h"
 
+#include <algorithm>
 #include <atomic>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 namespace bloscope {
 
@@ -16,20 +18,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// With the files in it; what else may lie there keeps it where it is.
+// With all in it. Links are removed, not followed.
 void removeFolder(FileCalls& calls, const fs::path& folder)
 {
+    std::vector<fs::path> folders = {folder};
     std::vector<fs::path> files; // first all of them: removing disturbs who walks through
     std::error_code unreadable;
-    for (fs::directory_iterator entry(folder, unreadable), end; !unreadable && entry != end;
-         entry.increment(unreadable))
-        files.push_back(entry->path());
+    for (fs::recursive_directory_iterator entry(folder, unreadable), end;
+         !unreadable && entry != end; entry.increment(unreadable)) {
+        std::error_code unknown;
+        const bool isFolder = entry->symlink_status(unknown).type() == fs::file_type::directory;
+        (isFolder ? folders : files).push_back(entry->path());
+    }
     for (const fs::path& file : files)
         uninterrupted([&] { return calls.remove(file); });
-    uninterrupted([&] { return calls.removeFolder(folder); });
+    std::ranges::reverse(folders); // inner ones came later
+    for (const fs::path& emptied : folders)
+        uninterrupted([&] { return calls.removeFolder(emptied); });
 }
-
-namespace fs = std::filesystem;
 
 constexpr std::string_view ending = ".part";
 
@@ -65,7 +71,8 @@ TemporaryFolder::TemporaryFolder(TemporaryFolder&& other) noexcept
     : m_calls(other.m_calls),
       m_target(std::move(other.m_target)),
       m_path(std::exchange(other.m_path, {})),
-      m_lock(std::move(other.m_lock))
+      m_lock(std::move(other.m_lock)),
+      m_folders(std::move(other.m_folders))
 {
 }
 
@@ -101,8 +108,30 @@ Result<> TemporaryFolder::lock()
     return lockFile(*m_calls, m_lock.number(), LockKind::Exclusive);
 }
 
+Result<Descriptor> TemporaryFolder::createFile(const fs::path& name)
+{
+    BLOSCOPE_CHECK(makeFolders(name.parent_path()));
+    return bloscope::createFile(*m_calls, m_path / name);
+}
+
+Result<> TemporaryFolder::makeFolders(const fs::path& name)
+{
+    fs::path folder;
+    for (const fs::path& part : name) {
+        folder /= part;
+        if (!m_folders.insert(folder).second)
+            continue;
+        const fs::path path = m_path / folder;
+        if (uninterrupted([&] { return m_calls->makeFolder(path, newFolderMode); }) != 0)
+            return systemError("cannot create a folder", errno);
+    }
+    return {};
+}
+
 Result<> TemporaryFolder::sync()
 {
+    for (const fs::path& folder : m_folders)
+        BLOSCOPE_CHECK(syncDirectory(*m_calls, m_path / folder));
     return syncDirectory(*m_calls, m_path);
 }
 

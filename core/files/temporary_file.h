@@ -6,6 +6,7 @@
 #include "core/files/file_calls.h"
 
 #include <functional>
+#include <set>
 
 namespace bloscope {
 
@@ -63,9 +64,11 @@ void removeLeftTemporaries(FileCalls& calls, const std::filesystem::path& target
 // Has somebody removed the open file between its making and its locking?
 bool isStillThere(const Descriptor& descriptor);
 
+inline constexpr mode_t newFolderMode = 0777; // less the umask
+
 // A new folder beside its target, as TemporaryFile is for files: under a name of its own until
-// publish() makes it the target, with all the files in it at once. It holds no other folders.
-// Destroyed before that it is removed with them.
+// publish() makes it the target, with all that is in it at once. Destroyed before that it is
+// removed with that.
 class TemporaryFolder {
  public:
     // Removes what killed processes left of the same target, then makes a folder with `mode` less
@@ -78,8 +81,13 @@ class TemporaryFolder {
     ~TemporaryFolder();
 
     const std::filesystem::path& path() const { return m_path; }
+    const std::filesystem::path& target() const { return m_target; }
+    FileCalls& calls() const { return *m_calls; }
 
-    // Makes the names in it last.
+    // A new file in it, empty; folders of `name` that are not there yet are made. Errors: Io.
+    Result<Descriptor> createFile(const std::filesystem::path& name);
+
+    // Makes the names in it and in those folders last.
     Result<> sync();
 
     // Takes the place where nothing is, or an empty folder. Errors: Io; after one that the folder
@@ -93,11 +101,13 @@ class TemporaryFolder {
     {
     }
     Result<> lock();
+    Result<> makeFolders(const std::filesystem::path& name);
 
     FileCalls* m_calls;
     std::filesystem::path m_target;
     std::filesystem::path m_path; // empty when it has become the target
     Descriptor m_lock;
+    std::set<std::filesystem::path> m_folders; // in it, that were made
 };
 
 } // namespace bloscope

@@ -3,15 +3,12 @@
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
+#include "core/files/temporary_file.h"
 #include "core/frame/file_marks.h"
 
 namespace bloscope {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-constexpr mode_t newFolderMode = 0777; // less the umask
 
 namespace fs = std::filesystem;
 

@@ -223,6 +223,14 @@ ChosenRows::readElementColumns(std::span<const std::size_t> columns, std::int64_
     return read;
 }
 
+std::string ChosenRows::schemaText(std::size_t column) const
+{
+    const TablePtr stored = m_table->stored();
+    if (!stored || column < added() || computed(column))
+        return {};
+    return stored->schemaText(m_choice.columns[column - added()]);
+}
+
 TableElements ChosenRows::rowElementsOf(std::span<const std::int64_t> places) const
 {
     TableElements elements;

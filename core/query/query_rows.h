@@ -39,6 +39,8 @@ class ChosenRows final : public TableSource {
                                                           std::int64_t firstRow, std::int64_t rows,
                                                           const Job& job) const override;
 
+    std::string schemaText(std::size_t column) const override;
+
     // The same rows without the column of their numbers.
     std::shared_ptr<const ChosenRows> withoutNumbers() const;
 

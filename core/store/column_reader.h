@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/table.h"
+#include "core/store/table_files.h"
 #include "core/store/table_schema.h"
 
 namespace bloscope {
@@ -52,6 +53,10 @@ struct ColumnParts {
     std::string prefix; // of the table's keys: "" or "/grp/table"
     BlockCache& cache;
     WorkerPool& pool;
+    TableFiles& files;
+
+    // A leaf of the table by its key below it.
+    Result<FramePtr> open(const std::string& key) const;
 };
 
 // The reader of a column, by what the schema says and by what is stored. Errors: what is missing,

@@ -24,6 +24,14 @@ class DirectoryLeaves final : public LeafSource {
         return openPath(m_directory / name, limits);
     }
 
+    std::optional<FileIdentity> identityNow(std::string_view name) const override
+    {
+        const fs::path path = m_directory / name;
+        std::error_code failed;
+        const bool isFile = checkBeneath(name) && fs::is_regular_file(path, failed);
+        return isFile ? identityOf(path) : std::nullopt;
+    }
+
     bool holdsAFrame(std::string_view name, const Limits&) const override
     {
         const auto source =

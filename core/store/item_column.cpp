@@ -149,8 +149,7 @@ Result<ColumnReaderPtr> openDictionaryColumn(const ColumnParts& parts,
         return Error{
             ErrorKind::Malformed,
             fmt::format("codes of 4 bytes are needed, but they have {}", rows->rowBytes())};
-    BLOSCOPE_TRY(FramePtr frame,
-                 parts.store.openLeaf(parts.prefix + keyOfColumn(column.name) + "_dict"));
+    BLOSCOPE_TRY(FramePtr frame, parts.open(keyOfColumn(column.name) + "_dict"));
     BLOSCOPE_TRY(ItemListPtr texts, ItemList::open(std::move(frame)));
     const auto nullCode = column.facts.value("null_code", TableSchema::Json(-1));
     return ColumnReaderPtr(std::make_shared<DictionaryColumn>(

@@ -4,6 +4,7 @@
 #include "core/store/store_node.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace bloscope {
 
@@ -28,6 +29,9 @@ class LeafSource {
 
     // Opens one of files() by its name. Errors: Usage when there is none of that name.
     virtual Result<FramePtr> open(std::string_view name, const Limits& limits) const = 0;
+
+    // The state that one of files() is in now, if it is a file of a directory. Nothing for others.
+    virtual std::optional<FileIdentity> identityNow(std::string_view) const { return {}; }
 
     // The archive that holds them, open; null where they are files.
     virtual ByteSourcePtr archive() const { return nullptr; }

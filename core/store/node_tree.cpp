@@ -89,6 +89,13 @@ bool isLeafName(std::string_view name)
     return name.ends_with(".b2nd") || name.ends_with(".b2f") || name.ends_with(".b2b");
 }
 
+bool isBelow(std::string_view name, std::string_view group)
+{
+    const std::string_view folder = group.substr(1);
+    return folder.empty() ||
+           (name.starts_with(folder) && name.substr(folder.size()).starts_with('/'));
+}
+
 bool isIgnoredName(std::string_view name)
 {
     return name.ends_with(".b2lock") || name.ends_with(".tmp");

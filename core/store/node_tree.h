@@ -38,6 +38,9 @@ std::string keyOfName(std::string_view name);
 // when their content is a frame.
 bool isLeafName(std::string_view name);
 
+// Is a file of that name in the folder of a group?
+bool isBelow(std::string_view name, std::string_view group);
+
 // What lies beside frames and is none of them: locks, leftovers of writers.
 bool isIgnoredName(std::string_view name);
 

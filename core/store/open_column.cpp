@@ -74,7 +74,7 @@ class MaskedColumn final : public ColumnReader {
 // By what is stored, once the kinds that take several leaves are told apart.
 Result<ColumnReaderPtr> openValues(const ColumnParts& parts, const TableSchema::Column& column)
 {
-    BLOSCOPE_TRY(FramePtr frame, parts.store.openLeaf(parts.prefix + keyOfColumn(column.name)));
+    BLOSCOPE_TRY(FramePtr frame, parts.open(keyOfColumn(column.name)));
     const ObjectKind kind = classify(*frame);
     if (isItemList(kind))
         return openItemColumn(std::move(frame));
@@ -90,13 +90,20 @@ Result<ColumnReaderPtr> openValues(const ColumnParts& parts, const TableSchema::
 
 } // namespace
 
+Result<FramePtr> ColumnParts::open(const std::string& key) const
+{
+    BLOSCOPE_TRY(FramePtr frame, store.openLeaf(prefix + key));
+    files.keepOpen(store.find(prefix + key)->where, *frame);
+    return frame;
+}
+
 Result<ColumnReaderPtr> openColumn(const ColumnParts& parts, const TableSchema::Column& column)
 {
     BLOSCOPE_TRY(ColumnReaderPtr values, openValues(parts, column));
-    const std::string maskKey = parts.prefix + keyOfColumn(column.name) + ".notnull";
-    if (!parts.store.find(maskKey))
+    const std::string maskKey = keyOfColumn(column.name) + ".notnull";
+    if (!parts.store.find(parts.prefix + maskKey))
         return values;
-    BLOSCOPE_TRY(FramePtr frame, parts.store.openLeaf(maskKey));
+    BLOSCOPE_TRY(FramePtr frame, parts.open(maskKey));
     BLOSCOPE_TRY(auto mask, RowReader::of(std::move(frame), parts.cache, parts.pool));
     if (mask->rowBytes() != 1)
         return Error{

@@ -140,6 +140,18 @@ Result<FramePtr> Store::openLeaf(std::string_view key) const
     return within(Frame::open(windowOf(m_embeddedBytes, node->offset, node->size), m_limits));
 }
 
+std::map<std::string, FileIdentity> Store::filesBelow(std::string_view group) const
+{
+    std::map<std::string, FileIdentity> files;
+    if (m_container != Container::Directory)
+        return files;
+    for (const LeafSource::File& file : m_leaves->files())
+        if (isLeafName(file.name) && isBelow(file.name, group))
+            if (const auto identity = m_leaves->identityNow(file.name))
+                files.emplace(file.name, *identity);
+    return files;
+}
+
 ByteSourcePtr Store::archive() const
 {
     return m_leaves ? m_leaves->archive() : nullptr;

@@ -56,6 +56,10 @@ class Store {
     // with the key.
     Result<FramePtr> openLeaf(std::string_view key) const;
 
+    // The files of leaves below a group, by their names, and the state that each is in now. None
+    // where they are no files in a directory.
+    std::map<std::string, FileIdentity> filesBelow(std::string_view group) const;
+
     // The same store with some frames in place of its leaves, and as new ones: by their keys, each
     // as it will be once edits are saved. Nothing is written. Errors: Unsupported for a store that
     // is one frame.

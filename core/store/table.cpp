@@ -271,13 +271,14 @@ Result<std::vector<std::int64_t>> LiveRows::places(std::int64_t first, std::int6
 
 // The schema, which rows are alive, and the reader of each column once it was asked for.
 struct Table::Parts {
-    Parts(const Store& store, std::string prefix, BlockCache& cache, WorkerPool& pool)
-        : columns{store, std::move(prefix), cache, pool}
+    Parts(const Store& store, const std::string& key, BlockCache& cache, WorkerPool& pool)
+        : files(store, key), columns{store, key == "/" ? "" : key, cache, pool, files}
     {
     }
 
     Result<ColumnReaderPtr> reader(std::size_t column);
 
+    TableFiles files;
     ColumnParts columns;
     std::vector<TableSchema::Column> schema; // of all columns
     std::unique_ptr<LiveRows> live;
@@ -296,6 +297,11 @@ Result<ColumnReaderPtr> Table::Parts::reader(std::size_t column)
 
 Table::~Table() = default;
 
+const TableFiles& Table::files() const
+{
+    return m_parts->files;
+}
+
 BlockCache& Table::cache() const
 {
     return m_parts->columns.cache;
@@ -312,15 +318,16 @@ Result<TablePtr> Table::open(StorePtr store, std::string_view key, BlockCache& c
     const StoreNode* node = store->find(key);
     if (!node || node->kind != StoreNode::Kind::Table)
         return Error{ErrorKind::Usage, fmt::format("{} is not a table", escapeForDisplay(key))};
-    const std::string prefix = key == "/" ? "" : std::string(key);
-    BLOSCOPE_TRY(const FramePtr meta, store->openLeaf(prefix + "/_meta"));
+    // What is read later than their states are looked at is checked against these.
+    auto parts = std::make_unique<Parts>(*store, std::string(key), cache, pool);
+    BLOSCOPE_TRY(const FramePtr meta, parts->columns.open("/_meta"));
     BLOSCOPE_TRY(TableSchema schema, readSchema(*meta));
-    BLOSCOPE_TRY(FramePtr flags, store->openLeaf(prefix + "/_valid_rows"));
+    BLOSCOPE_TRY(FramePtr flags, parts->columns.open("/_valid_rows"));
+    BLOSCOPE_TRY(parts->live, LiveRows::of(std::move(flags), cache, pool));
 
     auto table = std::shared_ptr<Table>(new Table);
-    table->m_parts = std::make_unique<Parts>(*store, prefix, cache, pool);
-    BLOSCOPE_TRY(table->m_parts->live, LiveRows::of(std::move(flags), cache, pool));
-    table->m_columns = describeColumns(schema, *store, prefix);
+    table->m_columns = describeColumns(schema, *store, parts->columns.prefix);
+    table->m_parts = std::move(parts);
     table->m_parts->readers.resize(schema.stored.size());
     table->m_parts->schema = std::move(schema.stored);
     std::ranges::move(schema.computed, std::back_inserter(table->m_parts->schema));
@@ -348,6 +355,12 @@ Result<ByteBuffer> Table::liveFlags(std::int64_t begin, std::int64_t count, cons
 const TableSchema::Column& Table::schemaOf(std::size_t column) const
 {
     return m_parts->schema[column];
+}
+
+std::string Table::schemaText(std::size_t column) const
+{
+    const bool isStored = m_columns[column].storage == TableColumn::Storage::Stored;
+    return isStored ? schemaOf(column).facts.dump() : std::string();
 }
 
 struct Table::Wish {

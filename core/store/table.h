@@ -15,6 +15,7 @@
 namespace bloscope {
 
 class ColumnReader;
+class TableFiles;
 
 // A table: columns of equal length under one group of a store, of which only the live rows are
 // shown (format.md 10.7). Everything is read lazily. Usable from any thread.
@@ -30,6 +31,7 @@ class Table final : public TableSource {
     const StorePtr& store() const { return m_store; }
     const std::string& key() const { return m_key; }
     const FramePtr& meta() const { return m_meta; } // that describes it, as it was when it was read
+    const TableFiles& files() const;                // that it lies in, if it is in a directory
     BlockCache& cache() const;                      // that it reads with
     WorkerPool& pool() const;
     const std::vector<TableColumn>& columns() const override { return m_columns; }
@@ -69,6 +71,8 @@ class Table final : public TableSource {
     Result<std::vector<TableElements>> readElementColumns(std::span<const std::size_t> columns,
                                                           std::int64_t firstRow, std::int64_t rows,
                                                           const Job& job = {}) const override;
+
+    std::string schemaText(std::size_t column) const override;
 
     // The same of the rows in these slots, in any order.
     Result<std::vector<TableElements>> readSlotElements(std::span<const std::size_t> columns,

@@ -100,6 +100,9 @@ class TableSource {
     readElementColumns(std::span<const std::size_t> columns, std::int64_t firstRow,
                        std::int64_t rows, const Job& job) const;
 
+    // What a schema says about a column whose values are stored, as JSON; empty where none does.
+    virtual std::string schemaText(std::size_t) const { return {}; }
+
     // All columns.
     Result<TableCells> readRows(std::int64_t firstRow, std::int64_t rows, CellTextForm form,
                                 const Job& job, const NumberFormat& numbers) const;

@@ -145,8 +145,7 @@ Result<ColumnReaderPtr> openUtf8Column(const ColumnParts& parts, const TableSche
                                        FramePtr offsets)
 {
     BLOSCOPE_TRY(auto begins, RowReader::of(std::move(offsets), parts.cache, parts.pool));
-    BLOSCOPE_TRY(FramePtr text,
-                 parts.store.openLeaf(parts.prefix + keyOfColumn(column.name) + ".utf8"));
+    BLOSCOPE_TRY(FramePtr text, parts.open(keyOfColumn(column.name) + ".utf8"));
     BLOSCOPE_TRY(auto bytes, RowReader::of(std::move(text), parts.cache, parts.pool));
     if (begins->rowBytes() != 8 || bytes->rowBytes() != 1)
         return Error{ErrorKind::Malformed,

@@ -5,6 +5,8 @@
 #include "core/files/file_calls.h"
 #include "core/store/zip_directory.h"
 
+#include <cstdint>
+#include <ctime>
 #include <vector>
 
 namespace bloscope {
@@ -33,5 +35,9 @@ class ZipWriter {
 
 // The checksum that archives have of their members. Errors: Io, Cancelled.
 Result<std::uint32_t> crcOf(const ByteSource& bytes, const Job& job);
+
+// A time as archives have it: local, in steps of two seconds, from 1980 to 2107; others are the
+// first of these.
+std::uint32_t dosTimeOf(std::time_t seconds);
 
 } // namespace bloscope

@@ -1,14 +1,11 @@
 #include "core/table_edit/save_table.h"
 
-#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/bytes/file_source.h"
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
-#include "core/files/target_path.h"
 #include "core/frame_writing/frame_target.h"
-#include "core/store/zip_directory.h"
-#include "core/store/zip_writer.h"
+#include "core/table_edit/store_copy.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,20 +18,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t comparedAtOnce = 1_MiB;
-
 // A leaf that is to be written.
 struct NewLeaf {
     std::string file; // its name in the store
     FramePtr frame;   // as it will be
     FramePtr before;  // as it is; null for one that is new there
 };
-
-Error changedMeanwhile(const std::string& file)
-{
-    return {ErrorKind::Changed, fmt::format("{} was changed by another program after it was read",
-                                            escapeForDisplay(file))};
-}
 
 // In which step of saveTable() a leaf is written, by its key.
 int stepOf(std::string_view key)
@@ -84,22 +73,6 @@ std::vector<NewLeaf> leavesToWrite(const TableEdits& edits)
                                    leaf.original, leaf.frame));
     }
     return leaves;
-}
-
-Result<> checkSameBytes(const ByteSource& written, const ByteSource& wanted, const Job& job)
-{
-    if (written.size() != wanted.size())
-        return Error{ErrorKind::Io, "the written file could not be verified: its length differs"};
-    for (std::uint64_t at = 0; at < wanted.size(); at += comparedAtOnce) {
-        if (job.stopped())
-            return cancelled();
-        const std::uint64_t count = std::min(comparedAtOnce, wanted.size() - at);
-        BLOSCOPE_TRY(const ByteBuffer there, readBytes(written, at, count));
-        BLOSCOPE_TRY(const ByteBuffer expected, readBytes(wanted, at, count));
-        if (there != expected)
-            return Error{ErrorKind::Io, "the written file could not be verified: it differs"};
-    }
-    return {};
 }
 
 // A leaf of a directory beside its place, complete and read back.
@@ -259,148 +232,23 @@ class DirectorySave {
     TableSaveReport m_report;
 };
 
-// Writes an archive that has some other members than the old one.
-class ArchiveSave {
- public:
-    ArchiveSave(const TableEdits& edits, FileCalls& calls, const Job& job)
-        : m_edits(edits), m_calls(calls), m_job(job)
-    {
-        for (NewLeaf& leaf : leavesToWrite(edits))
-            m_new.emplace(leaf.file, leaf.frame);
-        const NewLeaf meta = descriptionOf(edits, edits.description().meta);
-        m_new.emplace(meta.file, meta.frame);
-        for (const auto& [file, frame] : m_new)
-            m_report.files.push_back(file);
-    }
-
-    Result<TableSaveReport> run(const fs::path& from, const fs::path& to)
-    {
-        m_isElsewhere = from != to;
-        BLOSCOPE_CHECK(openOld(from));
-        BLOSCOPE_TRY(TemporaryFile file, replacementOf(withoutLinks(to), m_calls));
-        BLOSCOPE_CHECK(writeMembers(file.descriptor()));
-        BLOSCOPE_CHECK(file.sync());
-        BLOSCOPE_CHECK(verify(file.path()));
-        BLOSCOPE_CHECK(checkUnchanged(from));
-        if (m_job.stopped())
-            return cancelled();
-        BLOSCOPE_TRY(m_report.unconfirmed, publish(file));
-        return std::move(m_report);
-    }
-
- private:
-    // It has to be the file that the table was read from. One that is gone, or that another has
-    // taken the place of, is still open: it can be saved elsewhere.
-    Result<> checkUnchanged(const fs::path& from) const
-    {
-        const Store& store = *m_edits.original()->store();
-        const auto read = store.embedded()->source()->container();
-        const auto now = identityNow(from);
-        if (m_isElsewhere && read && (!now || !now->isSameFile(*read)))
-            return {};
-        if (!now)
-            return now.error();
-        return read == *now ? Result<>() : changedMeanwhile(from.filename().string());
-    }
-
-    Result<> openOld(const fs::path& from)
-    {
-        BLOSCOPE_CHECK(checkUnchanged(from));
-        m_old = m_edits.original()->store()->archive();
-        BLOSCOPE_TRY(m_members, readZipDirectory(m_old, {}));
-        std::erase_if(m_members, [](const ZipMember& member) { return member.isReplaced; });
-        for (const ZipMember& member : m_members)
-            if (!member.problem.empty())
-                return malformedError(fmt::format("archive member '{}' cannot be copied: {}",
-                                                  escapeForDisplay(member.name), member.problem));
-        return {};
-    }
-
-    // New ones come before the last, which is embed.b2e as python-blosc2 writes archives.
-    Result<> writeMembers(int descriptor)
-    {
-        ZipWriter writer(m_calls, descriptor);
-        startJob();
-        std::set<std::string> written;
-        for (std::size_t i = 0; i < m_members.size(); ++i) {
-            const auto changed = m_new.find(m_members[i].name);
-            if (i + 1 == m_members.size())
-                BLOSCOPE_CHECK(addMissing(writer, written));
-            if (changed == m_new.end())
-                BLOSCOPE_CHECK(copyMember(writer, m_members[i]));
-            else if (written.insert(changed->first).second)
-                BLOSCOPE_CHECK(addFrame(writer, changed->first, m_members[i].dosTime));
-        }
-        return writer.finish();
-    }
-
-    void startJob() const
-    {
-        std::uint64_t total = 0;
-        for (const ZipMember& member : m_members)
-            total += member.stored;
-        m_job.start(total);
-    }
-
-    Result<> addMissing(ZipWriter& writer, std::set<std::string>& written) const
-    {
-        for (const auto& [file, frame] : m_new) {
-            const bool isThere =
-                std::ranges::find(m_members, file, &ZipMember::name) != m_members.end();
-            if (!isThere && written.insert(file).second)
-                BLOSCOPE_CHECK(addFrame(writer, file, m_members.back().dosTime));
-        }
-        return {};
-    }
-
-    Result<> addFrame(ZipWriter& writer, const std::string& file, std::uint32_t dosTime) const
-    {
-        const ByteSource& bytes = *m_new.at(file)->source();
-        ZipMember member;
-        member.name = file;
-        member.stored = member.size = bytes.size();
-        member.dosTime = dosTime;
-        BLOSCOPE_TRY(member.crc, crcOf(bytes, m_job));
-        return writer.add(member, bytes, m_job);
-    }
-
-    Result<> copyMember(ZipWriter& writer, const ZipMember& member) const
-    {
-        return writer.add(member, *windowOf(m_old, member.offset, member.stored), m_job);
-    }
-
-    // Are all members there, and do the new ones hold what they should?
-    Result<> verify(const fs::path& path) const
-    {
-        BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
-        BLOSCOPE_TRY(const std::vector<ZipMember> members, readZipDirectory(written, {}));
-        std::size_t found = 0;
-        for (const ZipMember& member : members) {
-            if (!member.problem.empty())
-                return Error{ErrorKind::Io,
-                             "the written archive could not be verified: " + member.problem};
-            const auto changed = m_new.find(member.name);
-            if (changed == m_new.end())
-                continue;
-            ++found;
-            BLOSCOPE_CHECK(checkSameBytes(*windowOf(written, member.offset, member.stored),
-                                          *changed->second->source(), m_job));
-        }
-        const bool isComplete = found == m_new.size() && members.size() >= m_members.size();
-        return isComplete ? Result<>()
-                          : Error{ErrorKind::Io,
-                                  "the written archive could not be verified: members are missing"};
-    }
-
-    const TableEdits& m_edits;
-    FileCalls& m_calls;
-    const Job& m_job;
-    bool m_isElsewhere = false;
-    std::map<std::string, FramePtr> m_new; // by the names of their files
-    ByteSourcePtr m_old;
-    std::vector<ZipMember> m_members; // of the old archive
-    TableSaveReport m_report;
-};
+// With all leaves that change.
+Result<TableSaveReport> writeStore(const TableEdits& edits, const fs::path& from,
+                                   const fs::path& to, FileCalls& calls, const Job& job)
+{
+    std::vector<NewLeaf> leaves = leavesToWrite(edits);
+    if (!edits.isClean())
+        leaves.push_back(descriptionOf(edits, edits.description().meta));
+    ChangedStore store{*edits.original(), from, {}};
+    for (const NewLeaf& leaf : leaves)
+        store.files[leaf.file] = {leaf.frame->source(),
+                                  leaf.before ? leaf.before->source() : nullptr};
+    BLOSCOPE_TRY(StoreCopyReport copied, copyStore(store, to, calls, job));
+    TableSaveReport report{{}, std::move(copied.leftOut), std::move(copied.unconfirmed)};
+    for (const auto& [file, bytes] : store.files)
+        report.files.push_back(file);
+    return report;
+}
 
 } // namespace
 
@@ -411,17 +259,14 @@ Result<TableSaveReport> saveTable(const TableEdits& edits, const fs::path& path,
         return TableSaveReport();
     const bool isArchive = edits.original()->store()->container() == Store::Container::Zip;
     if (isArchive)
-        return ArchiveSave(edits, calls, job).run(path, path);
+        return writeStore(edits, path, path, calls, job);
     return DirectorySave(edits, path, calls, pool, job).run();
 }
 
 Result<TableSaveReport> saveTableAs(const TableEdits& edits, const fs::path& path,
                                     const fs::path& target, FileCalls& calls, const Job& job)
 {
-    if (edits.original()->store()->container() != Store::Container::Zip)
-        return Error{ErrorKind::Unsupported,
-                     "a table in a directory can only be saved in place; copy the directory first"};
-    return ArchiveSave(edits, calls, job).run(path, target);
+    return writeStore(edits, path, target, calls, job);
 }
 
 fs::path fileOfTable(const Table& table, const fs::path& path)
@@ -438,8 +283,7 @@ SaveAbility tableSaveAbility(const Table& table, const fs::path& path)
     if (canReplace)
         canReplace = checkFileIsReplaceable(file);
     return {.canReplace = canReplace.has_value(),
-            .reason = canReplace ? std::string() : canReplace.error().text(),
-            .canSaveAs = table.store()->container() == Store::Container::Zip};
+            .reason = canReplace ? std::string() : canReplace.error().text()};
 }
 
 } // namespace bloscope

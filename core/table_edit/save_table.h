@@ -15,6 +15,7 @@ namespace bloscope {
 
 struct TableSaveReport {
     std::vector<std::string> files;   // of the store, that were written, in their order
+    std::vector<std::string> leftOut; // of a store that was copied, see copyStore()
     std::optional<Error> unconfirmed; // it is saved, but the disk did not say that it will last
 };
 
@@ -41,8 +42,8 @@ struct TableSaveReport {
 Result<TableSaveReport> saveTable(const TableEdits& edits, const std::filesystem::path& path,
                                   FileCalls& calls, WorkerPool& pool, const Job& job = {});
 
-// Saves to an archive of another name, over what is there. Errors: Unsupported for a table in a
-// directory; those of saveTable().
+// Saves to another place: a new directory, or an archive, which may replace one. All else in the
+// store of the table goes with it: see copyStore(). Errors: those of copyStore().
 Result<TableSaveReport> saveTableAs(const TableEdits& edits, const std::filesystem::path& path,
                                     const std::filesystem::path& target, FileCalls& calls,
                                     const Job& job = {});

@@ -2,6 +2,8 @@
 #include "tests/support/edited_table.h"
 #include "tests/support/registered_test.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,9 +89,16 @@ class TestSetTable : public QObject {
         QCOMPARE(runProgram(line + QStringList{"2"}).err, QByteArray());
     }
 
-    void savesAnArchiveToAnother()
+    void savesToAnotherPlace_data()
     {
-        const QString table = archive();
+        QTest::addColumn<bool>("isArchive");
+        QTest::newRow("archive") << true;
+        QTest::newRow("directory") << false;
+    }
+    void savesToAnotherPlace()
+    {
+        QFETCH(bool, isArchive);
+        const QString table = isArchive ? archive() : directory();
         const QString copy = m_folder->filePath("copy.b2z");
         const QByteArray before = cells(table, "qty");
         const QStringList line = {"set", table, "--delete-rows", "--row", "0", "-o", copy};
@@ -98,6 +107,34 @@ class TestSetTable : public QObject {
         QCOMPARE(cells(copy, "qty"), QByteArray("qty\n11\n12\n13\n14\n15"));
         QCOMPARE(runProgram(line).code, 1); // it is there now
         QCOMPARE(runProgram(line + QStringList{"--overwrite"}).code, 0);
+        QCOMPARE(runProgram({"verify", copy}).code, 0);
+
+        const QString folder = m_folder->filePath("copy.b2d");
+        const QStringList toFolder = line.first(5) + QStringList{"-o", folder};
+        const ProgramRun run = runProgram(toFolder);
+        QCOMPARE(QString(run.out), folder + ": 1 row deleted, 2 files written\n");
+        QCOMPARE(cells(table, "qty"), before);
+        QCOMPARE(cells(folder, "qty"), QByteArray("qty\n11\n12\n13\n14\n15"));
+        QCOMPARE(runProgram({"verify", folder}).code, 0);
+        const ProgramRun again = runProgram(toFolder + QStringList{"--overwrite"});
+        QCOMPARE(again.code, 1);
+        QCOMPARE(QString(again.err), "bloscope: " + folder + ": this is a directory\n");
+    }
+
+    void saysWhatIsNotCopied()
+    {
+        QVERIFY(QFile::link("embed.b2e", directory() + "/link"));
+        const QString copy = m_folder->filePath("copy.b2d");
+        const ProgramRun run =
+            runProgram({"set", directory(), "--delete-rows", "--row", "0", "-o", copy});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.err.contains("copy.b2d: links and special files were not copied: link\n"),
+                 run.err);
+        QVERIFY(!QFileInfo::exists(copy + "/link"));
+        const ProgramRun inside = runProgram(
+            {"set", directory(), "--delete-rows", "--row", "0", "-o", directory() + "/copy.b2d"});
+        QCOMPARE(inside.code, 2);
+        QVERIFY(inside.err.contains("a store cannot be copied into itself; choose another place"));
     }
 
     void addsTheRowsOfACsv()
@@ -143,8 +180,7 @@ class TestSetTable : public QObject {
             "code: \"abcd\" is longer than 3 characters");
         row({"--append", "qty"}, 2, "--append: \"qty\" is not COLUMN=VALUE");
         row({"--append", "qty=1"}, 2, "column sold needs a value in new rows");
-        row({"--delete-rows", "--row", "0", "-o", "other.b2d"}, 1,
-            "a table in a directory can only be saved in place; copy the directory first");
+        row({"--delete-rows", "--row", "0", "-o", "."}, 1, ".: this is a directory");
     }
     void refuses()
     {

@@ -4,6 +4,7 @@
 #include "core/msgpack/write.h"
 #include "core/objects/metadata_value.h"
 #include "core/saving/planned_frame.h"
+#include "core/store/zip_directory.h"
 #include "tests/support/conventions.h"
 #include "tests/support/files.h"
 #include "tests/support/or_abort.h"
@@ -81,6 +82,24 @@ TableRows rowsOf(const Table& table)
                                 : column.states[row] == TableCellState::Value ? column.texts[row]
                                                                               : "<damaged>");
     return rows;
+}
+
+Contents contentsOf(const fs::path& path)
+{
+    Contents contents;
+    if (fs::is_directory(path)) {
+        for (const auto& entry : fs::recursive_directory_iterator(path))
+            if (entry.is_regular_file())
+                contents[entry.path().lexically_relative(path).generic_string()] =
+                    contentOfFile(entry.path());
+        return contents;
+    }
+    const ByteSourcePtr archive = orAbort(openFile(path));
+    for (const ZipMember& member : orAbort(readZipDirectory(archive, {}))) {
+        const ByteSourcePtr bytes = orAbort(openZipMember(archive, member, {}));
+        contents[member.name] = orAbort(readBytes(*bytes, 0, bytes->size()));
+    }
+    return contents;
 }
 
 EditedTable::EditedTable(fs::path folder) : m_folder(std::move(folder))

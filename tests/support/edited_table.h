@@ -8,6 +8,7 @@
 #include "tests/support/made_table.h"
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,6 +18,10 @@ namespace bloscope::test {
 // The stored cells of a table as text, row by row; "<null>" for those without a value.
 using TableRows = std::vector<std::vector<std::string>>;
 TableRows rowsOf(const Table& table);
+
+// What the files of a store hold, by their names.
+using Contents = std::map<std::string, ByteBuffer>;
+Contents contentsOf(const std::filesystem::path& path);
 
 // A small table in a directory with a column of each kind that is edited: price (float64, mask that
 // is there), qty (int32, mask that is not), sold (bool), when (timestamp, mask that is not), code

@@ -1,5 +1,6 @@
 #include "tests/support/made_table.h"
 
+#include "core/store/table_schema.h"
 #include "tests/support/conventions.h"
 #include "tests/support/files.h"
 #include "tests/support/or_abort.h"
@@ -11,6 +12,12 @@
 namespace bloscope::test {
 
 namespace {
+
+// Of the parts of a column, without an ending: "_cols/trip/km".
+std::string leafOf(const std::string& column)
+{
+    return keyOfColumn(column).substr(1);
+}
 
 void append(const std::string& item, std::string& list)
 {
@@ -61,7 +68,7 @@ void MadeTable::describe(const std::string& name, const std::string& kind, const
                        nulls, facts.empty() ? "" : ", ", facts),
            m_columns);
     if (!hasValue.empty())
-        write("_cols/" + name + ".notnull.b2nd",
+        write(leafOf(name) + ".notnull.b2nd",
               arrayOf("|b1", std::as_bytes(std::span(hasValue)), hasValue.size()));
 }
 
@@ -69,7 +76,7 @@ void MadeTable::addElements(const std::string& name, const std::string& kind, co
                             ByteView elements, const Flags& hasValue, const std::string& facts)
 {
     describe(name, kind, hasValue, facts);
-    write("_cols/" + name + ".b2nd",
+    write(leafOf(name) + ".b2nd",
           arrayOf(dtype, elements, elements.size() / orAbort(parseDType(dtype, {})).itemsize));
 }
 
@@ -83,17 +90,17 @@ void MadeTable::addTexts(const std::string& name, const std::vector<std::string>
         offsets.push_back(static_cast<std::int64_t>(all.size()));
     }
     describe(name, "utf8", hasValue, {});
-    write("_cols/" + name + ".b2nd",
+    write(leafOf(name) + ".b2nd",
           arrayOf("<i8", std::as_bytes(std::span(offsets)), offsets.size()));
-    write("_cols/" + name + ".utf8.b2nd", arrayOf("|u1", bytesOf(all), all.size()));
+    write(leafOf(name) + ".utf8.b2nd", arrayOf("|u1", bytesOf(all), all.size()));
 }
 
 void MadeTable::addWords(const std::string& name, const std::vector<std::int32_t>& codes,
                          const std::vector<std::string>& words)
 {
     describe(name, "dictionary", {}, R"("nullable": true, "null_code": -1)");
-    write("_cols/" + name + ".b2nd", arrayOf("<i4", std::as_bytes(std::span(codes)), codes.size()));
-    write("_cols/" + name + "_dict.b2b",
+    write(leafOf(name) + ".b2nd", arrayOf("<i4", std::as_bytes(std::span(codes)), codes.size()));
+    write(leafOf(name) + "_dict.b2b",
           markedFrame({{"batcharray", R"({"version": 1, "serializer": "msgpack"})"}}, {},
                       {msgpackOf(words)}));
 }

@@ -10,8 +10,10 @@
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -115,18 +117,17 @@ bool DocumentSaver::canSaveAs() const
 QString DocumentSaver::whyNotElsewhere() const
 {
     if (tableChanges())
-        return isArchive() ? QString() : tr("A table in a directory can only be saved in place");
+        return {};
     const Frame& frame = *edits()->current().frame();
     if (frame.header().sparse())
         return tr("A directory frame can only be saved in place");
     return frame.trailer() ? QString() : tr("This frame is incomplete");
 }
 
-// Of a table.
-bool DocumentSaver::isArchive() const
+bool DocumentSaver::isTableInDirectory() const
 {
-    const Store& store = *tableChanges()->current().original()->store();
-    return store.container() == Store::Container::Zip;
+    return tableChanges() && tableChanges()->current().original()->store()->container() ==
+                                 Store::Container::Directory;
 }
 
 bool DocumentSaver::isNewFile() const
@@ -191,11 +192,9 @@ void DocumentSaver::askForFile(Purpose purpose)
     auto* dialog = new QFileDialog(m_message.parentWidget(), title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave); // which asks before it chooses a file in use
-    dialog->setNameFilters(
-        {tableChanges() ? tr("Blosc2 archives (*.b2z)") : tr("Blosc2 files (*.b2nd *.b2frame)"),
-         tr("All files (*)")});
+    dialog->setNameFilters({tr("Blosc2 files (*.b2nd *.b2frame)"), tr("All files (*)")});
     if (tableChanges())
-        dialog->setDefaultSuffix(QStringLiteral("b2z"));
+        offerStores(*dialog);
     dialog->selectFile(proposedPath());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, purpose](const QString& path) { write(purpose, path); });
@@ -206,8 +205,33 @@ void DocumentSaver::askForFile(Purpose purpose)
     dialog->open();
 }
 
+// The kind of the store that a table is in comes first. Choosing the other changes the name.
+void DocumentSaver::offerStores(QFileDialog& dialog) const
+{
+    const QString archives = tr("Blosc2 archives (*.b2z)");
+    const QString directories = tr("Blosc2 directories (*.b2d)");
+    const QStringList kinds = isTableInDirectory() ? QStringList{directories, archives}
+                                                   : QStringList{archives, directories};
+    dialog.setNameFilters(kinds + QStringList{tr("All files (*)")});
+    dialog.setDefaultSuffix(isTableInDirectory() ? QStringLiteral("b2d") : QStringLiteral("b2z"));
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog, kinds](const QString& kind) {
+        if (!kinds.contains(kind))
+            return;
+        const QString suffix = kind.section("*.", 1).section(')', 0, 0);
+        dialog.setDefaultSuffix(suffix);
+        const QFileInfo chosen(dialog.selectedFiles().value(0));
+        if (chosen.suffix() == u"b2d" || chosen.suffix() == u"b2z")
+            dialog.selectFile(chosen.dir().filePath(chosen.completeBaseName() + '.' + suffix));
+    });
+}
+
+// A directory replaces nothing, so another name is proposed for a copy of one.
 QString DocumentSaver::proposedPath() const
 {
+    const QFileInfo store(m_file.address().path);
+    if (isTableInDirectory())
+        return store.absoluteDir().filePath(
+            tr("%1-copy", "name of a file").arg(store.completeBaseName()) + ".b2d");
     const OpenedDocument* document = m_file.document();
     const bool isArray = document && std::holds_alternative<OpenedArray>(document->content);
     return QFileInfo(m_file.address().path)
@@ -330,12 +354,26 @@ void DocumentSaver::tellWhatCameOfIt(const QString& name, const Written& report)
     m_message.dismiss();
     const auto& unconfirmed = report.frame ? report.frame->unconfirmed : report.table->unconfirmed;
     const QString more = sentencesText(
-        {otherNamesText(name, report.otherNames), report.table ? staleText() : QString()});
+        {otherNamesText(name, report.otherNames), report.table ? staleText() : QString(),
+         report.table ? leftOutText(report.table->leftOut) : QString()});
     if (unconfirmed)
         m_message.tell(Severity::Warning,
                        sentencesText({unconfirmedText(name, *unconfirmed), more}));
     else if (!more.isEmpty())
         m_message.tell(Severity::Note, sentencesText({tr("Saved %1.").arg(name), more}));
+}
+
+QString DocumentSaver::leftOutText(const std::vector<std::string>& files)
+{
+    constexpr std::size_t mostNamed = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(files.size(), mostNamed); ++i)
+        names << displayText(files[i]);
+    if (files.size() > mostNamed)
+        names << QStringLiteral("…");
+    return files.empty() ? QString()
+                         : tr("Links and special files were not copied: %1.")
+                               .arg(names.join(QStringLiteral(", ")));
 }
 
 // What others will have to make again.

@@ -9,6 +9,10 @@
 #include <QPointer>
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
+
+class QFileDialog;
 
 namespace bloscope {
 
@@ -34,6 +38,7 @@ class DocumentSaver : public QObject {
     bool isSaving() const { return m_job || m_isReadingAgain || isWaiting(); }
     bool canSave() const; // something that is not saved yet
     bool canSaveAs() const;
+    bool isTableInDirectory() const;
 
     // A file of the document's own that is made when it is saved: attributes of a group that had
     // none.
@@ -83,9 +88,9 @@ class DocumentSaver : public QObject {
     PendingEdits* pending() const;
     void tellWhyNotInPlace();
     bool isWaiting() const;
-    bool isArchive() const;
     bool isOwnFile(const QString& path) const;
     void askForFile(Purpose purpose);
+    void offerStores(QFileDialog& dialog) const;
     QString proposedPath() const;
     void write(Purpose purpose, const QString& path);
     void settled(const Wanted& wanted, bool isWhole);
@@ -95,6 +100,7 @@ class DocumentSaver : public QObject {
     void written(const Wanted& wanted, const EditSet* edits, const Written& report);
     void tellWhatCameOfIt(const QString& name, const Written& report);
     QString staleText() const;
+    static QString leftOutText(const std::vector<std::string>& files);
     void failed(Purpose purpose, const QString& path, const Error& error);
     OpenRequest requestAfter(const QString& path) const;
     void end(bool isSaved);

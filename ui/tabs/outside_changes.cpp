@@ -242,7 +242,8 @@ void OutsideChanges::happened(Change change)
 void OutsideChanges::tellVanished()
 {
     const QString name = m_file.address().name();
-    if (!m_saver.canSaveAs())
+    // What was not read of a directory is gone.
+    if (!m_saver.canSaveAs() || m_saver.isTableInDirectory())
         return m_message.tell(
             Severity::Warning,
             tr("%1 no longer exists. You can still view what is open.").arg(name));

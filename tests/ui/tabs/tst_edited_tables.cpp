@@ -16,6 +16,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -54,6 +56,8 @@ class TestEditedTables : public QObject {
     void savesInPlaceAndGoesOn();
     void makesChangesThatWereAskedForWhileItSaves();
     void savesAnArchiveElsewhere();
+    void savesADirectoryElsewhere_data();
+    void savesADirectoryElsewhere();
     void savesNothingOverWhatAnotherProgramWrote();
     void reloadsWhatAnotherProgramWrote();
     void saysWhatIsEdited();
@@ -438,7 +442,6 @@ void TestEditedTables::makesChangesThatWereAskedForWhileItSaves()
 
 void TestEditedTables::savesAnArchiveElsewhere()
 {
-    QVERIFY(!m_tab->saver().canSaveAs()); // of a directory
     const fs::path archive = m_table->archive();
     const ByteBuffer before = contentOfFile(archive);
     open(archive);
@@ -454,6 +457,49 @@ void TestEditedTables::savesAnArchiveElsewhere()
     QVERIFY(!m_tab->isEdited());
 }
 
+// Which the tab shows from then on; with the other kind of store chosen, its name changes.
+void TestEditedTables::savesADirectoryElsewhere_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("directory") << "Blosc2 directories (*.b2d)"
+                               << "t-copy.b2d";
+    QTest::newRow("archive") << "Blosc2 archives (*.b2z)"
+                             << "t-copy.b2z";
+}
+
+void TestEditedTables::savesADirectoryElsewhere()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, name);
+    edit(0, "qty", "1");
+    TableRows rows = EditedTable::rows();
+    rows[0][1] = "1";
+    QVERIFY(m_tab->saver().canSaveAs());
+    QSignalSpy ended(&m_tab->saver(), &DocumentSaver::ended);
+    m_tab->saver().saveAs();
+    auto* dialog = m_tab->findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    dialog->selectNameFilter(kind);
+    emit dialog->filterSelected(kind); // as the box of kinds does
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), name);
+    static_cast<QDialog*>(dialog)->accept();
+    QVERIFY(!ended.isEmpty() || ended.wait());
+    QCOMPARE(ended[0][0].toBool(), true);
+    const QString copy = m_folder->filePath(name);
+    QCOMPARE(m_tab->address().path, copy);
+    QTRY_COMPARE(text(0, "qty"), QString("1"));
+    QVERIFY(!m_tab->isEdited());
+    QCOMPARE(rowsOf(*m_table->edits().table()), EditedTable::rows());
+    QCOMPARE(rowsOf(*m_table->edits(copy.toStdString()).table()), rows);
+
+    edit(1, "qty", "2"); // goes there as well
+    QVERIFY(save());
+    rows[1][1] = "2";
+    QCOMPARE(rowsOf(*m_table->edits().table()), EditedTable::rows());
+    QCOMPARE(rowsOf(*m_table->edits(copy.toStdString()).table()), rows);
+}
+
 void TestEditedTables::savesNothingOverWhatAnotherProgramWrote()
 {
     edit(0, "qty", "1");
@@ -465,6 +511,7 @@ void TestEditedTables::savesNothingOverWhatAnotherProgramWrote()
     QVERIFY(m_tab->isEdited());
     QTRY_VERIFY(withText<QPushButton>(*m_tab, "Reload"));
     QVERIFY(!withText<QPushButton>(*m_tab, "Merge My Changes…"));
+    QVERIFY(withText<QPushButton>(*m_tab, "Save As…"));
     QCOMPARE(contentOfFile(file), other);
     QCOMPARE(text(0, "qty"), QString("1"));
 }

@@ -44,8 +44,14 @@ class TestTemporaryFolder : public QObject {
             const auto folder = TemporaryFolder::create(m_calls, m_target, 0700);
             QVERIFY(folder);
             writeFile(folder->path() / "a", bytesOf("1"));
+            fs::create_directories(folder->path() / "b/c");
+            writeFile(folder->path() / "b/c/d", bytesOf("2"));
+            fs::create_directory(m_folder / "theirs");
+            writeFile(m_folder / "theirs/e", bytesOf("3"));
+            fs::create_directory_symlink(m_folder / "theirs", folder->path() / "b/link");
         }
-        QCOMPARE(namesIn(m_folder), std::vector<std::string>());
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"theirs"});
+        QCOMPARE(namesIn(m_folder / "theirs"), std::vector<std::string>{"e"});
     }
 
     void takesNobodysPlace()

@@ -1,7 +1,6 @@
 #include "core/table_edit/save_table.h"
 
 #include "core/objects/metadata_value.h"
-#include "core/store/zip_directory.h"
 #include "tests/support/compare.h"
 #include "tests/support/conventions.h"
 #include "tests/support/edited_table.h"
@@ -12,32 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
-#include <map>
 
 namespace bloscope::tst_save_table {
 
 using namespace test;
 namespace fs = std::filesystem;
-
-using Contents = std::map<std::string, ByteBuffer>;
-
-Contents contentsOf(const fs::path& path)
-{
-    Contents contents;
-    if (fs::is_directory(path)) {
-        for (const auto& entry : fs::recursive_directory_iterator(path))
-            if (entry.is_regular_file())
-                contents[entry.path().lexically_relative(path).generic_string()] =
-                    contentOfFile(entry.path());
-        return contents;
-    }
-    const ByteSourcePtr archive = orAbort(openFile(path));
-    for (const ZipMember& member : orAbort(readZipDirectory(archive, {}))) {
-        const ByteSourcePtr bytes = orAbort(openZipMember(archive, member, {}));
-        contents[member.name] = orAbort(readBytes(*bytes, 0, bytes->size()));
-    }
-    return contents;
-}
 
 std::vector<std::string> changedFiles(const Contents& before, const Contents& after)
 {

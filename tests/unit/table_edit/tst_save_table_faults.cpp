@@ -122,6 +122,43 @@ class TestSaveTableFaults : public QObject {
             QVERIFY2(!isArchive || !isHalfWay, call.c_str());
         }
     }
+
+    // Full disk or any other: the old store is as it was, and of the new one nothing is seen.
+    void leavesNothingOfACopy_data()
+    {
+        QTest::addColumn<bool>("isArchive");
+        QTest::addColumn<QString>("target");
+        QTest::newRow("directory to directory") << false << "copy.b2d";
+        QTest::newRow("directory to archive") << false << "copy.b2z";
+        QTest::newRow("archive to directory") << true << "copy.b2d";
+        QTest::newRow("archive to archive") << true << "copy.b2z";
+    }
+    void leavesNothingOfACopy()
+    {
+        QFETCH(bool, isArchive);
+        QFETCH(QString, target);
+        const fs::path folder = m_folder->path().toStdString();
+        m_table = std::make_unique<EditedTable>(folder / "t.b2d");
+        const fs::path path = isArchive ? m_table->archive() : m_table->folder();
+        const fs::path copy = folder / target.toStdString();
+        const TableEdits edits = edited(*m_table, m_table->edits(path));
+        const TableRows after = rowsOf(*edits.table());
+        const Contents before = contentsOf(folder);
+        for (int at = 0;; ++at) {
+            FaultyFileCalls calls(FaultyFileCalls::Fault::Fail, at, ENOSPC);
+            const auto saved = saveTableAs(edits, path, copy, calls);
+            if (!saved)
+                QCOMPARE(contentsOf(folder), before);
+            else
+                QCOMPARE(rowsOf(*m_table->edits(copy).table()), after);
+            fs::remove_all(copy);
+            if (std::ssize(calls.log()) <= at) {
+                QVERIFY(saved);
+                QVERIFY(at > 20);
+                return;
+            }
+        }
+    }
 };
 
 const Registered<TestSaveTableFaults> registered;
