@@ -56,10 +56,11 @@ class TerminalText final : public Sink {
 // A file that is opened when something is written to it. Lives no longer than the rule.
 class OutputFile final : public Sink {
  public:
-    OutputFile(std::string path, std::string input, const OverwriteOption& overwrite,
-               std::stop_token stop)
+    OutputFile(std::string path, std::string input, ExportFormat format,
+               const OverwriteOption& overwrite, std::stop_token stop)
         : m_path(std::move(path)),
           m_input(std::move(input)),
+          m_format(format),
           m_overwrite(overwrite),
           m_stop(std::move(stop)),
           m_replaced(m_path)
@@ -78,6 +79,12 @@ class OutputFile final : public Sink {
         return m_file->write(bytes);
     }
 
+    Result<TemporaryFolder*> folder() override
+    {
+        BLOSCOPE_CHECK(open());
+        return m_file->folder();
+    }
+
     Result<> commit() override
     {
         BLOSCOPE_CHECK(open());
@@ -91,15 +98,17 @@ class OutputFile final : public Sink {
     {
         if (m_file)
             return {};
-        const Result<> free = m_overwrite.check(m_path).within(m_path);
+        const bool canReplace = !traitsOf(m_format).isFolder;
+        const Result<> free = canReplace ? m_overwrite.check(m_path).within(m_path) : Result<>();
         if (!free && !isPartOf(m_path, m_input)) // which is the greater mistake
             return free;
-        BLOSCOPE_TRY(m_file, fileSink(m_path, m_input, m_stop));
+        BLOSCOPE_TRY(m_file, sinkFor(m_format, m_path, m_input, m_stop));
         return {};
     }
 
     std::string m_path;
     std::string m_input;
+    ExportFormat m_format;
     const OverwriteOption& m_overwrite;
     std::stop_token m_stop;
     ReplacedFile m_replaced;
@@ -169,7 +178,7 @@ void OutputOptions::addTo(CLI::App& command)
     addChoice<ExportFormat>(
         command, "--format", m_format, formats,
         "csv, tsv, jsonl (one line of JSON per row), npy, nifti, tiff, raw or png; for tables also "
-        "b2nd, sqlite and arrow; default: from the extension of OUT, else csv");
+        "b2nd, b2z, b2d, sqlite and arrow; default: from the extension of OUT, else csv");
     addPathTo(command);
 }
 
@@ -219,6 +228,10 @@ Result<> OutputOptions::check(const Form& form) const
     if (form.packing != Packing::None && traits.content == ExportFormatTraits::Content::Picture)
         return usageError(fmt::format("{} is already compressed; omit the last extension of {}",
                                       traits.name, m_path));
+    if (traits.isFolder && (form.packing != Packing::None || isOutputStream(m_path)))
+        return usageError(fmt::format("{} is a directory of files; name it with -o, such as "
+                                      "-o rows.{}",
+                                      traits.name, traits.endings.front()));
     if (!isText(form.format) && isOutputTerminal(m_path))
         return usageError("binary data is not written to a terminal; name a file with -o");
     return {};
@@ -231,7 +244,7 @@ std::unique_ptr<Sink> OutputOptions::open(const std::string& input, const Form& 
     if (m_path == "-")
         output = descriptorSink(standardOutput, stop);
     else
-        output = std::make_unique<OutputFile>(m_path, input, m_overwrite, stop);
+        output = std::make_unique<OutputFile>(m_path, input, form.format, m_overwrite, stop);
     if (isText(form.format) && isOutputTerminal(m_path))
         return std::make_unique<TerminalText>(std::move(output));
     return packingSink(std::move(output), form.packing);

@@ -288,9 +288,9 @@ CLI::App* QueryCommand::addTo(CLI::App& commandLine)
         ->type_name("N");
     addChoice<QueryFormat>(
         *command, "--format", m_format, queryFormats(),
-        "csv, tsv, jsonl (one line of JSON per row), npy, b2nd, sqlite, arrow or "
-        "table (aligned columns); default: from the extension of OUT, else "
-        "table");
+        "csv, tsv, jsonl (one line of JSON per row), npy, b2nd, b2z or b2d (a new Blosc2 table, as "
+        "one file or a directory), sqlite, arrow or table (aligned columns); default: from the "
+        "extension of OUT, else table");
     m_output.addPathTo(*command);
     command
         ->add_option("--table", m_tableName,

@@ -25,6 +25,8 @@ constexpr std::string_view tsvEndings[] = {"tsv", "tab"};
 constexpr std::string_view jsonEndings[] = {"jsonl", "ndjson"};
 constexpr std::string_view npyEndings[] = {"npy"};
 constexpr std::string_view b2ndEndings[] = {"b2nd"};
+constexpr std::string_view b2zEndings[] = {"b2z"};
+constexpr std::string_view b2dEndings[] = {"b2d"};
 constexpr std::string_view arrowEndings[] = {"arrow", "feather"};
 constexpr std::string_view sqliteEndings[] = {"sqlite", "sqlite3", "db"};
 constexpr std::string_view niftiEndings[] = {"nii"};
@@ -101,6 +103,18 @@ Result<ExportReport> writeRowsAsB2nd(const TableSource& source, const RowsToWrit
     return writeRecordArray(source, rows.first, rows.count, rows.fill, to, job);
 }
 
+Result<ExportReport> writeRowsAsB2z(const TableSource& source, const RowsToWrite& rows, Sink& to,
+                                    const Job& job)
+{
+    return writeNewTable(source, rows.first, rows.count, NewTableForm::Archive, to, job);
+}
+
+Result<ExportReport> writeRowsAsB2d(const TableSource& source, const RowsToWrite& rows, Sink& to,
+                                    const Job& job)
+{
+    return writeNewTable(source, rows.first, rows.count, NewTableForm::Directory, to, job);
+}
+
 Result<ExportReport> writeRowsAsArrow(const TableSource& source, const RowsToWrite& rows, Sink& to,
                                       const Job& job)
 {
@@ -113,7 +127,7 @@ Result<ExportReport> writeRowsAsSqlite(const TableSource& source, const RowsToWr
     return writeSqlite(source, rows.first, rows.count, rows.table, to, job);
 }
 
-constexpr std::array<ExportFormatTraits, 13> allFormats = {
+constexpr std::array<ExportFormatTraits, 15> allFormats = {
     {{ExportFormat::Csv, "csv", "CSV", "delimited text", csvEndings, Content::Delimited, writeCsv,
       writeRowsAsCsv, false},
      {ExportFormat::Tsv, "tsv", "TSV", "tab-separated text", tsvEndings, Content::Delimited,
@@ -124,6 +138,10 @@ constexpr std::array<ExportFormatTraits, 13> allFormats = {
       writeRowsAsNpy, false},
      {ExportFormat::B2nd, "b2nd", "Blosc2", "structured array", b2ndEndings, Content::Rows, nullptr,
       writeRowsAsB2nd, false},
+     {ExportFormat::B2z, "b2z", "Blosc2 archive", "table in one file", b2zEndings, Content::Rows,
+      nullptr, writeRowsAsB2z, false},
+     {ExportFormat::B2d, "b2d", "Blosc2 directory", "table in a directory", b2dEndings,
+      Content::Rows, nullptr, writeRowsAsB2d, false, true},
      {ExportFormat::Sqlite, "sqlite", "SQLite", "table of a database", sqliteEndings, Content::Rows,
       nullptr, writeRowsAsSqlite, false},
      {ExportFormat::Arrow, "arrow", "Arrow", "columns for data frames", arrowEndings, Content::Rows,
@@ -173,6 +191,13 @@ const ExportFormatTraits& traitsOf(ExportFormat format)
     return *std::ranges::find(allFormats, format, &ExportFormatTraits::format);
 }
 
+Result<std::unique_ptr<Sink>> sinkFor(ExportFormat format, const std::filesystem::path& target,
+                                      const std::filesystem::path& source, std::stop_token stop)
+{
+    return traitsOf(format).isFolder ? folderSink(target, source)
+                                     : fileSink(target, source, std::move(stop));
+}
+
 CsvOptions textOptions(ExportFormat format, CsvOptions options)
 {
     if (format == ExportFormat::Tsv)
@@ -183,7 +208,8 @@ CsvOptions textOptions(ExportFormat format, CsvOptions options)
 NamedFormat formatOfName(const std::filesystem::path& name)
 {
     NamedFormat named;
-    std::filesystem::path rest = name.filename();
+    const bool isFolder = !name.has_filename() && name.has_parent_path(); // "x.b2d/"
+    std::filesystem::path rest = isFolder ? name.parent_path().filename() : name.filename();
     named.ending = withoutPoint(rest.extension());
     const auto packed =
         std::ranges::find(packingEndings, lowerCase(named.ending), &PackingEnding::ending);

@@ -6,8 +6,10 @@
 #include "core/export/sink.h"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -26,6 +28,8 @@ enum class ExportFormat {
     JsonLines,
     Npy,
     B2nd,
+    B2z,
+    B2d,
     Sqlite,
     Arrow,
     Nifti,
@@ -68,15 +72,20 @@ struct ExportFormatTraits {
     std::string_view meaning;                  // "array for NumPy"
     std::span<const std::string_view> endings; // in lower case, without a point; the usual first
     Content content;
-    WriteSlice write;     // of arrays; null where it cannot hold one, and for pictures, which are
-                          // painted elsewhere
-    WriteRows writeRows;  // of tables; null where it cannot hold one
-    bool isForWindowOnly; // drawn as it is seen there
+    WriteSlice write;      // of arrays; null where it cannot hold one, and for pictures, which are
+                           // painted elsewhere
+    WriteRows writeRows;   // of tables; null where it cannot hold one
+    bool isForWindowOnly;  // drawn as it is seen there
+    bool isFolder = false; // of files: it needs a folderSink()
 };
 
 // All of them, text first.
 std::span<const ExportFormatTraits> exportFormats();
 const ExportFormatTraits& traitsOf(ExportFormat format);
+
+// Where a format is written to: fileSink() or folderSink(), with their errors.
+Result<std::unique_ptr<Sink>> sinkFor(ExportFormat format, const std::filesystem::path& target,
+                                      const std::filesystem::path& source, std::stop_token stop);
 
 // Can it hold an array?
 inline bool isForArrays(const ExportFormatTraits& traits)

@@ -2,12 +2,15 @@
 
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
+#include "core/files/file_calls.h"
 
 #include <filesystem>
 #include <memory>
 #include <stop_token>
 
 namespace bloscope {
+
+class TemporaryFolder;
 
 // Where exported bytes go. What was written counts only after commit(): a sink that is destroyed
 // without it leaves nothing behind, as far as that can be (what went down a pipe is gone). Used by
@@ -26,6 +29,10 @@ class Sink {
     // Appends. Errors: Io in the words of the system, Cancelled.
     virtual Result<> write(ByteView bytes) = 0;
 
+    // The folder of a folderSink(), which takes files in place of bytes. Errors: Usage for other
+    // sinks; those of folderSink(), said late.
+    virtual Result<TemporaryFolder*> folder();
+
     // Makes what was written final. Called once, after the last write().
     virtual Result<> commit() = 0;
 };
@@ -39,6 +46,13 @@ class Sink {
 Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
                                        const std::filesystem::path& source,
                                        std::stop_token stop = {});
+
+// A folder with files, under a temporary name beside `target` until commit() gives it that name;
+// what a killed export left there is removed. What exists is never replaced. Errors: Io when
+// something is there, and what the system refuses; Usage as fileSink().
+Result<std::unique_ptr<Sink>>
+folderSink(const std::filesystem::path& target, const std::filesystem::path& source,
+           std::unique_ptr<FileCalls> calls = std::make_unique<PosixFileCalls>());
 
 // An open descriptor, which stays the caller's.
 std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop = {});

@@ -31,6 +31,19 @@ Result<ExportReport> writeTableLines(const TableSource& table, std::int64_t firs
 Result<ExportReport> writeArrow(const TableSource& table, std::int64_t first, std::int64_t rows,
                                 Sink& to, const Job& job = {});
 
+// The same rows as a new table that python-blosc2 opens (format.md 10.7), column by column, in
+// memory for some chunks of one of them: an archive (.b2z) goes to the sink, a directory (.b2d) to
+// the folder of a folderSink(). Columns of a table keep their kind, their limits and how they say
+// that there is no value; values of computed ones are stored. Texts of any length become utf8,
+// words get new codes in the order in which they come, other nulls than those of a table a mask.
+// Fields of arrays become columns: float16 becomes float32, time spans counts of their unit, dates
+// in weeks to minutes seconds; dates that seconds cannot count are NaT and count as damaged. Job:
+// progress in cells. The caller commits the sink. Errors: Usage, with the name, for columns that a
+// table cannot have; Limit for more words than fit in memory; Io; those of the source.
+enum class NewTableForm { Archive, Directory };
+Result<ExportReport> writeNewTable(const TableSource& table, std::int64_t first, std::int64_t rows,
+                                   NewTableForm form, Sink& to, const Job& job = {});
+
 // Items [first, first + count) of a list, one JSON text a line: alone, or as the one field of a CSV
 // file. A damaged item is options.na in CSV, null in JSON lines, and the report tells.
 enum class ItemFormat { JsonLines, Csv };

@@ -60,6 +60,14 @@ void FrameStream::takeMetalayers(const NamedValues& metalayers)
     m_header = std::move(header).finish();
 }
 
+Result<> FrameStream::replaceMetalayers(const NamedValues& metalayers)
+{
+    const std::size_t before = m_header.size();
+    takeMetalayers(metalayers);
+    return m_header.size() == before ? Result<>()
+                                     : usageError("the metalayers have another length than before");
+}
+
 // Chunks that come next. The last one alone may be shorter than the others.
 Result<> FrameStream::count(std::int32_t nbytes, std::int64_t chunks)
 {

@@ -42,6 +42,9 @@ class FrameStream {
     // `count` chunks that share their bytes with one that was appended before. Errors: Usage.
     Result<> appendAgain(std::int64_t entry, std::int32_t nbytes, std::int64_t count = 1);
 
+    // Other values of the same metalayers, each as long as before. Errors: Usage.
+    Result<> replaceMetalayers(const NamedValues& metalayers);
+
     // Index, trailer and, last of all, the header: until then the file is no frame. Returns its
     // bytes, with those of all files. Errors: Usage for too many chunks, Io.
     Result<std::uint64_t> finish(const NamedValues& vlMetalayers);

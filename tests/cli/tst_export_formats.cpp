@@ -272,9 +272,9 @@ class TestExportFormats : public QObject {
         row("type of a table", {"table", "--dtype", "u1"}, "--dtype does not apply to tables");
         row("rows of a table", {"table", "--rows", "0"}, "--rows does not apply to tables");
         row("picture of a table", {"table", "--format", "png"},
-            "tables can only be written as csv, tsv, jsonl, npy, b2nd, sqlite or arrow");
+            "tables can only be written as csv, tsv, jsonl, npy, b2nd, b2z, b2d, sqlite or arrow");
         row("bytes of a table", {"table", "--format", "raw"},
-            "tables can only be written as csv, tsv, jsonl, npy, b2nd, sqlite or arrow");
+            "tables can only be written as csv, tsv, jsonl, npy, b2nd, b2z, b2d, sqlite or arrow");
         row("frame of an array", {"array", "--format", "b2nd"},
             "only tables can be exported as b2nd; use \"bloscope convert\"");
         row("data frame of an array", {"array", "-o", "x.feather"},

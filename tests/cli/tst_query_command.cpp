@@ -216,6 +216,36 @@ class TestQueryCommand : public QObject {
         row({"-o", "x.tif"}, "rows of a query cannot be written as tiff; --format has the formats");
         row({"-o", "x.csv", "--table", "t"}, "--table is only for sqlite");
         row({"--table", "t"}, "--table is only for sqlite");
+        row({"--format", "b2d"},
+            "b2d is a directory of files; name it with -o, such as -o rows.b2d");
+        row({"-o", "x.b2d.gz"}, "b2d is a directory of files; name it with -o");
+    }
+
+    void writesNewTables_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("archive") << "new.b2z";
+        QTest::newRow("directory") << "new.b2d";
+    }
+    void writesNewTables()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        const QStringList query = {"query",    corpusTable("basic.b2d"),
+                                   "--where",  "id > 5",
+                                   "--sort",   "-score",
+                                   "--select", "score,id"};
+        const ProgramRun written = runProgram(query + QStringList{"-o", path});
+        QCOMPARE(written.err, QByteArray());
+        QCOMPARE(written.code, 0);
+        const ProgramRun expected = runProgram(query + QStringList{"--format", "csv"});
+        QCOMPARE(runProgram({"query", path, "--format", "csv"}).out, expected.out);
+        const ProgramRun again = runProgram(query + QStringList{"-o", path});
+        QVERIFY2(again.err.contains("this already exists") ||
+                     again.err.contains("the file already exists; use --overwrite"),
+                 again.err);
+        QCOMPARE(again.code, 1);
     }
 
     void explainsMistakes()

@@ -421,9 +421,9 @@ QString nameFilterOf(const ExportFormatTraits& traits)
 Result<ExportReport> writeRowFile(const RowExport& wish, const QString& target,
                                   const QString& source, const Job& job)
 {
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(filePath(target), filePath(source), job.stop));
     const ExportFormatTraits& traits = traitsOf(rowFormatFor(target, wish));
+    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
+                 sinkFor(traits.format, filePath(target), filePath(source), job.stop));
     BLOSCOPE_TRY(ExportReport report, traits.writeRows(*wish.source.rows, wish.rows, *sink, job));
     BLOSCOPE_CHECK(sink->commit());
     return report;

@@ -740,11 +740,13 @@ void TestDocumentPages::offersFormatsForATable()
     QTRY_VERIFY(page->canExport());
     page->exportData();
     auto* dialog = page->findChild<QFileDialog*>();
-    QCOMPARE(dialog->nameFilters(),
-             QStringList({"CSV files (*.csv *.txt)", "TSV files (*.tsv *.tab)",
-                          "JSON lines files (*.jsonl *.ndjson)", "NPY files (*.npy)",
-                          "Blosc2 files (*.b2nd)", "SQLite files (*.sqlite *.sqlite3 *.db)",
-                          "Arrow files (*.arrow *.feather)", "All files (*)"}));
+    QCOMPARE(
+        dialog->nameFilters(),
+        QStringList({"CSV files (*.csv *.txt)", "TSV files (*.tsv *.tab)",
+                     "JSON lines files (*.jsonl *.ndjson)", "NPY files (*.npy)",
+                     "Blosc2 files (*.b2nd)", "Blosc2 archive files (*.b2z)",
+                     "Blosc2 directory files (*.b2d)", "SQLite files (*.sqlite *.sqlite3 *.db)",
+                     "Arrow files (*.arrow *.feather)", "All files (*)"}));
     QCOMPARE(dialog->defaultSuffix(), QString("csv"));
     emit dialog->filterSelected(dialog->nameFilters().at(2));
     QCOMPARE(dialog->defaultSuffix(), QString("jsonl"));

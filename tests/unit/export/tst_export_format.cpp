@@ -28,6 +28,8 @@ class TestExportFormat : public QObject {
         row("x.NPY", "npy", Packing::None, "NPY");
         row("x.db", "sqlite", Packing::None, "db");
         row("x.b2nd", "b2nd", Packing::None, "b2nd");
+        row("x.b2z", "b2z", Packing::None, "b2z");
+        row("a.csv/x.b2d/", "b2d", Packing::None, "b2d");
         row("x.Feather", "arrow", Packing::None, "Feather");
         row("x.nii", "nifti", Packing::None, "nii");
         row("x.tif", "tiff", Packing::None, "tif");

@@ -1,6 +1,7 @@
 #include "core/export/table_writer.h"
 
 #include "core/store/store.h"
+#include "core/store/table.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
