@@ -26,6 +26,8 @@ auto visitElements(const TypedColumn& column, Visit visit)
         return size == 4 ? visit(float()) : visit(double());
     case TypedColumn::Type::Boolean:
         return visit(std::uint8_t());
+    case TypedColumn::Type::Word:
+        return visit(std::int32_t());
     default:
         return visit(std::int64_t());
     }
