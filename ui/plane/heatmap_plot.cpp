@@ -1,7 +1,10 @@
 #include "ui/plane/heatmap_plot.h"
 
+#include "core/plane/window_level.h"
 #include "ui/plot/color_scale.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <algorithm>
 #include <utility>
 
@@ -275,8 +278,23 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event)
         emit stepWanted(steps);
 }
 
+// Some systems ask for a menu when the button is pressed, which may become a drag, others when it
+// is released, after one perhaps.
+bool HeatmapPlot::event(QEvent* event)
+{
+    const bool isByMouse =
+        event->type() == QEvent::ContextMenu &&
+        static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Mouse;
+    if (!isByMouse || !m_rangeDrag)
+        return FigurePlot::event(event);
+    m_rangeDrag->wantsMenu = true;
+    return true;
+}
+
 void HeatmapPlot::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::RightButton)
+        return beginRangeDrag(event->position());
     if (!m_navigator->isAtPlane(*event))
         return;
     const CellPosition cell = m_navigator->cellNear(event->position());
@@ -294,6 +312,8 @@ void HeatmapPlot::mousePressEvent(QMouseEvent* event)
 
 void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_rangeDrag && event->buttons() & Qt::RightButton)
+        return dragRange(event->position());
     if (m_navigator->drag(*event))
         m_held = Held::Drag;
     else if (m_held == Held::Mark)
@@ -305,10 +325,46 @@ void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
 
 void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::RightButton)
+        return endRangeDrag(event->position());
     m_navigator->endDrag();
     const CellPosition cell = m_navigator->positionAt(event->position());
     if (std::exchange(m_held, Held::Nothing) == Held::Click && cell.row >= 0)
         chooseMark(cell);
+}
+
+void HeatmapPlot::beginRangeDrag(QPointF pixel)
+{
+    if (m_held == Held::Nothing)
+        m_rangeDrag =
+            RangeDrag{.begin = pixel, .range = picture() ? picture()->range : ValueRange()};
+}
+
+// Those of labels have no range.
+void HeatmapPlot::dragRange(QPointF pixel)
+{
+    const QPointF way = pixel - m_rangeDrag->begin;
+    if (!m_rangeDrag->hasMoved && way.manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_rangeDrag->hasMoved = true;
+    const PlanePicture* const seen = picture();
+    if (!seen || seen->options.map->isPalette())
+        return;
+    const QRect room = axisRect()->rect();
+    const ValueRange range =
+        draggedRange(m_rangeDrag->range, seen->options.scale, way.x() / std::max(room.width(), 1),
+                     -way.y() / std::max(room.height(), 1));
+    emit rangeDragged(range);
+}
+
+// What was dragged keeps the menu away that other systems still ask for.
+void HeatmapPlot::endRangeDrag(QPointF pixel)
+{
+    if (!m_rangeDrag || m_rangeDrag->hasMoved)
+        return;
+    const RangeDrag ended = *std::exchange(m_rangeDrag, std::nullopt);
+    if (ended.wantsMenu)
+        emit customContextMenuRequested(pixel.toPoint());
 }
 
 void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)

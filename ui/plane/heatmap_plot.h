@@ -59,6 +59,7 @@ class CellCross {
 
 // The picture of a plane between its axes, with the scale of its colours. One moves through it by
 // wheel, mouse and keys, marks a cell and selects some; it says so, and which cell is pointed at.
+// Dragging with the right button changes the range of its colours; a click with it opens a menu.
 // What it shows is given to it: it reads nothing. Where rows and columns of the plane are as many
 // as before, the view stays, and in any case the old picture until there is another one.
 class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
@@ -122,6 +123,7 @@ class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
     void rangeDragged(const bloscope::ValueRange& range); // of the colours
 
  protected:
+    bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -145,6 +147,17 @@ class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
     void select(CellPosition anchor, CellPosition corner);
     void clearSelection();
 
+    void beginRangeDrag(QPointF pixel);
+    void dragRange(QPointF pixel);
+    void endRangeDrag(QPointF pixel);
+
+    // The last drag with the right button: where it began, and the range at that time.
+    struct RangeDrag {
+        QPointF begin;
+        ValueRange range;
+        bool hasMoved = false;
+        bool wantsMenu = false; // once the button is released where it was pressed
+    };
     // What the mouse does while its button is held.
     enum class Held { Nothing, Click, Drag, Mark, Select };
 
@@ -159,6 +172,7 @@ class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
     CellRect m_cells; // of the plane
     Handling m_handling = Handling::Sight;
     Held m_held = Held::Nothing;
+    std::optional<RangeDrag> m_rangeDrag;
     WheelSteps m_wheel; // to other planes
 };
 

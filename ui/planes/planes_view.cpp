@@ -281,6 +281,8 @@ void PlanesView::connectBar()
     connect(m_part, &PartBox::currentIndexChanged, m_document.choice,
             [this] { m_document.choice->setField(m_part->part().leaf.path); });
     connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
+    for (const PlanePane* pane : m_panes)
+        connect(&pane->plot(), &HeatmapPlot::rangeDragged, m_bar, &HeatmapBar::fixRange);
     connect(m_bar, &HeatmapBar::showAllWanted, this, &PlanesView::zoomReset);
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &PlanesView::figureWanted);

@@ -1,5 +1,6 @@
 #include "ui/plot/range_button.h"
 
+#include "core/plane/window_level.h"
 #include "ui/controls/labelled_button.h"
 
 #include <QActionGroup>
@@ -108,20 +109,25 @@ QComboBox* RangeFields::makeKindBox()
 
 QWidget* RangeFields::makeTyped()
 {
-    const auto field = [this](const QString& name) {
-        auto* edit = new QLineEdit;
-        edit->setAccessibleName(name);
-        edit->setToolTip(name);
-        edit->setFixedWidth(edit->fontMetrics().horizontalAdvance('0') * numberLetters);
-        connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
-            if (edit->isModified())
-                takeTyped();
-        });
-        return edit;
-    };
-    m_low = field(tr("Number for the lowest colour"));
-    m_high = field(tr("Number for the highest colour"));
-    return inARow({m_low, new QLabel(tr("to")), m_high});
+    m_low = makeNumber(tr("Number for the lowest colour"), &RangeFields::takeTyped);
+    m_high = makeNumber(tr("Number for the highest colour"), &RangeFields::takeTyped);
+    m_center = makeNumber(tr("Centre of the range (level)"), &RangeFields::takeWindow);
+    m_width = makeNumber(tr("Width of the range (window)"), &RangeFields::takeWindow);
+    m_window = inARow({new QLabel(tr("or centre")), m_center, new QLabel(tr("width")), m_width});
+    return inARow({m_low, new QLabel(tr("to")), m_high, m_window});
+}
+
+QLineEdit* RangeFields::makeNumber(const QString& name, void (RangeFields::*take)())
+{
+    auto* edit = new QLineEdit;
+    edit->setAccessibleName(name);
+    edit->setToolTip(name);
+    edit->setFixedWidth(edit->fontMetrics().horizontalAdvance('0') * numberLetters);
+    connect(edit, &QLineEdit::editingFinished, this, [this, edit, take] {
+        if (edit->isModified())
+            (this->*take)();
+    });
+    return edit;
 }
 
 QWidget* RangeFields::makePercents()
@@ -176,6 +182,7 @@ void RangeFields::setTexts(const ValueText& texts)
     const int letters = texts.areTimes() ? timeLetters : numberLetters;
     for (QLineEdit* field : {m_low, m_high})
         field->setFixedWidth(field->fontMetrics().horizontalAdvance('0') * letters);
+    m_window->setHidden(texts.areTimes());
     showRange(isLocked() ? m_choice.manual : m_shown);
 }
 
@@ -190,8 +197,11 @@ void RangeFields::showRange(const ValueRange& range)
 {
     m_low->setText(QString::fromStdString(m_texts.of(range.low)));
     m_high->setText(QString::fromStdString(m_texts.of(range.high)));
-    m_low->setCursorPosition(0);
-    m_high->setCursorPosition(0);
+    const WindowLevel window = WindowLevel::of(range);
+    m_center->setText(QString::fromStdString(ValueText().of(window.center)));
+    m_width->setText(QString::fromStdString(ValueText().of(window.width)));
+    for (QLineEdit* field : {m_low, m_high, m_center, m_width})
+        field->setCursorPosition(0);
 }
 
 void RangeFields::setLocked(bool locked)
@@ -238,6 +248,17 @@ void RangeFields::takeTyped()
         fix({*low, *high});
 }
 
+void RangeFields::takeWindow()
+{
+    const auto center = ValueText().read(m_center->text().toStdString());
+    const auto width = ValueText().read(m_width->text().toStdString());
+    if (!center || !width || !(*width > 0))
+        return;
+    const ValueRange range = WindowLevel{*center, *width}.range();
+    if (range.low < range.high && std::isfinite(range.high - range.low))
+        fix(range);
+}
+
 void RangeFields::fix(const ValueRange& range)
 {
     RangeChoice choice = m_choice;
@@ -245,6 +266,7 @@ void RangeFields::fix(const ValueRange& range)
         m_unlocked = choice.kind;
     choice.kind = Kind::Manual;
     choice.manual = range;
+    showRange(range);
     choose(choice);
 }
 
@@ -291,6 +313,7 @@ void RangeButton::fillMenu()
     menu->addSeparator();
     QAction* numbers = menu->addAction(tr("Set Li&mits…"), this, &RangeButton::showNumbers);
     numbers->setToolTip(tr("Enter the limits as numbers, percentiles or standard deviations"));
+    menu->addMenu(makeCtWindows());
     menu->addSeparator();
     m_symmetric = addSwitch(menu, tr("S&ymmetric about Zero"),
                             tr("Centre the range on zero (not with a logarithmic scale)"));
@@ -302,6 +325,30 @@ void RangeButton::fillMenu()
     connect(m_ofArray, &QAction::triggered, this, &RangeButton::ofArrayChosen);
     connect(m_locked, &QAction::triggered, m_fields, &RangeFields::setLocked);
     setMenu(menu);
+}
+
+// With their numbers: who looks at CT knows these.
+QMenu* RangeButton::makeCtWindows()
+{
+    const auto nameOf = [](std::string_view name) {
+        return name == "brain"         ? tr("Brain")
+               : name == "soft tissue" ? tr("Soft Tissue")
+               : name == "abdomen"     ? tr("Abdomen")
+               : name == "lung"        ? tr("Lung")
+                                       : tr("Bone");
+    };
+    auto* menu = new QMenu(tr("&CT Window"), this);
+    menu->setToolTipsVisible(true);
+    for (const CtWindow& usual : ctWindows()) {
+        QAction* const action =
+            menu->addAction(tr("%1 (centre %2, width %3)")
+                                .arg(nameOf(usual.name))
+                                .arg(usual.window.center)
+                                .arg(usual.window.width),
+                            this, [this, range = usual.window.range()] { fix(range); });
+        action->setToolTip(tr("A usual range of CT images in Hounsfield units"));
+    }
+    return menu;
 }
 
 // As the box of kinds has them.

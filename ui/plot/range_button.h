@@ -52,6 +52,7 @@ class RangeButton : public ChoiceButton {
  private:
     void fillMenu();
     void addKinds(QMenu* menu);
+    QMenu* makeCtWindows();
     QAction* addSwitch(QMenu* menu, const QString& text, const QString& toolTip);
     void makePanel();
     void showChoice();
@@ -102,6 +103,7 @@ class RangeFields : public QObject {
  private:
     QComboBox* makeKindBox();
     QWidget* makeTyped();
+    QLineEdit* makeNumber(const QString& name, void (RangeFields::*take)());
     QWidget* makePercents();
     QWidget* makeDeviations();
 
@@ -109,6 +111,7 @@ class RangeFields : public QObject {
     void showRange(const ValueRange& range);
     void takePercents();
     void takeTyped();
+    void takeWindow();
     void choose(const RangeChoice& choice);
 
     RangeChoice m_choice;
@@ -119,6 +122,9 @@ class RangeFields : public QObject {
     QStackedWidget* m_pages;
     QLineEdit* m_low;
     QLineEdit* m_high;
+    QLineEdit* m_center;
+    QLineEdit* m_width;
+    QWidget* m_window; // both of these; times have none
     QDoubleSpinBox* m_lowPercent;
     QDoubleSpinBox* m_highPercent;
     QDoubleSpinBox* m_deviations;

@@ -9,7 +9,6 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
-#include <algorithm>
 
 namespace bloscope::tst_range_button {
 
@@ -27,6 +26,8 @@ class TestRangeButton : public QObject {
     void opensFieldsForNumbersThatAreTyped();
     void isClosedByReturn();
     void endsLongTextsInDots();
+    void takesCentreAndWidth();
+    void offersWindowsOfCt();
     void takesDates();
 
  private:
@@ -36,6 +37,19 @@ class TestRangeButton : public QObject {
             if (entry->text().remove('&') == text)
                 return *entry;
         qFatal("no entry %s", qPrintable(text));
+    }
+    QLineEdit& field(const QString& name) const
+    {
+        for (auto* edit : panel().findChildren<QLineEdit*>())
+            if (edit->accessibleName() == name)
+                return *edit;
+        qFatal("no field %s", qPrintable(name));
+    }
+    static void type(QLineEdit& field, const QString& text)
+    {
+        field.setText(text);
+        field.setModified(true);
+        emit field.editingFinished();
     }
     QFrame& panel() const { return *m_button->findChild<QFrame*>({}, Qt::FindDirectChildrenOnly); }
 
@@ -124,10 +138,7 @@ void TestRangeButton::isClosedByReturn()
     m_button->show();
     m_button->setRange({230, 286});
     entry("Fixed").trigger();
-    auto* low = panel().findChildren<QLineEdit*>().constFirst();
-    for (auto* field : panel().findChildren<QLineEdit*>())
-        if (field->accessibleName() == "Number for the lowest colour")
-            low = field;
+    QLineEdit* const low = &field("Number for the lowest colour");
     low->selectAll();
     QTest::keyClicks(low, "200");
     QTest::keyClick(low, Qt::Key_Return);
@@ -144,20 +155,39 @@ void TestRangeButton::endsLongTextsInDots()
     QCOMPARE(m_button->sizeHint().width(), before);
 }
 
+void TestRangeButton::takesCentreAndWidth()
+{
+    m_button->setRange({-1350, 150});
+    const QLineEdit& center = field("Centre of the range (level)");
+    QCOMPARE(center.text(), QString("-600"));
+    QCOMPARE(field("Width of the range (window)").text(), QString("1500"));
+    type(field("Width of the range (window)"), "400");
+    QCOMPARE(m_button->choice().kind, Kind::Manual);
+    QCOMPARE(m_button->choice().manual, (ValueRange{-800, -400}));
+    QCOMPARE(field("Number for the lowest colour").text(), QString("-800"));
+    for (const char* no : {"0", "-5", "nan", "wide"}) {
+        type(field("Width of the range (window)"), no);
+        QCOMPARE(m_button->choice().manual, (ValueRange{-800, -400}));
+    }
+}
+
+void TestRangeButton::offersWindowsOfCt()
+{
+    const QList<QAction*> windows = entry("CT Window").menu<QMenu*>()->actions();
+    QCOMPARE(windows.at(3)->text(), QString("Lung (centre -600, width 1500)"));
+    windows.at(3)->trigger();
+    QCOMPARE(m_button->choice().manual, (ValueRange{-1350, 150}));
+    QCOMPARE(m_button->text(), QString("-1350 to 150"));
+}
+
 void TestRangeButton::takesDates()
 {
     m_button->setTexts(ValueText(*parseDType("<M8[D]", {})));
     m_button->setRange({-11780, 0});
-    const QList<QLineEdit*> fields = panel().findChildren<QLineEdit*>();
-    const auto field = [&](const char* name) {
-        return *std::ranges::find_if(
-            fields, [&](const QLineEdit* edit) { return edit->accessibleName() == QString(name); });
-    };
-    QLineEdit* low = field("Number for the lowest colour");
-    QCOMPARE(low->text(), QString("1937-10-01"));
-    low->setText("1969-12-01");
-    low->setModified(true);
-    emit low->editingFinished();
+    QLineEdit& low = field("Number for the lowest colour");
+    QCOMPARE(low.text(), QString("1937-10-01"));
+    QVERIFY(field("Width of the range (window)").parentWidget()->isHidden());
+    type(low, "1969-12-01");
     QCOMPARE(m_button->choice().kind, Kind::Manual);
     QCOMPARE(m_button->choice().manual, (ValueRange{-31, 0}));
     QCOMPARE(m_button->text(), QString("1969-12-01 to 1970-01-01"));
