@@ -10,8 +10,10 @@
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/label_names.h"
+#include "core/numbers/long_double.h"
 #include "core/report/report.h"
 #include "core/scan/slice_scan.h"
+#include "core/statistics/label_figures.h"
 #include "core/statistics/label_sizes.h"
 
 #include <CLI/App.hpp>
@@ -36,6 +38,7 @@ struct FoundLabels {
     LabelSizes sizes;
     std::optional<CellVolume> volume; // of a cell, where the geometry tells of it
     LabelNames names;
+    std::optional<LabelledImage> image = {}; // where one was named
 };
 
 using Json = nlohmann::ordered_json;
@@ -61,6 +64,20 @@ std::string volumeText(const FoundLabels& found, std::uint64_t cells)
                         : std::string();
 }
 
+// Of the image in a label; empty where no cell of it has a finite number.
+Line figuresOf(const FoundLabels& found, NumberKey label)
+{
+    if (!found.image)
+        return {};
+    const LabelFigures* const figures = found.image->find(label);
+    if (!figures || figures->values.count() == 0)
+        return Line(4);
+    const NumberOrder& numbers = found.image->numbers;
+    return {fmt::format("{:.6g}", toDouble(figures->values.mean())),
+            fmt::format("{:.6g}", toDouble(figures->values.deviation())),
+            numbers.text(figures->lowest), numbers.text(figures->highest)};
+}
+
 Line lineOf(const FoundLabels& found, const std::string& label, const std::string& name,
             std::uint64_t cells)
 {
@@ -75,11 +92,18 @@ std::string tableOf(const FoundLabels& found)
     const LabelSizes& sizes = found.sizes;
     std::vector<Line> lines{{"label", found.names.empty() ? "" : "name", "cells", "share",
                              found.volume ? found.volume->unit : ""}};
-    lines.push_back(lineOf(found, "0", nameOf(found, 0), sizes.background));
+    if (found.image)
+        std::ranges::move(Line{"mean", "deviation", "minimum", "maximum"},
+                          std::back_inserter(lines.front()));
+    const auto add = [&](Line line, NumberKey label) {
+        std::ranges::move(figuresOf(found, label), std::back_inserter(line));
+        lines.push_back(std::move(line));
+    };
+    add(lineOf(found, "0", nameOf(found, 0), sizes.background), sizes.order.keyOfInteger(0));
     for (const LabelSize& label : sizes.labels)
-        lines.push_back(
-            lineOf(found, sizes.order.text(label.key), nameOf(found, label), label.cells));
-    return alignedLines(lines, "rlrrr", "  ");
+        add(lineOf(found, sizes.order.text(label.key), nameOf(found, label), label.cells),
+            label.key);
+    return alignedLines(lines, "rlrrrrrrr", "  ");
 }
 
 std::string leftOutText(const CellCounts& counts)
@@ -110,23 +134,41 @@ Json volumeJson(const FoundLabels& found, std::uint64_t cells)
     return found.volume ? Json(static_cast<double>(cells) * found.volume->size) : Json();
 }
 
-// Exactly: no label is negative and past the range of 64 bits with a sign.
-Json numberJson(const LabelSizes& sizes, const LabelSize& label)
+// Integers exactly: none is negative and past the range of 64 bits with a sign.
+Json valueJson(const NumberOrder& numbers, NumberKey key)
 {
-    const Int128 number = sizes.number(label);
+    if (!numbers.isInteger())
+        return numbers.number(key);
+    const Int128 number = numbers.integer(key);
     return number > INT64_MAX ? Json(static_cast<std::uint64_t>(number))
                               : Json(static_cast<std::int64_t>(number));
+}
+
+// null where no cell has a finite number.
+Json imageJson(const LabelledImage& image, NumberKey label)
+{
+    const LabelFigures* const figures = image.find(label);
+    const std::uint64_t count = figures ? figures->values.count() : 0;
+    const bool hasValues = count > 0;
+    return {{"finite", count},
+            {"mean", hasValues ? Json(toDouble(figures->values.mean())) : Json()},
+            {"deviation", hasValues ? Json(toDouble(figures->values.deviation())) : Json()},
+            {"minimum", hasValues ? valueJson(image.numbers, figures->lowest) : Json()},
+            {"maximum", hasValues ? valueJson(image.numbers, figures->highest) : Json()}};
 }
 
 Json labelJson(const FoundLabels& found, const LabelSize& label)
 {
     const std::string name = nameOf(found, label);
-    return {{"label", numberJson(found.sizes, label)},
-            {"name", name.empty() ? Json() : Json(name)},
-            {"cells", label.cells},
-            {"volume", volumeJson(found, label.cells)},
-            {"first", label.first},
-            {"box", boxOf(label)}};
+    Json json{{"label", valueJson(found.sizes.order, label.key)},
+              {"name", name.empty() ? Json() : Json(name)},
+              {"cells", label.cells},
+              {"volume", volumeJson(found, label.cells)},
+              {"first", label.first},
+              {"box", boxOf(label)}};
+    if (found.image)
+        json["image"] = imageJson(*found.image, label.key);
+    return json;
 }
 
 // For people: a line for each label.
@@ -164,10 +206,14 @@ Json labelsJson(const FoundLabels& found)
         json["damage"].push_back(textForJson(reason));
     for (const LabelSize& label : sizes.labels)
         json["labels"].push_back(labelJson(found, label));
+    if (found.image) {
+        json["background_image"] = imageJson(*found.image, sizes.order.keyOfInteger(0));
+        json["damaged_with_image"] = found.image->damaged;
+    }
     return json;
 }
 
-// bloscope labels FILE [--key KEY] [--json]
+// bloscope labels FILE [--key KEY] [--image FILE [--image-key KEY]] [--json]
 class LabelsCommand final : public Command {
  public:
     CLI::App* addTo(CLI::App& commandLine) override;
@@ -175,12 +221,15 @@ class LabelsCommand final : public Command {
 
  private:
     Result<FoundLabels> find(const FoundObject& found, const Job& job) const;
+    Result<ArrayPtr> image() const;
     ExitCode tell(const FoundLabels& found) const;
 
     std::string m_file;
     InterpretationOptions m_interpretation;
     OffsetOption m_offset;
     std::string m_key;
+    std::string m_image;
+    std::string m_imageKey;
     bool m_json = false;
 };
 
@@ -193,6 +242,15 @@ CLI::App* LabelsCommand::addTo(CLI::App& commandLine)
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "part of a store to use, such as /group/leaf")
         ->type_name("KEY");
+    CLI::Option* const image =
+        command
+            ->add_option("--image", m_image,
+                         "an image under the labels: also print the mean, deviation, minimum and "
+                         "maximum of its numbers in each label")
+            ->type_name("FILE");
+    command->add_option("--image-key", m_imageKey, "part of a store to use as the image")
+        ->type_name("KEY")
+        ->needs(image);
     command->add_flag("--json", m_json, "print one JSON object, for programs");
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
@@ -216,19 +274,35 @@ Result<FoundLabels> LabelsCommand::find(const FoundObject& found, const Job& job
     BLOSCOPE_TRY(const ArrayPtr array, m_interpretation.arrayOf(found.frame));
     BlockCache cache;
     WorkerPool pool;
-    const SliceReader reader(array, cache, pool);
-    BLOSCOPE_TRY(const NumberScanPtr scan, numberScanOf(reader, Slice::whole(array->shape())));
+    const auto reader = std::make_shared<const SliceReader>(array, cache, pool);
+    BLOSCOPE_TRY(const NumberScanPtr scan, numberScanOf(*reader, Slice::whole(array->shape())));
     BLOSCOPE_TRY(LabelSizes sizes, labelSizesOf(*scan, job));
     const std::filesystem::path file = found.fileAlone(m_file);
-    return FoundLabels{array, std::move(sizes), cellVolumeOf(geometryOf(*array, file)),
+    FoundLabels labels{array, std::move(sizes), cellVolumeOf(geometryOf(*array, file)),
                        labelNamesFor(file)};
+    if (m_image.empty())
+        return labels;
+    BLOSCOPE_TRY(const ArrayPtr under, image().within(m_image));
+    const auto numbers = std::make_shared<const SliceReader>(under, cache, pool);
+    BLOSCOPE_TRY(labels.image, labelledImageOf(reader, numbers, job));
+    return labels;
+}
+
+Result<ArrayPtr> LabelsCommand::image() const
+{
+    BLOSCOPE_TRY(const FoundObject found, findObject(m_image, m_imageKey, {}));
+    if (!found.frame)
+        return usageError("this is not an array; name one of its leaves with --image-key");
+    return InterpretationOptions().arrayOf(found.frame);
 }
 
 ExitCode LabelsCommand::tell(const FoundLabels& found) const
 {
     const ExitCode code =
         m_json ? printJson(labelsJson(found).dump(1) + "\n") : print(labelsText(m_file, found));
-    return code == ExitCode::Done && found.sizes.counts.damaged > 0 ? ExitCode::Failed : code;
+    const bool isDamaged =
+        found.sizes.counts.damaged > 0 || (found.image && found.image->damaged > 0);
+    return code == ExitCode::Done && isDamaged ? ExitCode::Failed : code;
 }
 
 std::unique_ptr<Command> makeLabelsCommand()

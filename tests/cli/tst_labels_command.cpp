@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace bloscope::tst_labels_command {
@@ -58,6 +59,43 @@ class TestLabelsCommand : public QObject {
                                            {"volume", 3.0},
                                            {"first", {0, 1}},
                                            {"box", {{0, 2}, {1, 2}}}}));
+    }
+
+    void measuresAnImageInEachLabel()
+    {
+        const QString file = put(arrayFrame({2, 3}, "|u1", labels()));
+        const QString image = put(
+            arrayFrame({2, 3}, "<f4", elementsOf<float>({1.5F, 2, 3, NAN, -4, 7})), "image.b2nd");
+        const ProgramRun run = runProgram({"labels", file, "--image", image});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(QString(run.out).remove(file),
+                 QString(": 2 x 3 of |u1\n"
+                         "\n"
+                         "  label  cells   share     mean  deviation  minimum  maximum\n"
+                         "      0      3    50 %  3.83333     2.3214      1.5      7.0\n"
+                         "      2      2  33.3 %       -1          3     -4.0      2.0\n"
+                         "     11      1  16.7 %\n"));
+        const Json json =
+            Json::parse(runProgram({"labels", file, "--image", image, "--json"}).out.toStdString());
+        QVERIFY(json["labels"][0]["image"] == Json({{"finite", 2},
+                                                    {"mean", -1.0},
+                                                    {"deviation", 3.0},
+                                                    {"minimum", -4.0},
+                                                    {"maximum", 2.0}}));
+        QVERIFY(json["labels"][1]["image"]["mean"].is_null());
+        QCOMPARE(json["background_image"]["finite"].get<int>(), 3);
+        QCOMPARE(json["damaged_with_image"].get<int>(), 0);
+    }
+
+    void refusesAnImageOfAnotherShape()
+    {
+        const QString image =
+            put(arrayFrame({2, 2}, "<i2", counted<std::int16_t>(4)), "image.b2nd");
+        const ProgramRun run =
+            runProgram({"labels", put(arrayFrame({2, 3}, "|u1", labels())), "--image", image});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.endsWith(": labels of 2 x 3 cells do not lie over an image of 2 x 2\n"),
+                 run.err);
     }
 
     // JSON has them exactly, and none has the name of another.
@@ -119,9 +157,9 @@ class TestLabelsCommand : public QObject {
         return {"med_blosc2", msgpack_value::writeValue(*value)};
     }
 
-    QString put(const ByteBuffer& frame) const
+    QString put(const ByteBuffer& frame, const char* name = "data.b2nd") const
     {
-        return putFile(m_folder->path(), "data.b2nd", frame);
+        return putFile(m_folder->path(), name, frame);
     }
     void putText(const QString& name, const QByteArray& text) const
     {
