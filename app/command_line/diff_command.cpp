@@ -10,13 +10,19 @@
 #include "core/base/utf8.h"
 #include "core/compare/array_differences.h"
 #include "core/compare/cell_differences.h"
+#include "core/compare/label_agreement.h"
+#include "core/geometry/cell_volume.h"
+#include "core/geometry/geometry.h"
+#include "core/geometry/label_names.h"
 #include "core/report/report.h"
+#include "core/statistics/label_sizes.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <limits>
@@ -206,6 +212,129 @@ Json diffJson(const DiffFindings& findings)
     return json;
 }
 
+// How far two segmentations agree, and what is known of their labels and cells.
+struct ComparedLabels {
+    LabelAgreements agreements;
+    LabelNames names;
+    std::optional<CellVolume> volume; // of a cell
+    std::vector<double> spacing;      // of the dimensions, in `unit`
+    std::string unit;                 // of distances
+};
+
+// In space where the spacing of all dimensions is told in one unit, otherwise in cells.
+void takeSpacing(const Array& array, const Geometry& geometry, ComparedLabels& to)
+{
+    to.spacing.assign(array.shape().size(), 1);
+    to.unit = "cells";
+    const std::vector<double> told = geometry.spacing();
+    std::set<std::string> units;
+    for (std::size_t d = 0; d < array.shape().size(); ++d) {
+        if (array.shape()[d] < 2)
+            continue;
+        if (told.empty() || told[d] <= 0)
+            return;
+        units.insert(geometry.dimensions[d].unit);
+    }
+    if (units.size() != 1)
+        return;
+    for (std::size_t d = 0; d < told.size(); ++d)
+        to.spacing[d] = told[d] > 0 ? told[d] : 1;
+    to.unit = units.begin()->empty() ? "mm" : *units.begin();
+}
+
+std::string numberText(Int128 label)
+{
+    return fmt::format("{}", label);
+}
+
+std::string nameOf(const ComparedLabels& compared, Int128 label)
+{
+    const auto name = label > INT64_MAX || label < INT64_MIN
+                          ? compared.names.end()
+                          : compared.names.find(static_cast<std::int64_t>(label));
+    return name == compared.names.end() ? std::string() : name->second;
+}
+
+// How much larger B is, as a part of A; nothing where A lacks the label.
+std::optional<double> growthOf(const LabelAgreement& agreement)
+{
+    const auto a = static_cast<double>(agreement.cellsOfA);
+    return agreement.cellsOfA > 0 ? std::optional((static_cast<double>(agreement.cellsOfB) - a) / a)
+                                  : std::nullopt;
+}
+
+std::string labelsText(const ComparedLabels& compared)
+{
+    const LabelAgreements& found = compared.agreements;
+    if (found.tooMany)
+        return fmt::format("\nMore than {} distinct numbers: these are not labels.\n",
+                           LabelSizes::mostLabels);
+    std::vector<std::vector<std::string>> lines{
+        {"label", compared.names.empty() ? "" : "name", "cells of A", "cells of B", "Dice",
+         "Jaccard", "volume", fmt::format("Hausdorff 95 % ({})", compared.unit)}};
+    for (const LabelAgreement& label : found.labels) {
+        const auto growth = growthOf(label);
+        const auto distance = [](const std::optional<double>& length) {
+            return length ? fmt::format("{:.4g}", *length) : std::string(noText);
+        };
+        lines.push_back({numberText(label.label), nameOf(compared, label.label),
+                         groupedDigits(label.cellsOfA), groupedDigits(label.cellsOfB),
+                         fmt::format("{:.4f}", label.dice()),
+                         fmt::format("{:.4f}", label.jaccard()),
+                         growth ? fmt::format("{:+.3g} %", 100 * *growth) : std::string(noText),
+                         distance(label.hausdorff95)});
+    }
+    std::string text = "\n" + alignedLines(lines, "rlrrrrrr", "  ");
+    if (!found.whyNoDistances.empty())
+        text += fmt::format("Distances were not computed: {}\n", found.whyNoDistances);
+    if (found.unreadable > 0)
+        text += fmt::format("{} could not be compared: {}\n",
+                            amountOf(found.unreadable, "cell", "cells"),
+                            printableLine(fmt::format("{}", fmt::join(found.damage, "; "))));
+    return text;
+}
+
+Json jsonOf(const ComparedLabels& compared, const LabelAgreement& label)
+{
+    const std::string name = nameOf(compared, label.label);
+    const auto orNull = [](const auto& value) { return value ? Json(*value) : Json(); };
+    const auto volumeOf = [&](std::uint64_t cells) {
+        return compared.volume ? Json(static_cast<double>(cells) * compared.volume->size) : Json();
+    };
+    return {{"label", label.label > INT64_MAX ? Json(static_cast<std::uint64_t>(label.label))
+                                              : Json(static_cast<std::int64_t>(label.label))},
+            {"name", name.empty() ? Json() : Json(name)},
+            {"cells_a", label.cellsOfA},
+            {"cells_b", label.cellsOfB},
+            {"both", label.both},
+            {"volume_a", volumeOf(label.cellsOfA)},
+            {"volume_b", volumeOf(label.cellsOfB)},
+            {"dice", label.dice()},
+            {"jaccard", label.jaccard()},
+            {"relative_volume_difference", orNull(growthOf(label))},
+            {"hausdorff", orNull(label.hausdorff)},
+            {"hausdorff_95", orNull(label.hausdorff95)}};
+}
+
+Json jsonOf(const ComparedLabels& compared)
+{
+    const LabelAgreements& found = compared.agreements;
+    Json json{
+        {"differ", !found.areEqual()},
+        {"distance_unit", compared.unit},
+        {"volume_unit", compared.volume ? Json(compared.volume->unit) : Json()},
+        {"labels", found.tooMany ? Json() : Json::array()},
+        {"unreadable", found.unreadable},
+        {"problems", Json::array()},
+        {"distances_problem", found.whyNoDistances.empty() ? Json() : Json(found.whyNoDistances)}};
+    for (const LabelAgreement& label : found.labels)
+        json["labels"].push_back(jsonOf(compared, label));
+    for (const std::string& reason : found.damage)
+        json["problems"].push_back(textForJson(reason));
+    return json;
+}
+
+// bloscope diff A B --labels [--key KEY] [--key-b KEY] [--json] [--quiet]
 // bloscope diff A B [--key KEY] [--key-b KEY] [--slice S] [--rtol R] [--atol A] [--nan-differs]
 //                   [--places N] [--json] [--quiet]
 class DiffCommand final : public Command {
@@ -229,6 +358,9 @@ class DiffCommand final : public Command {
     static Result<Pairs> pairsOf(const FoundObject& a, const FoundObject& b);
     Result<DiffFindings> compare(const Pair& pair, const Job& job) const;
     ExitCode compareAll(const Pairs& pairs) const;
+    Result<ComparedLabels> compareLabels(const FoundObject& a, const FoundObject& b,
+                                         const Job& job) const;
+    ExitCode tellLabels(const FoundObject& a, const FoundObject& b) const;
     ExitCode tell(const Pairs& pairs, const std::vector<DiffFindings>& findings) const;
     ExitCode trouble(const std::string& file, const Error& error) const;
 
@@ -238,6 +370,7 @@ class DiffCommand final : public Command {
     std::string m_keyB;
     std::string m_slice;
     CompareOptions m_wish;
+    bool m_labels = false;
     bool m_nansDiffer = false;
     bool m_json = false;
     bool m_quiet = false;
@@ -279,6 +412,11 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
                                 "maximum number of differing cells to print")
         ->check(numberBetween<std::int64_t>(0, mostPlaces, "a whole number from 0 to 1 000 000"))
         ->type_name("N");
+    command
+        ->add_flag("--labels", m_labels,
+                   "compare two segmentations: Dice, Jaccard, volume and Hausdorff distance (95th "
+                   "percentile) of each label")
+        ->excludes("--slice", "--rtol", "--atol", "--nan-differs", "--places");
     command->add_flag("--json", m_json, "print one JSON object, for programs");
     command->add_flag("-q,--quiet", m_quiet, "print nothing; the exit code shows the result");
     return command;
@@ -292,6 +430,8 @@ ExitCode DiffCommand::run() const
     const auto b = findObject(m_fileB, m_keyB.empty() ? m_keyA : m_keyB, {});
     if (!b)
         return trouble(m_fileB, b.error());
+    if (m_labels)
+        return tellLabels(*a, *b);
     const auto pairs = pairsOf(*a, *b);
     return pairs ? compareAll(*pairs) : trouble(m_fileB, pairs.error());
 }
@@ -342,6 +482,47 @@ Result<DiffFindings> DiffCommand::compare(const Pair& pair, const Job& job) cons
     else
         findings.whyNotCells = cells.error().text();
     return findings;
+}
+
+Result<ComparedLabels> DiffCommand::compareLabels(const FoundObject& a, const FoundObject& b,
+                                                  const Job& job) const
+{
+    if (!a.frame || !b.frame)
+        return usageError("labels are compared in two arrays: name leaves of stores with --key");
+    const ArrayPtr arrayOfA = Array::of(a.frame);
+    const std::filesystem::path file = a.fileAlone(m_fileA);
+    const Geometry geometry = geometryOf(*arrayOfA, file);
+    ComparedLabels compared{{}, labelNamesFor(file), cellVolumeOf(geometry), {}, {}};
+    takeSpacing(*arrayOfA, geometry, compared);
+    BlockCache cache;
+    WorkerPool pool;
+    BLOSCOPE_TRY(compared.agreements,
+                 bloscope::compareLabels(
+                     std::make_shared<const SliceReader>(arrayOfA, cache, pool),
+                     std::make_shared<const SliceReader>(Array::of(b.frame), cache, pool),
+                     compared.spacing, job));
+    return compared;
+}
+
+ExitCode DiffCommand::tellLabels(const FoundObject& a, const FoundObject& b) const
+{
+    const Interruption interruption;
+    const auto compared = compareLabels(a, b, {interruption.token(), nullptr});
+    if (interruption.token().stop_requested())
+        return ExitCode::Interrupted;
+    if (!compared)
+        return trouble(m_fileA, compared.error());
+    const auto heading = [this] {
+        return fmt::format("A: {}\nB: {}\n", printableLine(m_fileA), printableLine(m_fileB));
+    };
+    const ExitCode written = m_quiet  ? ExitCode::Done
+                             : m_json ? printJson(jsonOf(*compared).dump(1) + "\n")
+                                      : print(heading() + labelsText(*compared));
+    if (written != ExitCode::Done || compared->agreements.tooMany)
+        return ExitCode::Trouble;
+    if (!compared->agreements.areEqual())
+        return ExitCode::Different;
+    return compared->agreements.unreadable > 0 ? ExitCode::Trouble : ExitCode::Done;
 }
 
 ExitCode DiffCommand::compareAll(const Pairs& pairs) const

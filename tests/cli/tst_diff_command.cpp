@@ -1,3 +1,5 @@
+#include "core/msgpack/json.h"
+#include "core/msgpack/write.h"
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
@@ -42,6 +44,37 @@ class TestDiffCommand : public QObject {
         QCOMPARE(runProgram({"diff", a, b, "--atol", "26", "-q"}).code, 0);
         QCOMPARE(runProgram({"diff", a, b, "--rtol", "0.63", "-q"}).code, 1); // 10 of 16
         QCOMPARE(runProgram({"diff", a, b, "--slice", "0", "-q"}).code, 0);
+    }
+
+    void comparesLabels()
+    {
+        FrameOptions options;
+        options.metalayers = {{"med_blosc2", msgpack_value::writeValue(*msgpack_value::fromJson(
+                                                 R"({"spatial": {"spacing": [3.0, 0.5]}})"))}};
+        const auto labels = [&](const char* name, const std::vector<std::uint8_t>& cells) {
+            return put(name, arrayFrame({2, 4}, "|u1", std::as_bytes(std::span(cells)), options));
+        };
+        const QString a = labels("a.b2nd", {0, 2, 2, 0, 0, 0, 0, 7});
+        const QString b = labels("b.b2nd", {0, 2, 0, 2, 0, 0, 2, 0});
+        const ProgramRun run = runProgram({"diff", a, b, "--labels"});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 1);
+        QCOMPARE(QString(run.out).remove(a).remove(b),
+                 QString("A: \nB: \n\n"
+                         "  label  cells of A  cells of B    Dice  Jaccard  volume  "
+                         "Hausdorff 95 % (mm)\n"
+                         "      2           2           3  0.4000   0.2500   +50 %  "
+                         "               2.75\n"
+                         "      7           1           0  0.0000   0.0000  -100 %  "
+                         "                  -\n"));
+        const Json json =
+            Json::parse(runProgram({"diff", a, b, "--labels", "--json"}).out.toStdString());
+        QCOMPARE(json["distance_unit"].get<std::string>(), std::string("mm"));
+        QCOMPARE(json["labels"][0]["hausdorff"].get<double>(), 3.0);
+        QCOMPARE(json["labels"][0]["volume_b"].get<double>(), 4.5);
+        QVERIFY(json["labels"][1]["hausdorff_95"].is_null());
+        QCOMPARE(runProgram({"diff", a, a, "--labels", "-q"}).code, 0);
+        QCOMPARE(runProgram({"diff", a, b, "--labels", "--atol", "1"}).code, 2);
     }
 
     void tellsPrograms()

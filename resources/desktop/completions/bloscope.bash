@@ -12,11 +12,11 @@ _bloscope_options() {
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset --header --delimiter --decimal --na $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json --csv" ;;
-    diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
+    diff) echo "-h --help --key --key-b --labels --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --where --percentiles --json --offset $interpretation" ;;
     query) echo "-h --help --key --slice --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset" ;;
-    labels) echo "-h --help --key --json --offset $interpretation" ;;
+    labels) echo "-h --help --key --image --image-key --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
     render) echo "-h --help --key -o --size" ;;
@@ -37,8 +37,8 @@ _bloscope_values() {
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
     --view) echo "table heatmap curve statistics planes chunks bytes query" ;;
-    -o | --raw | --json-file | --from | --append-from) echo file ;;
-    --key | --key-b) echo key ;;
+    -o | --raw | --json-file | --from | --append-from | --image) echo file ;;
+    --key | --key-b | --image-key) echo key ;;
     --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
     esac
 }

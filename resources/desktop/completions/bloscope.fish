@@ -123,6 +123,7 @@ complete -c bloscope -n '__bloscope_in advise' -l goal -x -a '(__bloscope_ask wo
 complete -c bloscope -n '__bloscope_in advise' -l for-slices -x -d 'Dimensions that are read one index at a time'
 
 complete -c bloscope -n '__bloscope_in diff' -l key-b -x -d 'The part of the second file'
+complete -c bloscope -n '__bloscope_in diff' -l labels -d 'Compare two segmentations label by label'
 complete -c bloscope -n '__bloscope_in diff' -l slice -x -d 'Slice of both, in NumPy notation'
 complete -c bloscope -n '__bloscope_in diff' -l rtol -x -d 'Relative tolerance'
 complete -c bloscope -n '__bloscope_in diff' -l atol -x -d 'Absolute tolerance'
@@ -132,6 +133,8 @@ complete -c bloscope -n '__bloscope_in diff' -s q -l quiet -d 'Print nothing'
 
 complete -c bloscope -n '__bloscope_in verify' -l csv -d 'Print a table with a row for each file'
 
+complete -c bloscope -n '__bloscope_in labels' -l image -r -d 'An image under the labels'
+complete -c bloscope -n '__bloscope_in labels' -l image-key -x -d 'The part of a store to use as the image'
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'Table column to use'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Slice, in NumPy notation'
 complete -c bloscope -n '__bloscope_in stats' -l where -x -d 'Condition of the rows'
