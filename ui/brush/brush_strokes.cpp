@@ -6,6 +6,7 @@
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 namespace bloscope {
 
@@ -212,14 +213,17 @@ void BrushStrokes::pictureArrived()
     if (target().isDrawn())
         for (Written& written : m_written)
             written.isInPicture = written.isInValues;
+    m_hasArrived = true;
 }
 
 // Together with the picture: the layer may be drawn by itself before the plot is, and would lack
 // what the old picture below does not have yet.
 void BrushStrokes::leaveToPicture()
 {
-    if (std::erase_if(m_written, [](const Written& written) { return written.isInPicture; }) > 0)
-        showPainted();
+    if (!std::exchange(m_hasArrived, false))
+        return;
+    std::erase_if(m_written, [](const Written& written) { return written.isInPicture; });
+    showPainted();
 }
 
 void BrushStrokes::showPainted()

@@ -109,6 +109,7 @@ class BrushStrokes : public QObject {
     std::optional<Stroke> m_stroke;
     std::shared_ptr<PaintedCells> m_painted; // and not written yet; null: nothing
     std::deque<Written> m_written;
+    bool m_hasArrived = false; // a picture that is not drawn yet
 };
 
 } // namespace bloscope
