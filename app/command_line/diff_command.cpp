@@ -242,19 +242,6 @@ void takeSpacing(const Array& array, const Geometry& geometry, ComparedLabels& t
     to.unit = units.begin()->empty() ? "mm" : *units.begin();
 }
 
-std::string numberText(Int128 label)
-{
-    return fmt::format("{}", label);
-}
-
-std::string nameOf(const ComparedLabels& compared, Int128 label)
-{
-    const auto name = label > INT64_MAX || label < INT64_MIN
-                          ? compared.names.end()
-                          : compared.names.find(static_cast<std::int64_t>(label));
-    return name == compared.names.end() ? std::string() : name->second;
-}
-
 // How much larger B is, as a part of A; nothing where A lacks the label.
 std::optional<double> growthOf(const LabelAgreement& agreement)
 {
@@ -277,7 +264,7 @@ std::string labelsText(const ComparedLabels& compared)
         const auto distance = [](const std::optional<double>& length) {
             return length ? fmt::format("{:.4g}", *length) : std::string(noText);
         };
-        lines.push_back({numberText(label.label), nameOf(compared, label.label),
+        lines.push_back({fmt::format("{}", label.label), labelNameOf(compared.names, label.label),
                          groupedDigits(label.cellsOfA), groupedDigits(label.cellsOfB),
                          fmt::format("{:.4f}", label.dice()),
                          fmt::format("{:.4f}", label.jaccard()),
@@ -296,13 +283,12 @@ std::string labelsText(const ComparedLabels& compared)
 
 Json jsonOf(const ComparedLabels& compared, const LabelAgreement& label)
 {
-    const std::string name = nameOf(compared, label.label);
+    const std::string name = labelNameOf(compared.names, label.label);
     const auto orNull = [](const auto& value) { return value ? Json(*value) : Json(); };
     const auto volumeOf = [&](std::uint64_t cells) {
         return compared.volume ? Json(static_cast<double>(cells) * compared.volume->size) : Json();
     };
-    return {{"label", label.label > INT64_MAX ? Json(static_cast<std::uint64_t>(label.label))
-                                              : Json(static_cast<std::int64_t>(label.label))},
+    return {{"label", exactJson(label.label)},
             {"name", name.empty() ? Json() : Json(name)},
             {"cells_a", label.cellsOfA},
             {"cells_b", label.cellsOfB},

@@ -44,17 +44,9 @@ struct FoundLabels {
 using Json = nlohmann::ordered_json;
 using Line = std::vector<std::string>;
 
-// Names have numbers of 64 bits with a sign.
-std::string nameOf(const FoundLabels& found, Int128 label)
-{
-    const auto name =
-        label > INT64_MAX ? found.names.end() : found.names.find(static_cast<std::int64_t>(label));
-    return name == found.names.end() ? std::string() : name->second;
-}
-
 std::string nameOf(const FoundLabels& found, const LabelSize& label)
 {
-    return nameOf(found, found.sizes.number(label));
+    return labelNameOf(found.names, found.sizes.number(label));
 }
 
 // To six digits: voxels have no more.
@@ -99,7 +91,8 @@ std::string tableOf(const FoundLabels& found)
         std::ranges::move(figuresOf(found, label), std::back_inserter(line));
         lines.push_back(std::move(line));
     };
-    add(lineOf(found, "0", nameOf(found, 0), sizes.background), sizes.order.keyOfInteger(0));
+    add(lineOf(found, "0", labelNameOf(found.names, 0), sizes.background),
+        sizes.order.keyOfInteger(0));
     for (const LabelSize& label : sizes.labels)
         add(lineOf(found, sizes.order.text(label.key), nameOf(found, label), label.cells),
             label.key);
@@ -134,14 +127,9 @@ Json volumeJson(const FoundLabels& found, std::uint64_t cells)
     return found.volume ? Json(static_cast<double>(cells) * found.volume->size) : Json();
 }
 
-// Integers exactly: none is negative and past the range of 64 bits with a sign.
 Json valueJson(const NumberOrder& numbers, NumberKey key)
 {
-    if (!numbers.isInteger())
-        return numbers.number(key);
-    const Int128 number = numbers.integer(key);
-    return number > INT64_MAX ? Json(static_cast<std::uint64_t>(number))
-                              : Json(static_cast<std::int64_t>(number));
+    return numbers.isInteger() ? exactJson(numbers.integer(key)) : Json(numbers.number(key));
 }
 
 // null where no cell has a finite number.

@@ -4,7 +4,7 @@
 #include "core/base/row_major.h"
 #include "core/base/text.h"
 #include "core/scan/number_order.h"
-#include "core/scan/slice_parts.h"
+#include "core/scan/paired_cells.h"
 #include "core/statistics/label_sizes.h"
 
 #include <algorithm>
@@ -26,25 +26,26 @@ bool isDamaged(const Cells& cells, std::size_t i)
     return !cells.states.empty() && cells.states[i] == CellState::Damaged;
 }
 
-// The labels of cells that are in memory; 0 where there is none.
-std::vector<Int128> labelsOf(const Cells& cells, const NumberOrder& order)
+// The keys of cells that are in memory; that of 0 where there is no label.
+std::vector<NumberKey> keysOf(const Cells& cells, const NumberOrder& order)
 {
     std::vector<NumberKey> keys(cells.bytes.size() / cells.itemsize);
     order.readKeys({cells.bytes.data(), cells.bytes.size()}, keys);
-    std::vector<Int128> labels(keys.size());
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        labels[i] = i > 0 && keys[i] == keys[i - 1] ? labels[i - 1] : order.integer(keys[i]);
     for (std::size_t i = 0; i < cells.states.size(); ++i)
         if (cells.states[i] != CellState::Fine)
-            labels[i] = 0;
-    return labels;
+            keys[i] = order.keyOfInteger(0);
+    return keys;
 }
 
 // How many cells have which labels.
 class AgreementCounts {
  public:
-    void add(const Cells& a, const NumberOrder& orderOfA, const Cells& b,
-             const NumberOrder& orderOfB);
+    AgreementCounts(const NumberOrder& orderOfA, const NumberOrder& orderOfB)
+        : m_orderOfA(orderOfA), m_orderOfB(orderOfB)
+    {
+    }
+
+    void add(const Cells& a, const Cells& b);
     void add(const AgreementCounts& other);
     LabelAgreements finish() &&;
 
@@ -59,6 +60,8 @@ class AgreementCounts {
     void noteDamage(const Cells& cells);
     void boundLabels();
 
+    const NumberOrder& m_orderOfA;
+    const NumberOrder& m_orderOfB;
     std::map<Int128, LabelAgreement> m_labels;
     bool m_tooMany = false;
     std::uint64_t m_unreadable = 0;
@@ -75,20 +78,20 @@ void AgreementCounts::addRun(Int128 a, Int128 b, std::uint64_t cells)
         at(a).both += cells;
 }
 
-void AgreementCounts::add(const Cells& a, const NumberOrder& orderOfA, const Cells& b,
-                          const NumberOrder& orderOfB)
+void AgreementCounts::add(const Cells& a, const Cells& b)
 {
-    const std::vector<Int128> labelsOfA = labelsOf(a, orderOfA);
-    const std::vector<Int128> labelsOfB = labelsOf(b, orderOfB);
+    const std::vector<NumberKey> keysOfA = keysOf(a, m_orderOfA);
+    const std::vector<NumberKey> keysOfB = keysOf(b, m_orderOfB);
     const auto isRead = [&](std::size_t i) { return !isDamaged(a, i) && !isDamaged(b, i); };
-    for (std::size_t first = 0; first < labelsOfA.size() && !m_tooMany;) {
+    for (std::size_t first = 0; first < keysOfA.size() && !m_tooMany;) {
         const bool areRead = isRead(first);
         std::size_t end = first + 1;
-        while (end < labelsOfA.size() && labelsOfA[end] == labelsOfA[first] &&
-               labelsOfB[end] == labelsOfB[first] && isRead(end) == areRead)
+        while (end < keysOfA.size() && keysOfA[end] == keysOfA[first] &&
+               keysOfB[end] == keysOfB[first] && isRead(end) == areRead)
             ++end;
         if (areRead)
-            addRun(labelsOfA[first], labelsOfB[first], end - first);
+            addRun(m_orderOfA.integer(keysOfA[first]), m_orderOfB.integer(keysOfB[first]),
+                   end - first);
         else
             m_unreadable += end - first;
         first = end;
@@ -143,34 +146,12 @@ Result<LabelAgreements> countLabels(const CellSource& a, const CellSource& b, co
 {
     const NumberOrder orderOfA(a.dtype());
     const NumberOrder orderOfB(b.dtype());
-    BLOSCOPE_TRY(const SliceParts parts, SliceParts::of(a, Slice::whole(a.shape())));
-    AgreementCounts all;
-    std::optional<Error> error;
-    std::mutex mutex;
-    a.pool().forEach(static_cast<std::size_t>(parts.grid().count()), [&](std::size_t n) {
-        if (job.stopped())
-            return;
-        AgreementCounts ofPart;
-        Result<> read;
-        const auto show = [&](const Cells& cells, const CellBox&) {
-            const auto others = b.read(cells.slice, {job.stop}, Reuse::Unlikely);
-            if (others)
-                ofPart.add(cells, orderOfA, *others, orderOfB);
-            else if (read)
-                read = others.error();
-        };
-        const CellBox box = parts.grid()[static_cast<std::int64_t>(n)];
-        if (auto shown = parts.read(box, show, job); !shown)
-            read = std::move(shown);
-        const std::lock_guard lock(mutex);
-        if (read)
-            all.add(ofPart);
-        else if (!error)
-            error = read.error();
-    });
-    if (job.stopped())
-        return cancelled();
-    return error ? Result<LabelAgreements>(*error) : std::move(all).finish();
+    AgreementCounts all(orderOfA, orderOfB);
+    const auto add = [](AgreementCounts& found, const Cells& cells, const Cells& others) {
+        found.add(cells, others);
+    };
+    BLOSCOPE_CHECK(visitPaired(a, b, all, add, job));
+    return std::move(all).finish();
 }
 
 // A cell of a surface, by its indices along the axes.
@@ -192,10 +173,10 @@ class SurfaceSearch {
     Result<std::optional<Surfaces>> run();
 
  private:
-    // Along each axis; about four million cells together.
+    // Along each axis; about a million cells together, for each thread.
     std::int64_t tileExtent() const
     {
-        constexpr std::array<std::int64_t, mostAxes> extents = {1 << 22, 1 << 11, 160};
+        constexpr std::array<std::int64_t, mostAxes> extents = {1 << 20, 1 << 10, 100};
         return extents[m_axes.size() - 1];
     }
     struct Tile {
@@ -205,6 +186,7 @@ class SurfaceSearch {
     };
     Tile tileAt(std::int64_t number) const;
     Result<Surfaces> find(const Tile& tile) const;
+    std::optional<SurfaceCell> cellIn(const Tile& tile, std::span<const std::int64_t> at) const;
 
     const CellSource& m_source;
     NumberOrder m_order;
@@ -228,35 +210,45 @@ SurfaceSearch::Tile SurfaceSearch::tileAt(std::int64_t number) const
     return tile;
 }
 
+// Of a place in what was read; nothing around the tile.
+std::optional<SurfaceCell> SurfaceSearch::cellIn(const Tile& tile,
+                                                 std::span<const std::int64_t> at) const
+{
+    SurfaceCell cell{};
+    for (std::size_t i = 0; i < m_axes.size(); ++i) {
+        const std::int64_t index = tile.slice[m_axes[i]].start + at[i];
+        if (index < tile.first[i] || index >= tile.end[i])
+            return {};
+        cell[i] = static_cast<std::int32_t>(index);
+    }
+    return cell;
+}
+
 Result<Surfaces> SurfaceSearch::find(const Tile& tile) const
 {
     BLOSCOPE_TRY(const Cells cells, m_source.read(tile.slice, {m_job.stop}, Reuse::Unlikely));
-    const std::vector<Int128> labels = labelsOf(cells, m_order);
+    const std::vector<NumberKey> keys = keysOf(cells, m_order);
+    const NumberKey zero = m_order.keyOfInteger(0);
     Shape read; // along the axes
     for (const std::size_t axis : m_axes)
         read.push_back(tile.slice[axis].count);
-    std::vector<std::size_t> steps(m_axes.size(), 1); // to the next cell along an axis
-    for (std::size_t i = m_axes.size(); i-- > 1;)
-        steps[i - 1] = steps[i] * static_cast<std::size_t>(read[i]);
+    const std::vector<std::int64_t> steps = stridesOf(read, 1); // to the next cell along an axis
     Surfaces surfaces;
     std::vector<std::int64_t> at(m_axes.size(), 0);
-    for (std::size_t cell = 0; cell < labels.size(); ++cell, countUp(at, read)) {
-        if (labels[cell] == 0)
-            continue;
-        bool isInTile = true;
-        bool isSurface = false;
-        SurfaceCell found{};
-        for (std::size_t i = 0; i < m_axes.size(); ++i) {
-            const std::int64_t index = tile.slice[m_axes[i]].start + at[i];
-            isInTile &= index >= tile.first[i] && index < tile.end[i];
-            found[i] = static_cast<std::int32_t>(index);
-            const bool hasBefore = at[i] > 0 && labels[cell - steps[i]] == labels[cell];
-            const bool hasBehind = at[i] + 1 < read[i] && labels[cell + steps[i]] == labels[cell];
-            isSurface |= !hasBefore || !hasBehind;
+    const auto isOnSurface = [&](std::size_t cell) {
+        for (std::size_t i = 0; i < at.size(); ++i) {
+            const auto step = static_cast<std::size_t>(steps[i]);
+            const bool hasBefore = at[i] > 0 && keys[cell - step] == keys[cell];
+            const bool hasBehind = at[i] + 1 < read[i] && keys[cell + step] == keys[cell];
+            if (!hasBefore || !hasBehind)
+                return true;
         }
-        if (isInTile && isSurface)
-            surfaces[labels[cell]].push_back(found);
-    }
+        return false;
+    };
+    for (std::size_t cell = 0; cell < keys.size(); ++cell, countUp(at, read))
+        if (keys[cell] != zero && isOnSurface(cell))
+            if (const auto found = cellIn(tile, at))
+                surfaces[m_order.integer(keys[cell])].push_back(*found);
     return surfaces;
 }
 
@@ -340,8 +332,8 @@ using SurfaceTree =
                                         SpacedCells, static_cast<int>(mostAxes), std::uint32_t>;
 
 // From each cell of one surface to the nearest of the other.
-std::vector<double> distances(const SpacedCells& from, const SpacedCells& to, WorkerPool& pool,
-                              const Job& job)
+std::vector<double> distancesBetween(const SpacedCells& from, const SpacedCells& to,
+                                     WorkerPool& pool, const Job& job)
 {
     constexpr std::size_t cellsAtOnce = 4096;
     const SurfaceTree tree(static_cast<int>(mostAxes), to);
@@ -375,18 +367,10 @@ void measure(LabelAgreement& agreement, const SpacedCells& a, const SpacedCells&
              WorkerPool& pool, const Job& job)
 {
     constexpr double percent = 95;
-    std::vector<double> fromA = distances(a, b, pool, job);
-    std::vector<double> fromB = distances(b, a, pool, job);
+    std::vector<double> fromA = distancesBetween(a, b, pool, job);
+    std::vector<double> fromB = distancesBetween(b, a, pool, job);
     agreement.hausdorff = std::max(std::ranges::max(fromA), std::ranges::max(fromB));
     agreement.hausdorff95 = std::max(percentileOf(fromA, percent), percentileOf(fromB, percent));
-}
-
-Result<> checkLabels(const CellSource& source)
-{
-    if (source.dtype().isNumeric() && NumberOrder(source.dtype()).isInteger())
-        return {};
-    return usageError(fmt::format("elements of type {} are not labels: labels are whole numbers",
-                                  source.dtype().text));
 }
 
 // The dimensions of surfaces, or why there are none.
@@ -455,8 +439,8 @@ bool LabelAgreements::areEqual() const
 Result<LabelAgreements> compareLabels(const CellSourcePtr& a, const CellSourcePtr& b,
                                       const std::vector<double>& spacing, const Job& job)
 {
-    BLOSCOPE_CHECK(checkLabels(*a));
-    BLOSCOPE_CHECK(checkLabels(*b));
+    BLOSCOPE_CHECK(checkLabels(a->dtype()));
+    BLOSCOPE_CHECK(checkLabels(b->dtype()));
     if (a->shape() != b->shape())
         return usageError(fmt::format("their shapes are {} and {}", fmt::join(a->shape(), " x "),
                                       fmt::join(b->shape(), " x ")));

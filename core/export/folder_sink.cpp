@@ -16,15 +16,6 @@ fs::path withoutSlash(const fs::path& path)
     return path.has_filename() ? path : path.parent_path();
 }
 
-Result<> checkIsFree(const fs::path& target)
-{
-    std::error_code none;
-    if (!fs::exists(fs::symlink_status(target, none)))
-        return {};
-    return Error{ErrorKind::Io, "this already exists; a directory does not replace anything"}
-        .within(target.string());
-}
-
 class FolderSink final : public Sink {
  public:
     FolderSink(std::unique_ptr<FileCalls> calls, fs::path target, TemporaryFolder temporary)
@@ -43,7 +34,7 @@ class FolderSink final : public Sink {
     Result<> commit() override
     {
         BLOSCOPE_CHECK(m_temporary.sync().within(m_target.string()));
-        BLOSCOPE_CHECK(checkIsFree(m_target));
+        BLOSCOPE_CHECK(checkIsFree(m_target).within(m_target.string()));
         return m_temporary.publish().within(m_target.string());
     }
 
@@ -68,7 +59,7 @@ Result<std::unique_ptr<Sink>> folderSink(const fs::path& target, const fs::path&
                      "this is part of the exported data, which cannot be overwritten"}
             .within(target.string());
     const fs::path real = withoutLinks(withoutSlash(target));
-    BLOSCOPE_CHECK(checkIsFree(real));
+    BLOSCOPE_CHECK(checkIsFree(real).within(target.string()));
     auto temporary = TemporaryFolder::create(*calls, real, newFolderMode);
     if (!temporary)
         return std::move(temporary).error().within(target.string());

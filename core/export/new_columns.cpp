@@ -70,38 +70,34 @@ std::optional<TimeStep> timeStepOf(const TimeUnit& unit)
     return factor ? std::optional(TimeStep{found->step.unit, *factor}) : std::nullopt;
 }
 
-// The kind that a table calls numbers of that type; empty where it has none.
-std::string kindOfNumber(const DType& dtype)
+// The kind of numbers that are stored as that type; empty where tables have none.
+std::string kindOfStored(const DType& dtype)
 {
     const std::size_t bits = 8 * dtype.itemsize;
-    switch (dtype.kind) {
-    case DTypeKind::Boolean:
-        return "bool";
-    case DTypeKind::Signed:
-        return fmt::format("int{}", bits);
-    case DTypeKind::TimeDelta:
+    if (dtype.kind == DTypeKind::TimeDelta)
         return "int64";
-    case DTypeKind::Unsigned:
-        return fmt::format("uint{}", bits);
-    case DTypeKind::Float:
-        return bits > 64 ? std::string() : fmt::format("float{}", std::max<std::size_t>(bits, 32));
-    case DTypeKind::Complex:
+    if (dtype.kind == DTypeKind::Complex)
         return bits > 128 ? std::string() : fmt::format("complex{}", bits);
-    default:
-        return {};
-    }
+    const bool isLong = dtype.kind == DTypeKind::Float && bits > 64;
+    return isLong ? std::string() : kindOfNumber(dtype);
+}
+
+// Halves become singles.
+DType storedAs(DType dtype)
+{
+    if (dtype.kind == DTypeKind::Float && dtype.itemsize == sizeof(Half))
+        dtype.itemsize = sizeof(float);
+    dtype.order = ByteOrder::Little;
+    return dtype;
 }
 
 // How elements of that type are stored in little-endian, and what NumPy calls them then.
 void takeElements(const DType& dtype, NewColumn& to)
 {
     to.dtype = dtype;
-    DType stored = dtype;
-    if (dtype.kind == DTypeKind::Float && dtype.itemsize == 2) {
+    const DType stored = storedAs(dtype);
+    if (stored.itemsize != dtype.itemsize)
         to.change = NewColumn::Change::Widen;
-        stored.itemsize = 4;
-    }
-    stored.order = ByteOrder::Little;
     to.storedType = dtype.isTime() ? "<i8" : typestringOf(stored);
     to.storedSize = stored.itemsize;
 }
@@ -123,7 +119,7 @@ Result<> takeTime(const DType& dtype, const std::string& zone, NewColumn& to)
 // What describes cells of a type that no schema describes. Errors: Usage.
 Result<> describeCells(const DType& dtype, const TableColumn& column, NewColumn& to)
 {
-    const std::string kind = kindOfNumber(dtype);
+    const std::string kind = kindOfStored(storedAs(dtype));
     const bool isOne = to.item.empty();
     if (isOne && dtype.kind == DTypeKind::DateTime)
         return takeTime(dtype, column.zone, to);

@@ -37,7 +37,7 @@ using KeptBytesPtr = std::shared_ptr<const KeptBytes>;
 
 // Keeps bytes until nobody needs them any more: in memory as far as its budget goes, and large ones
 // beyond it in a file without a name, from which the system brings what is looked at. Usable from
-// any thread. Giving bytes up never waits for the disk, on which their room goes back with the next
+// any thread. Giving bytes up asks nothing of the disk: their room there goes back with the next
 // ones that are kept, or with the store.
 class SpillStore : public std::enable_shared_from_this<SpillStore> {
  public:

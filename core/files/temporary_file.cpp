@@ -82,6 +82,15 @@ TemporaryFolder::~TemporaryFolder()
         removeFolder(*m_calls, m_path);
 }
 
+Result<> checkIsFree(const fs::path& target)
+{
+    std::error_code none;
+    if (!fs::exists(fs::symlink_status(target, none)))
+        return {};
+    return Error{ErrorKind::Io,
+                 "a directory cannot replace an existing file or directory; choose another name"};
+}
+
 Result<TemporaryFolder> TemporaryFolder::create(FileCalls& calls, const fs::path& target,
                                                 mode_t mode)
 {

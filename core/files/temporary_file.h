@@ -66,6 +66,9 @@ bool isStillThere(const Descriptor& descriptor);
 
 inline constexpr mode_t newFolderMode = 0777; // less the umask
 
+// A new folder replaces nothing. Errors: Io where something is.
+Result<> checkIsFree(const std::filesystem::path& target);
+
 // A new folder beside its target, as TemporaryFile is for files: under a name of its own until
 // publish() makes it the target, with all that is in it at once. Destroyed before that it is
 // removed with that.

@@ -45,10 +45,7 @@ Result<std::optional<Error>> published(Temporary& temporary)
 
 Result<SparseTarget> SparseTarget::open(const fs::path& path, FileCalls& calls)
 {
-    std::error_code error;
-    if (fs::exists(fs::symlink_status(path, error)))
-        return Error{ErrorKind::Io,
-                     "a directory of chunks cannot replace an existing file or directory"};
+    BLOSCOPE_CHECK(checkIsFree(path));
     BLOSCOPE_TRY(TemporaryFolder folder, TemporaryFolder::create(calls, path, newFolderMode));
     BLOSCOPE_TRY(Descriptor index, createFile(calls, folder.path() / sparseFrameName));
     return SparseTarget(calls, std::move(folder), std::move(index));

@@ -5,6 +5,7 @@
 #include "core/dtype/cell_text.h"
 #include "core/objects/metadata_value.h"
 #include "core/scan/number_scan.h"
+#include "core/store/table_schema.h"
 
 #include <algorithm>
 #include <cstring>
@@ -142,16 +143,7 @@ Result<RowSet> StoredTable::readLive(const Job& job) const
 // As schemas of tables call it; others by their type.
 std::string kindOfField(const DType& dtype)
 {
-    const std::size_t bits = 8 * dtype.itemsize;
     switch (dtype.kind) {
-    case DTypeKind::Boolean:
-        return "bool";
-    case DTypeKind::Signed:
-        return fmt::format("int{}", bits);
-    case DTypeKind::Unsigned:
-        return fmt::format("uint{}", bits);
-    case DTypeKind::Float:
-        return fmt::format("float{}", bits);
     case DTypeKind::Text:
         return "string";
     case DTypeKind::Bytes:
@@ -159,8 +151,10 @@ std::string kindOfField(const DType& dtype)
     case DTypeKind::DateTime:
         return "timestamp";
     default:
-        return dtype.text;
+        break;
     }
+    const std::string kind = kindOfNumber(dtype);
+    return kind.empty() ? dtype.text : kind;
 }
 
 // A slice of an array.

@@ -31,6 +31,15 @@ std::size_t letterCount(const std::string& text)
 
 } // namespace
 
+nlohmann::ordered_json exactJson(Int128 number)
+{
+    if (number >= INT64_MIN && number <= INT64_MAX)
+        return static_cast<std::int64_t>(number);
+    if (number >= 0 && number <= Int128(UINT64_MAX))
+        return static_cast<std::uint64_t>(number);
+    return fmt::format("{}", number);
+}
+
 void ReportGroup::add(std::string label, std::string value)
 {
     rows.push_back({.key = {}, .label = std::move(label), .value = std::move(value)});

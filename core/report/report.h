@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/scan/wide_keys.h"
+
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,6 +15,9 @@ namespace bloscope {
 
 // For rows that programs have no use for.
 inline const nlohmann::ordered_json noJson = nlohmann::ordered_json::value_t::discarded;
+
+// An integer exactly: as text where it exceeds 64 bits.
+nlohmann::ordered_json exactJson(Int128 number);
 
 // One thing that was found.
 struct ReportRow {

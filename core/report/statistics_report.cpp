@@ -18,15 +18,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t mostListedValues = 20; // in text
 
-Json jsonOf(Int128 number)
-{
-    if (number >= INT64_MIN && number <= INT64_MAX)
-        return static_cast<std::int64_t>(number);
-    if (number >= 0 && number <= Int128(UINT64_MAX))
-        return static_cast<std::uint64_t>(number);
-    return fmt::format("{}", number);
-}
-
 Json jsonOf(LongDouble number)
 {
     const double narrow = toDouble(number);
@@ -43,7 +34,7 @@ Json jsonOf(const NumberOrder& order, NumberKey key)
         return order.text(key);
     default:
         if (order.isInteger())
-            return jsonOf(order.integer(key));
+            return exactJson(order.integer(key));
         return std::isfinite(order.number(key)) ? Json(order.number(key)) : Json(order.text(key));
     }
 }
@@ -55,7 +46,7 @@ Json jsonOf(const NumberOrder& order, const Percentile& percentile)
     if (percentile.below != percentile.above)
         return std::isfinite(percentile.value) ? Json(percentile.value)
                                                : Json(percentileText(order, percentile));
-    return order.isInteger() ? jsonOf(order.integer(percentile.below))
+    return order.isInteger() ? exactJson(order.integer(percentile.below))
                              : jsonOf(order, percentile.below);
 }
 
@@ -65,7 +56,7 @@ Json sumJson(const NumberOrder& order, const Moments& moments)
         return nullptr;
     if (order.dtype().isTime())
         return sumText(order, moments);
-    return order.isInteger() ? jsonOf(moments.integerSum()) : jsonOf(moments.sum());
+    return order.isInteger() ? exactJson(moments.integerSum()) : jsonOf(moments.sum());
 }
 
 // "Cells", "Cells (real part)"

@@ -2,12 +2,11 @@
 
 #include "core/base/text.h"
 #include "core/cells/overlay_source.h"
-#include "core/scan/slice_parts.h"
+#include "core/scan/paired_cells.h"
 #include "core/statistics/label_sizes.h"
 
 #include <algorithm>
 #include <fmt/ranges.h>
-#include <mutex>
 #include <unordered_map>
 
 namespace bloscope {
@@ -158,12 +157,9 @@ LabelledImage FiguresByLabel::finish() &&
     return image;
 }
 
-Result<> checkTypes(const CellSource& labels, const CellSource& image)
+Result<> checkArrays(const CellSource& labels, const CellSource& image)
 {
-    if (!labels.dtype().isNumeric() || !NumberOrder(labels.dtype()).isInteger())
-        return usageError(fmt::format("elements of type {} are not labels: labels are whole "
-                                      "numbers",
-                                      labels.dtype().text));
+    BLOSCOPE_CHECK(checkLabels(labels.dtype()));
     if (!image.dtype().isNumeric())
         return usageError(
             fmt::format("elements of type {} of the image are no numbers", image.dtype().text));
@@ -185,40 +181,16 @@ const LabelFigures* LabelledImage::find(NumberKey label) const
 Result<LabelledImage> labelledImageOf(const CellSourcePtr& labels, const CellSourcePtr& image,
                                       const Job& job)
 {
-    BLOSCOPE_CHECK(checkTypes(*labels, *image));
+    BLOSCOPE_CHECK(checkArrays(*labels, *image));
     const NumberOrder labelOrder(labels->dtype());
     const NumberOrder numberOrder(image->dtype());
     const CellSourcePtr over = overlaySourceOf(labels, image->shape());
-    BLOSCOPE_TRY(const SliceParts parts, SliceParts::of(*image, Slice::whole(image->shape())));
-    job.start(parts.cellCount());
+    job.start(static_cast<std::uint64_t>(Slice::whole(image->shape()).cellCount().value_or(0)));
     FiguresByLabel all(labelOrder, numberOrder);
-    std::optional<Error> error;
-    std::mutex mutex;
-    image->pool().forEach(static_cast<std::size_t>(parts.grid().count()), [&](std::size_t n) {
-        FiguresByLabel ofPart(labelOrder, numberOrder);
-        Result<> read;
-        const auto show = [&](const Cells& cells, const CellBox&) {
-            const auto labelsThere = over->read(cells.slice, {job.stop}, Reuse::Unlikely);
-            if (labelsThere)
-                ofPart.add(*labelsThere, cells);
-            else if (read)
-                read = labelsThere.error();
-        };
-        if (job.stopped())
-            return;
-        const auto box = parts.grid()[static_cast<std::int64_t>(n)];
-        if (auto shown = parts.read(box, show, job); !shown)
-            read = std::move(shown);
-        const std::lock_guard lock(mutex);
-        if (read)
-            all.add(std::move(ofPart));
-        else if (!error)
-            error = read.error();
-    });
-    if (job.stopped())
-        return cancelled();
-    if (error)
-        return *error;
+    const auto add = [](FiguresByLabel& found, const Cells& cells, const Cells& labelsThere) {
+        found.add(labelsThere, cells);
+    };
+    BLOSCOPE_CHECK(visitPaired(*image, *over, all, add, job));
     return std::move(all).finish();
 }
 

@@ -266,6 +266,27 @@ class LabelGathering {
 
 } // namespace
 
+bool areLabels(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
+           dtype.kind == DTypeKind::Unsigned;
+}
+
+Result<> checkLabels(const DType& dtype)
+{
+    if (areLabels(dtype))
+        return {};
+    return usageError(
+        fmt::format("elements of type {} are not labels: labels are whole numbers", dtype.text));
+}
+
+std::string labelNameOf(const LabelNames& names, Int128 label)
+{
+    const bool canHaveName = label >= INT64_MIN && label <= INT64_MAX;
+    const auto name = canHaveName ? names.find(static_cast<std::int64_t>(label)) : names.end();
+    return name == names.end() ? std::string() : name->second;
+}
+
 IndexSet::IndexSet(std::int64_t extent)
     : m_extent(extent), m_words(static_cast<std::size_t>((extent + bitsOfWord - 1) / bitsOfWord))
 {
@@ -341,13 +362,7 @@ const LabelSize* LabelSizes::find(Int128 number) const
 
 Result<LabelSizes> labelSizesOf(const NumberScan& scan, const Job& job)
 {
-    const DType& dtype = scan.order().dtype();
-    const bool isWhole = dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
-                         dtype.kind == DTypeKind::Unsigned;
-    if (!isWhole)
-        return Error{ErrorKind::Usage,
-                     fmt::format("elements of type {} are not labels: labels are whole numbers",
-                                 dtype.text)};
+    BLOSCOPE_CHECK(checkLabels(scan.order().dtype()));
     const NumberKey zero = scan.order().keyOfInteger(0);
     LabelGathering all(scan);
     const auto make = [&](const CellBox& part) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/label_names.h"
 #include "core/scan/number_scan.h"
 #include "core/scan/wide_keys.h"
 #include "core/statistics/statistics.h"
@@ -9,6 +10,14 @@
 #include <vector>
 
 namespace bloscope {
+
+// Whole numbers or Booleans, as labels are.
+bool areLabels(const DType& dtype);
+// The same as an error (Usage) that says why not.
+Result<> checkLabels(const DType& dtype);
+
+// What a label is called; empty where it has no name, as those past 2^63 - 1.
+std::string labelNameOf(const LabelNames& names, Int128 label);
 
 // Some of the indices [0, extent) of a dimension. Takes one bit for each of them.
 class IndexSet {

@@ -216,6 +216,23 @@ Result<TableSchema> parseTableSchema(std::string_view text)
     return parsed;
 }
 
+std::string kindOfNumber(const DType& dtype)
+{
+    const std::size_t bits = 8 * dtype.itemsize;
+    switch (dtype.kind) {
+    case DTypeKind::Boolean:
+        return "bool";
+    case DTypeKind::Signed:
+        return fmt::format("int{}", bits);
+    case DTypeKind::Unsigned:
+        return fmt::format("uint{}", bits);
+    case DTypeKind::Float:
+        return fmt::format("float{}", bits);
+    default:
+        return {};
+    }
+}
+
 std::string keyOfColumn(std::string_view name)
 {
     std::string key = "/_cols/";

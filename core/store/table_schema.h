@@ -39,6 +39,9 @@ std::string textMember(const TableSchema::Json& object, const char* name);
 // backslash is part of the name; what a path cannot hold is percent-encoded.
 std::string keyOfColumn(std::string_view name);
 
+// What schemas call Booleans, integers and floats: "int16"; empty for other types.
+std::string kindOfNumber(const DType& dtype);
+
 // NaN, Infinity and -Infinity outside of strings as the strings "NaN", "Infinity", "-Infinity",
 // which no number is, so that JSON readers take the text.
 std::string withQuotedNumbers(std::string_view json);

@@ -381,10 +381,7 @@ Result<> checkIsOutside(const fs::path& folder, const fs::path& target)
 
 Result<std::unique_ptr<StoreTarget>> folderAt(const fs::path& path, FileCalls& calls)
 {
-    std::error_code failed;
-    if (fs::exists(fs::symlink_status(path, failed)))
-        return Error{ErrorKind::Io, "a directory cannot replace an existing file or directory; "
-                                    "choose another name"};
+    BLOSCOPE_CHECK(checkIsFree(path));
     BLOSCOPE_TRY(TemporaryFolder folder, TemporaryFolder::create(calls, path, newFolderMode));
     return std::unique_ptr<StoreTarget>(std::make_unique<FolderTarget>(std::move(folder), calls));
 }

@@ -52,12 +52,9 @@ std::vector<std::int64_t> indexBelow(const std::vector<std::int64_t>& index, con
     return below;
 }
 
-// Names have numbers of 64 bits with a sign.
 QString CountedLabels::nameOf(Int128 label) const
 {
-    const auto name =
-        label > INT64_MAX ? names.end() : names.find(static_cast<std::int64_t>(label));
-    return name == names.end() ? QString() : QString::fromStdString(name->second);
+    return QString::fromStdString(labelNameOf(names, label));
 }
 
 Result<CountedLabelsPtr> countLabels(const LabelSubject& subject, const Job& job)

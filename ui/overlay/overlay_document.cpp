@@ -1,6 +1,7 @@
 #include "ui/overlay/overlay_document.h"
 
 #include "core/cells/overlay_source.h"
+#include "core/statistics/label_sizes.h"
 #include "ui/text/error_text.h"
 
 #include <fmt/format.h>
@@ -16,12 +17,6 @@ std::string shapeInWords(const Shape& shape)
 }
 
 } // namespace
-
-bool areLabels(const DType& dtype)
-{
-    return dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
-           dtype.kind == DTypeKind::Unsigned;
-}
 
 bool OverlayArray::holdsLabels() const
 {

@@ -13,9 +13,6 @@ namespace bloscope {
 
 class ValueChanges;
 
-// Whole numbers or truth values, as labels are.
-bool areLabels(const DType& dtype);
-
 // An array that lies over another one. Immutable, handed from the worker to the window.
 struct OverlayArray {
     DocumentAddress address;

@@ -51,6 +51,7 @@ class TestPlanesView : public QObject {
     void tellsTheValueWhereTheyCross();
     void givesTheSameNumberTheSameColour();
     void hasTheRangeOfTheArrayAtFirst();
+    void changesTheRangeOfAllPlanes();
     void isDrawnAsTheHeatmap();
     void choosesColours();
     void choosesAPartOfTheElements();
@@ -438,6 +439,28 @@ void TestPlanesView::hasTheRangeOfTheArrayAtFirst()
     for (Place which : {Front, Side, Below})
         QTRY_COMPARE(plot(which).picture()->range, (ValueRange{4 * 192, 5 * 192 - 1}));
     QVERIFY(!m_look->options().range.isOfArray); // that is the heatmap's
+}
+
+// By dragging with the right button over any of them.
+void TestPlanesView::changesTheRangeOfAllPlanes()
+{
+    open({9, 12, 16}, "4");
+    show();
+    HeatmapPlot& side = plot(Side);
+    QTRY_VERIFY(side.picture());
+    const ValueRange before = side.picture()->range;
+    const QPoint begin = side.axisRect()->rect().center();
+    const QPoint end = begin + QPoint(side.axisRect()->rect().width() / 4, 0);
+    QTest::mousePress(&side, Qt::RightButton, {}, begin);
+    QMouseEvent move(QEvent::MouseMove, end, side.mapToGlobal(end), Qt::NoButton, Qt::RightButton,
+                     {});
+    QApplication::sendEvent(&side, &move);
+    QTest::mouseRelease(&side, Qt::RightButton, {}, end);
+    const RangeChoice& chosen = m_look->options().range;
+    QCOMPARE(chosen.kind, RangeChoice::Kind::Manual);
+    QVERIFY(chosen.manual.high - chosen.manual.low > before.high - before.low);
+    for (Place which : {Front, Side, Below})
+        QTRY_COMPARE(plot(which).picture()->range, chosen.manual);
 }
 
 void TestPlanesView::isDrawnAsTheHeatmap()

@@ -69,7 +69,8 @@ class TestSparseCopy : public QObject {
         const auto refused = copy(counted<std::int32_t>(40));
         QVERIFY(!refused);
         QCOMPARE(refused.error().text(),
-                 std::string("a directory of chunks cannot replace an existing file or directory"));
+                 std::string("a directory cannot replace an existing file or directory; choose "
+                             "another name"));
         QCOMPARE(namesIn(m_target.parent_path()).size(), std::size_t(1));
     }
 

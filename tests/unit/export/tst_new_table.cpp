@@ -383,7 +383,9 @@ class TestNewTable : public QObject {
         const fs::path path = freePath(".b2d");
         fs::create_directory(path);
         QCOMPARE(outcomeOf(write(*rows, ExportFormat::B2d, path)),
-                 path.string() + ": this already exists; a directory does not replace anything");
+                 path.string() +
+                     ": a directory cannot replace an existing file or directory; choose "
+                     "another name");
         QVERIFY(fs::is_empty(path));
         std::string text;
         QCOMPARE(outcomeOf(writeNewTable(*rows, 0, 1, NewTableForm::Directory, *memorySink(text))),
