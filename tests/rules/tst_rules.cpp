@@ -21,7 +21,7 @@ const QStringList coreForUi = {
     "base",     "msgpack", "dtype",   "frame",      "objects", "array",      "cells",
     "geometry", "scan",    "find",    "statistics", "plane",   "numbers",    "frame_writing",
     "edit",     "saving",  "change",  "store",      "query",   "table_edit", "inspect",
-    "export",   "convert", "compare", "repair",     "doctor",  "report"};
+    "export",   "convert", "compare", "repair",     "doctor",  "report",     "measure"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.

@@ -1,0 +1,161 @@
+#include "core/measure/region_report.h"
+
+#include "core/numbers/float_text.h"
+#include "core/report/statistics_report.h"
+#include "core/statistics/figure_text.h"
+#include "core/statistics/selection_figures.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace bloscope {
+
+namespace {
+
+using ReportJson = nlohmann::ordered_json;
+
+std::string float64Text(double number)
+{
+    std::string text;
+    appendFloat(number, {}, text);
+    return text;
+}
+
+std::string textOf(const std::optional<double>& number)
+{
+    return number ? float64Text(*number) : std::string();
+}
+
+// "[4, :, :]", where it lies.
+std::string placeText(const Region& region)
+{
+    std::vector<std::string> indices;
+    for (const auto& index : region.place)
+        indices.push_back(index ? fmt::format("{}", *index) : ":");
+    return fmt::format("[{}]", fmt::join(indices, ", "));
+}
+
+std::vector<std::string> headings()
+{
+    std::vector<std::string> names = {"name",  "kind",  "place", "length",    "length_unit",
+                                      "angle", "cells", "size",  "size_unit", "mean",
+                                      "std",   "min",   "max",   "sum"};
+    for (const double percent : regionPercents)
+        names.push_back(fmt::format("p{}", percent));
+    names.insert(names.end(), {"nan", "damaged", "problem"});
+    return names;
+}
+
+void addFigures(const PartFindings& found, std::vector<std::string>& to)
+{
+    const NumberOrder& order = found.scan->order();
+    const SelectionFigures figures = selectionFiguresOf(found.statistics, order);
+    to.insert(to.end(),
+              {figures.mean, figures.deviation, figures.minimum, figures.maximum, figures.sum});
+    for (std::size_t i = 0; i < regionPercents.size(); ++i)
+        to.push_back(i < found.percentiles.size() ? percentileText(order, found.percentiles[i])
+                                                  : std::string());
+    to.push_back(fmt::format("{}", found.statistics.counts.notANumber));
+    to.push_back(fmt::format("{}", found.statistics.counts.damaged));
+}
+
+std::vector<std::string> fieldsOf(const MeasuredRegion& measured)
+{
+    const auto sizeOf = [](const std::optional<Measure>& measure) {
+        return measure ? float64Text(measure->size) : std::string();
+    };
+    const auto unitOf = [](const std::optional<Measure>& measure) {
+        return measure ? measure->unit : std::string();
+    };
+    std::vector<std::string> fields = {
+        measured.region.name,       std::string(wordOf(measured.region.kind)),
+        placeText(measured.region), sizeOf(measured.length),
+        unitOf(measured.length),    textOf(measured.degrees)};
+    fields.push_back(measured.figures ? fmt::format("{}", measured.figures->statistics.counts.all)
+                                      : std::string());
+    fields.push_back(sizeOf(measured.size));
+    fields.push_back(unitOf(measured.size));
+    if (measured.figures)
+        addFigures(*measured.figures, fields);
+    fields.resize(headings().size() - 1);
+    fields.push_back(measured.problem);
+    return fields;
+}
+
+ReportJson measureJson(const std::optional<Measure>& measure)
+{
+    return measure ? ReportJson{{"size", measure->size}, {"unit", measure->unit}} : ReportJson();
+}
+
+ReportJson reportOf(const MeasuredRegion& measured)
+{
+    ReportJson json = regionsToJson({&measured.region, 1})["regions"][0];
+    json["length"] = measureJson(measured.length);
+    json["angle"] = measured.degrees ? ReportJson(*measured.degrees) : ReportJson();
+    json["size"] = measureJson(measured.size);
+    json["figures"] =
+        measured.figures ? statisticsJson(std::span(&*measured.figures, 1)) : ReportJson();
+    if (!measured.problem.empty())
+        json["problem"] = measured.problem;
+    return json;
+}
+
+bool isOnePlane(const Region& region, const Slice& slice)
+{
+    for (std::size_t d = 0; d < slice.shape().size(); ++d)
+        if (d != region.down && d != region.across && slice[d].count != 1)
+            return false;
+    return true;
+}
+
+Result<> measureArea(const CellSourcePtr& source, const Slice& slice, const Geometry& geometry,
+                     const Job& job, MeasuredRegion& to)
+{
+    BLOSCOPE_TRY(NumberScanPtr scan, regionScanOf(source, to.region, slice));
+    const std::uint64_t cells = scan->cellCount();
+    BLOSCOPE_TRY(PartFindings figures, figuresOf(std::move(scan), job));
+    to.figures = std::move(figures);
+    to.size = isOnePlane(to.region, slice)
+                  ? PlaneMetric(geometry, to.region.down, to.region.across).areaOf(cells)
+                  : volumeOf(cells, geometry);
+    return {};
+}
+
+} // namespace
+
+Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& region,
+                                const Slice& slice, const Geometry& geometry, const Job& job)
+{
+    MeasuredRegion found{region};
+    Result<> outcome = checkRegion(region, source->shape());
+    if (outcome && region.isArea())
+        outcome = measureArea(source, slice, geometry, job, found);
+    if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
+        return outcome.error();
+    if (!outcome) {
+        found.problem = outcome.error().text();
+        return found;
+    }
+    const PlaneMetric metric(geometry, region.down, region.across);
+    found.length = metric.lengthOf(region);
+    found.degrees = metric.degreesOf(region);
+    return found;
+}
+
+std::string regionsCsv(std::span<const MeasuredRegion> regions)
+{
+    std::string text = csvLine(headings());
+    for (const MeasuredRegion& region : regions)
+        text += csvLine(fieldsOf(region));
+    return text;
+}
+
+nlohmann::ordered_json regionsReport(std::span<const MeasuredRegion> regions)
+{
+    ReportJson list = ReportJson::array();
+    for (const MeasuredRegion& region : regions)
+        list.push_back(reportOf(region));
+    return {{"regions", std::move(list)}};
+}
+
+} // namespace bloscope

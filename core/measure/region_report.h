@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/measure/plane_metric.h"
+#include "core/measure/region_scan.h"
+#include "core/report/report.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// A region with all that was found of it.
+struct MeasuredRegion {
+    Region region;
+    std::optional<PartFindings> figures = {}; // of an area
+    std::optional<Measure> size = {};   // its area, or its volume where it goes through slices
+    std::optional<Measure> length = {}; // of a line
+    std::optional<double> degrees = {}; // of an angle
+    std::string problem = {};           // why there are no figures, as a sentence
+};
+
+// What is found in the region in `slice`: of all planes that it takes. An error of one region is
+// its problem; Cancelled.
+Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& region,
+                                const Slice& slice, const Geometry& geometry, const Job& job = {});
+
+// A line of CSV for each, below one with names; an object in JSON, in the list "regions".
+std::string regionsCsv(std::span<const MeasuredRegion> regions);
+nlohmann::ordered_json regionsReport(std::span<const MeasuredRegion> regions);
+
+} // namespace bloscope
