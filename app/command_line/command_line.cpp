@@ -210,6 +210,7 @@ std::vector<std::unique_ptr<Command>> makeCommands(const Painters* painters)
     commands.push_back(makeStatsCommand());
     commands.push_back(makeQueryCommand());
     commands.push_back(makeLabelsCommand());
+    commands.push_back(makeReportCommand());
     commands.push_back(makeMetaCommand());
     commands.push_back(makeSetCommand());
     commands.push_back(makeRenderCommand(painters));
@@ -249,7 +250,8 @@ void refuseEmptyNames(CLI::App& command)
             return name.empty() ? std::string("the file name is empty") : std::string();
         },
         "");
-    for (const char* name : {"FILE", "A", "B", "IN", "OUT", "-o", "--from", "--json-file"})
+    for (const char* name :
+         {"FILE", "FOLDER", "A", "B", "IN", "OUT", "-o", "--from", "--json-file"})
         if (CLI::Option* option = command.get_option_no_throw(name))
             option->check(hasName);
     for (CLI::App* part : command.get_subcommands({}))

@@ -36,6 +36,7 @@ std::unique_ptr<Command> makeRepairCommand();
 std::unique_ptr<Command> makeStatsCommand();
 std::unique_ptr<Command> makeQueryCommand();
 std::unique_ptr<Command> makeLabelsCommand();
+std::unique_ptr<Command> makeReportCommand();
 std::unique_ptr<Command> makeMetaCommand();
 std::unique_ptr<Command> makeSetCommand();
 std::unique_ptr<Command> makeRenderCommand(const Painters* painters);

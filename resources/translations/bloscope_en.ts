@@ -527,6 +527,23 @@
     </message>
 </context>
 <context>
+    <name>bloscope::FolderReportPanel</name>
+    <message numerus="yes">
+        <source>Saved %1 with %n case(s).</source>
+        <translation>
+            <numerusform>Saved %1 with %n case.</numerusform>
+            <numerusform>Saved %1 with %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is/are damaged or unreadable.</source>
+        <translation>
+            <numerusform>%n of them is damaged or unreadable.</numerusform>
+            <numerusform>%n of them are damaged or unreadable.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::GroupBars</name>
     <message numerus="yes">
         <source>%n more group(s) not drawn</source>

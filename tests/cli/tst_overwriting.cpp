@@ -55,6 +55,7 @@ class TestOverwriting : public QObject {
         row("convert in.b2nd there.npy", "there.npy");
         row("repair in.b2nd there.b2nd", "there.b2nd");
         row("set in.b2nd --slice 0 --value 7 -o there.b2nd", "there.b2nd");
+        row("report in.b2nd -o there.csv", "there.csv");
         row("meta in.b2nd set a 1 -o there.b2nd", "there.b2nd");
         row("meta in.b2nd get note --raw there.csv", "there.csv");
     }

@@ -14,8 +14,8 @@ const Levels& coreLevels()
         {"cells", 7},         {"geometry", 7},    {"scan", 7},    {"find", 8},    {"statistics", 8},
         {"frame_writing", 7}, {"edit", 8},        {"plane", 9},   {"saving", 9},  {"store", 7},
         {"query", 8},         {"table_edit", 11}, {"change", 11}, {"inspect", 9}, {"export", 9},
-        {"convert", 10},      {"compare", 10},    {"doctor", 9},  {"repair", 10}, {"report", 10},
-        {"measure", 11},
+        {"convert", 10},      {"compare", 10},    {"doctor", 9},  {"repair", 10}, {"report", 11},
+        {"measure", 12},      {"picture", 10},
     };
     return levels;
 }

@@ -25,6 +25,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     compare = add(tr("Com&pare with…"), {});
     checkFile = add(tr("Chec&k File"), {});
     checkFolder = add(tr("Check Fo&lder…"), {});
+    reportOnFolder = add(tr("Repor&t on Folder…"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
     quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});

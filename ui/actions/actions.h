@@ -30,6 +30,7 @@ class Actions : public QObject {
     QAction* compare;
     QAction* checkFile;
     QAction* checkFolder;
+    QAction* reportOnFolder;
     QAction* closeTab;
     QAction* exportSlice;
     QAction* quit;

@@ -110,8 +110,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm,
                       actions.salvage, actions.revert});
     file->addSeparator();
-    file->addActions(
-        {actions.exportSlice, actions.compare, actions.checkFile, actions.checkFolder});
+    file->addActions({actions.exportSlice, actions.compare, actions.checkFile, actions.checkFolder,
+                      actions.reportOnFolder});
     file->addSeparator();
     file->addAction(actions.closeTab);
     file->addAction(actions.quit);

@@ -10,6 +10,7 @@
 #include "ui/actions/folder_actions.h"
 #include "ui/actions/help.h"
 #include "ui/actions/main_menus.h"
+#include "ui/actions/report_actions.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
 #include "ui/controls/elided_label.h"
@@ -320,6 +321,7 @@ MainWindow::MainWindow(Settings& settings, const AppServices& services, const QS
     addDockWidget(Qt::BottomDockWidgetArea, m_panels);
     new CompareActions(*m_actions, *m_tabs, services.scheduler, *m_panels, this);
     new CheckActions(*m_actions, *m_tabs, services, *m_panels, *this);
+    new ReportActions(*m_actions, *m_tabs, services, *m_panels, *this);
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
     restoreLayout();

@@ -17,6 +17,7 @@ _bloscope_options() {
     stats) echo "-h --help --key --column --slice --where --percentiles --json --offset $interpretation" ;;
     query) echo "-h --help --key --slice --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset" ;;
     labels) echo "-h --help --key --image --image-key --json --offset $interpretation" ;;
+    report) echo "-h --help -o --overwrite" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
     render) echo "-h --help --key -o --size" ;;
@@ -80,7 +81,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify diff repair stats query labels meta set render"
+    local commands="info export convert advise verify diff repair stats query labels report meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

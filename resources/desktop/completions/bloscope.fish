@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify diff repair stats query labels meta set render
+set -l commands info export convert advise verify diff repair stats query labels report meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -44,6 +44,7 @@ complete -c bloscope -n __fish_is_first_token -a repair -d 'Write the readable p
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Print exact statistics of a slice'
 complete -c bloscope -n __fish_is_first_token -a query -d 'Filter, sort and group the rows of a table'
 complete -c bloscope -n __fish_is_first_token -a labels -d 'Count the cells of each label'
+complete -c bloscope -n __fish_is_first_token -a report -d 'Write a page about every file in a folder'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array or a table'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Draw a thumbnail'
@@ -135,6 +136,9 @@ complete -c bloscope -n '__bloscope_in verify' -l csv -d 'Print a table with a r
 
 complete -c bloscope -n '__bloscope_in labels' -l image -r -d 'An image under the labels'
 complete -c bloscope -n '__bloscope_in labels' -l image-key -x -d 'The part of a store to use as the image'
+complete -c bloscope -n '__bloscope_in report' -s o -r -d 'The HTML file to write'
+complete -c bloscope -n '__bloscope_in report' -l overwrite -d 'Replace a file that already exists'
+
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'Table column to use'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Slice, in NumPy notation'
 complete -c bloscope -n '__bloscope_in stats' -l where -x -d 'Condition of the rows'

@@ -1,6 +1,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "ui/cases/folder_report_panel.h"
 #include "ui/doctor/check_panel.h"
 #include "ui/doctor/folder_check_panel.h"
 #include "ui/document/byte_focus.h"
@@ -98,6 +99,16 @@ class TestChecking : public QObject {
         QVERIFY(check());
         QCOMPARE(check()->windowTitle(), QString("Check ct.b2nd"));
         QTRY_VERIFY(m_window->tab()->arrayPage());
+    }
+
+    void writesAReportOnAFolder()
+    {
+        const QString page = m_window->path("report.html");
+        m_window->action("Report on Folder…")->trigger();
+        m_window->chooseFile(QFileInfo(m_window->path("ct.b2nd")).path());
+        m_window->chooseFile(page);
+        QVERIFY(qobject_cast<FolderReportPanel*>(panels().front()));
+        QTRY_VERIFY(QFileInfo::exists(page));
     }
 
  private:
