@@ -214,6 +214,7 @@ std::vector<std::unique_ptr<Command>> makeCommands(const Painters* painters)
     commands.push_back(makeMetaCommand());
     commands.push_back(makeSetCommand());
     commands.push_back(makeRenderCommand(painters));
+    commands.push_back(makeMovieCommand());
     commands.push_back(makeCompleteCommand());
     return commands;
 }

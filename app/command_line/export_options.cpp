@@ -100,6 +100,7 @@ Result<> checkUses(const CLI::App& command, EnumSet OptionUse::*taken, EnumSet w
 constexpr int mostDigits = 60;
 constexpr int usualDigits = 6; // of --floats fixed, as printf() has it
 constexpr char textGroup[] = "Text (csv, tsv)";
+constexpr char pictureGroup[] = "Picture";
 
 std::optional<int> parsePrecision(const std::string& text)
 {
@@ -234,36 +235,40 @@ CsvOptions TextOptions::csv(const CsvOptions& otherwise) const
     return csv;
 }
 
-void addPngOptions(CLI::App& command, PngOptions& png)
+void addFrameOptions(CLI::App& command, PngOptions& png)
 {
-    const std::string group = "Picture (png)";
-    command.add_option("--size", png.size, "size in pixels; default: one pixel per cell")
-        ->type_name("WxH")
-        ->group(group);
     command
         .add_option("--colormap", png.colorMap,
                     "colour map; _r after the name inverts it; default: viridis")
         ->type_name("NAME")
-        ->group(group);
+        ->group(pictureGroup);
     command
         .add_option("--range", png.range,
                     "value range of the colours: MIN,MAX, auto, minmax, PCT%, LOW%,HIGH% or "
                     "Ksigma; the prefix symmetric: puts zero in the middle")
         ->type_name("R")
-        ->group(group);
+        ->group(pictureGroup);
     command
         .add_option("--bands", png.bands,
                     "indices used as red, green, blue and optionally opacity, of dimension D or "
                     "the last one; none uses the colour map, even for photos")
         ->type_name("[D:]R,G,B")
-        ->group(group);
-    command.add_flag("--transparent-nan", png.hasTransparentNaN, "draw NaN transparent")
-        ->group(group);
+        ->group(pictureGroup);
     command
         .add_option("--scale", png.scale,
                     "linear, log, symlog, asinh, sqrt, gamma or gamma=EXPONENT")
         ->type_name("WORD")
-        ->group(group);
+        ->group(pictureGroup);
+}
+
+void addPngOptions(CLI::App& command, PngOptions& png)
+{
+    command.add_option("--size", png.size, "size in pixels; default: one pixel per cell")
+        ->type_name("WxH")
+        ->group(pictureGroup);
+    addFrameOptions(command, png);
+    command.add_flag("--transparent-nan", png.hasTransparentNaN, "draw NaN transparent")
+        ->group(pictureGroup);
 }
 
 } // namespace bloscope

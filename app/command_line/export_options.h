@@ -52,7 +52,8 @@ enum class ExportSubject {
 Result<> checkOptions(const CLI::App& command, ExportFormat format);
 Result<> checkOptions(const CLI::App& command, ExportSubject subject);
 
-// How a picture is made. Lives as long as the command.
+// How a picture is made, and each one of a movie. Lives as long as the command.
 void addPngOptions(CLI::App& command, PngOptions& png);
+void addFrameOptions(CLI::App& command, PngOptions& png);
 
 } // namespace bloscope

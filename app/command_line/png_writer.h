@@ -3,7 +3,6 @@
 #include "app/command_line/painters.h"
 #include "core/array/slice_reader.h"
 #include "core/base/job.h"
-#include "core/plane/value_scale.h"
 
 #include <memory>
 
@@ -15,9 +14,6 @@ namespace bloscope {
 Result<ExportReport> writePng(const FilledCells& from, const Slice& slice,
                               const PngOptions& options, Sink& to, const Job& job,
                               const Painters::Tell& tell);
-
-// "colours from 0.5 to 12.0", "colours from 1937-10-01 to 1938-01-01"
-std::string rangeSentence(const ValueRange& range, const DType& dtype);
 
 // A thumbnail of an array as the bytes of a PNG file: of everything in its plane, or, when that
 // takes more than a second, of samples of it. Errors: those of thumbnailOf(), Limit.

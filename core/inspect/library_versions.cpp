@@ -1,6 +1,7 @@
 #include "core/inspect/library_versions.h"
 
 #include <fmt/format.h>
+#include <gif_lib.h>
 #include <libdeflate.h>
 #include <lz4.h>
 #include <msgpack/version_master.hpp>
@@ -8,6 +9,7 @@
 #include <roaring/roaring_version.h>
 #include <sqlite3.h>
 #include <tiffio.h>
+#include <webp/encode.h>
 #include <zfp.h>
 #include <zstd.h>
 
@@ -26,6 +28,13 @@ std::string tiffVersion()
     const std::string_view told = TIFFGetVersion();
     const std::string_view line = told.substr(0, told.find('\n'));
     return std::string(line.substr(line.rfind(' ') + 1));
+}
+
+// Two digits of hexadecimal numbers each.
+std::string webpVersion()
+{
+    const int version = WebPGetEncoderVersion();
+    return versionText(version >> 16, version >> 8 & 0xff, version & 0xff);
 }
 
 std::string compiler()
@@ -50,6 +59,8 @@ std::vector<LibraryVersion> libraryVersions()
             {"libdeflate", LIBDEFLATE_VERSION_STRING},
             {"zfp", versionText(ZFP_VERSION_MAJOR, ZFP_VERSION_MINOR, ZFP_VERSION_PATCH)},
             {"libtiff", tiffVersion()},
+            {"libwebp", webpVersion()},
+            {"giflib", versionText(GIFLIB_MAJOR, GIFLIB_MINOR, GIFLIB_RELEASE)},
             {"CRoaring",
              versionText(ROARING_VERSION_MAJOR, ROARING_VERSION_MINOR, ROARING_VERSION_REVISION)},
             {"SQLite", sqlite3_libversion()},

@@ -17,9 +17,9 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"",       "info",   "export", "convert", "advise",
-                              "verify", "diff",   "repair", "stats",   "query",
-                              "labels", "report", "meta",   "set",     "render"};
+const QStringList commands = {"",     "info",   "export", "convert", "advise", "verify",
+                              "diff", "repair", "stats",  "query",   "labels", "report",
+                              "meta", "set",    "render", "movie"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)

@@ -21,6 +21,7 @@ _bloscope_options() {
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
     render) echo "-h --help --key -o --size" ;;
+    movie) echo "-h --help --key --slice --along --every --fps --size --colormap --range --scale --bands -o --overwrite --offset $interpretation" ;;
     esac
 }
 
@@ -40,7 +41,7 @@ _bloscope_values() {
     --view) echo "table heatmap curve statistics planes chunks bytes query" ;;
     -o | --raw | --json-file | --from | --append-from | --image) echo file ;;
     --key | --key-b | --image-key) echo key ;;
-    --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
+    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
     esac
 }
 
@@ -81,7 +82,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify diff repair stats query labels report meta set render"
+    local commands="info export convert advise verify diff repair stats query labels report meta set render movie"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

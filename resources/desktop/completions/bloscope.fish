@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify diff repair stats query labels report meta set render
+set -l commands info export convert advise verify diff repair stats query labels report meta set render movie
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -48,16 +48,17 @@ complete -c bloscope -n __fish_is_first_token -a report -d 'Write a page about e
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array or a table'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Draw a thumbnail'
+complete -c bloscope -n __fish_is_first_token -a movie -d 'Write a movie of the planes along a dimension'
 
-for command in info export convert advise stats labels
+for command in info export convert advise stats labels movie
     complete -c bloscope -n "__bloscope_in $command" -l dtype -x -d 'Element type'
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, such as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes before the first element'
 end
-for command in info export convert advise verify diff stats query labels meta set render
+for command in info export convert advise verify diff stats query labels meta set render movie
     complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
 end
-for command in info export convert advise verify stats query labels meta set
+for command in info export convert advise verify stats query labels meta set movie
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
 for command in info advise verify diff repair stats labels
@@ -136,7 +137,7 @@ complete -c bloscope -n '__bloscope_in verify' -l csv -d 'Print a table with a r
 
 complete -c bloscope -n '__bloscope_in labels' -l image -r -d 'An image under the labels'
 complete -c bloscope -n '__bloscope_in labels' -l image-key -x -d 'The part of a store to use as the image'
-complete -c bloscope -n '__bloscope_in report' -s o -r -d 'The HTML file to write'
+complete -c bloscope -n '__bloscope_in report' -s o -r -F -d 'The HTML file to write'
 complete -c bloscope -n '__bloscope_in report' -l overwrite -d 'Replace a file that already exists'
 
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'Table column to use'
@@ -185,3 +186,15 @@ complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from
 
 complete -c bloscope -n '__bloscope_in render' -s o -r -F -d 'The PNG file to write'
 complete -c bloscope -n '__bloscope_in render' -l size -x -d 'Maximum pixels per side'
+
+complete -c bloscope -n '__bloscope_in movie' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels' -d 'Colour map'
+complete -c bloscope -n '__bloscope_in movie' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Value range of the colours'
+complete -c bloscope -n '__bloscope_in movie' -l scale -x -a 'linear log symlog asinh sqrt gamma gamma=2' -d 'Scale of the colours'
+complete -c bloscope -n '__bloscope_in movie' -l bands -x -d 'Indices used as red, green and blue'
+complete -c bloscope -n '__bloscope_in movie' -l slice -x -d 'Slice, in NumPy notation'
+complete -c bloscope -n '__bloscope_in movie' -l along -x -d 'Dimension whose indices are the frames'
+complete -c bloscope -n '__bloscope_in movie' -l every -x -d 'Use only every N-th index'
+complete -c bloscope -n '__bloscope_in movie' -l fps -x -d 'Frames per second'
+complete -c bloscope -n '__bloscope_in movie' -l size -x -d 'Size of a frame in pixels'
+complete -c bloscope -n '__bloscope_in movie' -s o -r -F -d 'The file to write'
+complete -c bloscope -n '__bloscope_in movie' -l overwrite -d 'Replace a file that already exists'
