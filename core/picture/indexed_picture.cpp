@@ -4,9 +4,9 @@
 #include <array>
 #include <cstddef>
 #include <map>
-#include <optional>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace bloscope {
@@ -21,28 +21,19 @@ constexpr std::uint32_t channelOf(Rgb color, int channel)
     return color >> (16 - 8 * channel) & 0xff;
 }
 
-std::optional<IndexedPicture> withOwnColors(const PicturePixels& picture)
+// The colours of a picture, each once; more than the most where there are more.
+std::vector<Rgb> colorsOf(const PicturePixels& picture)
 {
-    IndexedPicture exact;
-    std::unordered_map<Rgb, std::uint8_t> numbers;
-    exact.numbers.reserve(picture.colors.size());
-    Rgb last = 0;
-    for (const Rgb pixel : picture.colors) {
-        const Rgb color = pixel | opaqueBlack;
-        if (color == std::exchange(last, color)) { // as most do
-            exact.numbers.push_back(exact.numbers.back());
+    std::unordered_set<Rgb> found;
+    Rgb last = ~picture.colors.front();
+    for (const Rgb color : picture.colors) {
+        if (color == std::exchange(last, color)) // as most do
             continue;
-        }
-        const auto [known, isNew] =
-            numbers.try_emplace(color, static_cast<std::uint8_t>(exact.palette.size()));
-        if (isNew) {
-            if (exact.palette.size() == IndexedPicture::mostColors)
-                return {};
-            exact.palette.push_back(color);
-        }
-        exact.numbers.push_back(known->second);
+        found.insert(color);
+        if (found.size() > IndexedPicture::mostColors)
+            break;
     }
-    return exact;
+    return {found.begin(), found.end()};
 }
 
 // Pixels that are alike in the first five bits of each channel.
@@ -159,10 +150,30 @@ IndexedPicture byMedianCut(const PicturePixels& picture)
 
 } // namespace
 
+std::optional<IndexedPicture> exactlyIndexed(const PicturePixels& picture)
+{
+    IndexedPicture exact{colorsOf(picture), {}};
+    if (exact.palette.size() > IndexedPicture::mostColors)
+        return {};
+    std::ranges::sort(exact.palette); // alpha is the highest byte
+    std::unordered_map<Rgb, std::uint8_t> numbers;
+    for (const Rgb color : exact.palette)
+        numbers.emplace(color, static_cast<std::uint8_t>(numbers.size()));
+    exact.numbers.reserve(picture.colors.size());
+    Rgb last = ~picture.colors.front();
+    for (const Rgb color : picture.colors)
+        exact.numbers.push_back(color == std::exchange(last, color) ? exact.numbers.back()
+                                                                    : numbers.at(color));
+    return exact;
+}
+
 IndexedPicture indexed(const PicturePixels& picture)
 {
-    auto exact = withOwnColors(picture);
-    return exact ? *std::move(exact) : byMedianCut(picture);
+    PicturePixels opaque = picture;
+    for (Rgb& color : opaque.colors)
+        color |= opaqueBlack;
+    auto exact = exactlyIndexed(opaque);
+    return exact ? *std::move(exact) : byMedianCut(opaque);
 }
 
 } // namespace bloscope

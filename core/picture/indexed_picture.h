@@ -3,6 +3,7 @@
 #include "core/picture/picture_pixels.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace bloscope {
@@ -15,8 +16,11 @@ struct IndexedPicture {
     std::vector<std::uint8_t> numbers; // row after row
 };
 
-// With its own colours, where there are no more; otherwise with those that stand for groups of like
-// ones (median cut), each in five bits of red, green and blue. What is not opaque counts as opaque.
+// With its own colours, the least opaque first; nothing where there are more.
+std::optional<IndexedPicture> exactlyIndexed(const PicturePixels& picture);
+
+// The same, of colours that count as opaque; where there are too many, with those that stand for
+// groups of like ones (median cut), each in five bits of red, green and blue.
 IndexedPicture indexed(const PicturePixels& picture);
 
 } // namespace bloscope

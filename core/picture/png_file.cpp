@@ -1,15 +1,15 @@
 #include "core/picture/png_file.h"
 
+#include "core/picture/indexed_picture.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <libdeflate.h>
-#include <limits>
-#include <map>
 #include <memory>
 #include <new>
-#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace bloscope {
 
@@ -19,7 +19,6 @@ using namespace std::string_view_literals;
 
 enum class PngColors : char { Rgb = 2, Palette = 3, RgbAlpha = 6 };
 
-constexpr std::size_t mostPaletteColors = 256;
 constexpr int compressionLevel = 6;
 
 std::uint8_t alphaOf(Rgb color)
@@ -46,24 +45,6 @@ void appendRgb(Rgb color, std::string& to)
 {
     for (int shift = 16; shift >= 0; shift -= 8)
         to += static_cast<char>(color >> shift & 0xff);
-}
-
-// The colours of a picture and their numbers; nothing where there are too many. Those that are not
-// opaque come first: the list of their alphas ends with them.
-using PngPalette = std::map<Rgb, std::uint8_t>;
-std::optional<PngPalette> paletteOf(const PicturePixels& picture)
-{
-    PngPalette palette; // sorted by alpha, which is the highest byte
-    for (Rgb last = ~picture.colors.front(); const Rgb color : picture.colors) {
-        if (color == last)
-            continue;
-        palette.emplace(last = color, 0);
-        if (palette.size() > mostPaletteColors)
-            return {};
-    }
-    for (std::uint8_t number = 0; auto& [color, own] : palette)
-        own = number++;
-    return palette;
 }
 
 int paeth(int left, int above, int both)
@@ -110,13 +91,14 @@ std::string linesOf(const PicturePixels& picture, PngColors kind)
     return lines;
 }
 
-std::string linesOf(const PicturePixels& picture, const PngPalette& palette)
+// Numbers of colours are not alike where colours are: no filter.
+std::string linesOf(const IndexedPicture& picture, int width)
 {
     std::string lines;
-    for (int y = 0; y < picture.height; ++y) {
-        lines += '\0'; // numbers of colours are not alike where colours are
-        for (const Rgb color : picture.row(y))
-            lines += static_cast<char>(palette.at(color));
+    for (std::size_t i = 0; i < picture.numbers.size(); ++i) {
+        if (i % static_cast<std::size_t>(width) == 0)
+            lines += '\0';
+        lines += static_cast<char>(picture.numbers[i]);
     }
     return lines;
 }
@@ -133,11 +115,12 @@ std::string compressed(const std::string& lines)
     return packed;
 }
 
-void appendPalette(const PngPalette& palette, std::string& to)
+// The list of alphas ends with the last colour that is not opaque.
+void appendPalette(const std::vector<Rgb>& palette, std::string& to)
 {
     std::string colors;
     std::string alphas;
-    for (const auto& [color, number] : palette) {
+    for (const Rgb color : palette) {
         appendRgb(color, colors);
         if (alphaOf(color) < 255)
             alphas += static_cast<char>(alphaOf(color));
@@ -152,10 +135,10 @@ void appendPalette(const PngPalette& palette, std::string& to)
 std::string pngOf(const PicturePixels& picture)
 {
     assert(picture.width > 0 && picture.height > 0);
-    const auto palette = paletteOf(picture);
+    const auto indexed = exactlyIndexed(picture);
     const bool isOpaque =
         std::ranges::all_of(picture.colors, [](Rgb color) { return alphaOf(color) == 255; });
-    const PngColors kind = palette    ? PngColors::Palette
+    const PngColors kind = indexed    ? PngColors::Palette
                            : isOpaque ? PngColors::Rgb
                                       : PngColors::RgbAlpha;
     std::string head;
@@ -167,9 +150,10 @@ std::string pngOf(const PicturePixels& picture)
 
     std::string png = "\x89PNG\r\n\x1a\n";
     appendChunk("IHDR", head, png);
-    if (palette)
-        appendPalette(*palette, png);
-    appendChunk("IDAT", compressed(palette ? linesOf(picture, *palette) : linesOf(picture, kind)),
+    if (indexed)
+        appendPalette(indexed->palette, png);
+    appendChunk("IDAT",
+                compressed(indexed ? linesOf(*indexed, picture.width) : linesOf(picture, kind)),
                 png);
     appendChunk("IEND", {}, png);
     return png;

@@ -66,7 +66,7 @@ class TestIndexedPicture : public QObject {
     {
         PicturePixels picture(2, 1);
         picture.colors = {0x40102030, 0x00000000};
-        QCOMPARE(indexed(picture).palette, (std::vector<Rgb>{0xff102030, 0xff000000}));
+        QCOMPARE(indexed(picture).palette, (std::vector<Rgb>{0xff000000, 0xff102030}));
     }
 };
 
