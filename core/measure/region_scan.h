@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/cell_source.h"
-#include "core/measure/region_cells.h"
+#include "core/measure/region.h"
 #include "core/scan/number_scan.h"
 #include "core/statistics/part_statistics.h"
 

@@ -30,7 +30,7 @@ const Levels& uiLevels()
         {"curve", 7},    {"chunks", 7},   {"overlay", 6},    {"brush", 7},    {"plane", 5},
         {"export", 7},   {"compare", 8},  {"convert", 8},    {"doctor", 8},   {"heatmap", 8},
         {"labels", 8},   {"records", 8},  {"repair", 8},     {"settings", 8}, {"cases", 9},
-        {"planes", 9},   {"pages", 10},   {"tabs", 11},      {"actions", 12}, {"window", 13},
+        {"measure", 7},  {"planes", 9},   {"pages", 10},   {"tabs", 11},      {"actions", 12}, {"window", 13},
     };
     return levels;
 }

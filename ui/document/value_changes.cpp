@@ -200,6 +200,11 @@ std::unique_ptr<EditQueue::Gesture> ValueChanges::begin(const QString& name)
     return isPossible() ? m_edits->queue().begin(name) : nullptr;
 }
 
+Result<> ValueChanges::editMetadata(const QString& name, const DocumentEdits::Edit& how)
+{
+    return m_edits ? m_edits->edit(name, how) : usageError("the file cannot be edited");
+}
+
 void ValueChanges::whenSettled(QObject* context, std::function<void()> then)
 {
     if (m_edits)

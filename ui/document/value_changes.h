@@ -82,6 +82,10 @@ class ValueChanges : public QObject {
     // A value is being typed: PendingEdits::setTyping(). It becomes a change when settling() tells.
     void setTyping(bool isTyping);
 
+    // An edit of the file's metadata, as a step called `name`. Errors: those of
+    // DocumentEdits::edit(); Usage where the file has none.
+    Result<> editMetadata(const QString& name, const DocumentEdits::Edit& how);
+
     bool isChanging() const { return m_edits && !m_edits->queue().isSettled(); }
     // EditQueue::whenSettled(), whatever became of what was asked for.
     void whenSettled(QObject* context, std::function<void()> then);

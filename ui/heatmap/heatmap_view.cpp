@@ -15,6 +15,8 @@
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
+#include "ui/measure/measuring.h"
+#include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_legend.h"
 #include "ui/overlay/overlay_bar.h"
@@ -23,6 +25,7 @@
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
+#include "ui/plane/viewport_link.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
@@ -175,53 +178,6 @@ CellPicture cellsInSightOf(const PlanePane& pane, const HeatmapLook& look)
 
 } // namespace
 
-ViewportLink::ViewportLink(Document& document, PlanePane& pane, QObject* parent)
-    : QObject(parent), m_document(document), m_pane(pane)
-{
-    const HeatmapPlot& plot = pane.plot();
-    connect(&document, &Document::markChanged, this, &ViewportLink::showMark);
-    connect(&document, &Document::partInSightChanged, this, &ViewportLink::showPart);
-    connect(&plot, &HeatmapPlot::markChosen, this, &ViewportLink::tellMark);
-    connect(&plot.navigator(), &PlotNavigator::viewChosen, this, &ViewportLink::tellPart);
-}
-
-void ViewportLink::tellPart()
-{
-    const PlotNavigator& navigator = m_pane.plot().navigator();
-    m_shownPart = navigator.showsAll() ? std::nullopt : std::optional(navigator.view());
-    m_document.setPartInSight(m_shownPart);
-}
-
-void ViewportLink::showPart()
-{
-    if (!m_pane.isVisible() || m_shownPart == m_document.partInSight())
-        return;
-    m_shownPart = m_document.partInSight();
-    if (m_shownPart)
-        m_pane.plot().navigator().show(*m_shownPart);
-    else
-        m_pane.plot().navigator().showAll();
-}
-
-void ViewportLink::tellMark()
-{
-    const auto& mark = m_pane.plot().mark();
-    m_document.setMark(mark ? std::optional(m_pane.plane().indexAt(*mark)) : std::nullopt);
-}
-
-void ViewportLink::showMark()
-{
-    if (!m_pane.isVisible())
-        return;
-    const auto& mark = m_document.mark();
-    const auto cell = mark ? m_pane.plane().positionOf(*mark) : std::nullopt;
-    if (cell == m_pane.plot().mark())
-        return;
-    m_pane.shown().setMark(cell);
-    if (cell)
-        m_pane.plot().navigator().bringIntoSight(*cell);
-}
-
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                          ValueChanges* changes, PyramidStore* planes, QWidget* parent)
     : FigureView(parent),
@@ -238,7 +194,9 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler)),
       m_changes(changes),
       m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)
-                      : nullptr)
+                      : nullptr),
+      m_regions(new RegionSet(this)),
+      m_measuring(new Measuring(document, look, *m_regions, {m_pane}, scheduler, this))
 {
     layOut();
     fillMenu();
@@ -246,6 +204,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
     connectBar();
     if (m_brush)
         connectBrush();
+    connectMeasuring();
     connectPicture();
     m_pane->keepPlanesIn(planes, document.address());
     takeLook();
@@ -262,7 +221,8 @@ void HeatmapView::layOut()
     column->addWidget(new OverlayBarPlace(*m_overlay->bar()));
     if (m_brush)
         column->addWidget(m_brush->bar());
-    column->addWidget(m_pane, 1);
+    column->addWidget(m_measuring->bar());
+    column->addWidget(m_measuring->withPanel(m_pane), 1);
     column->addWidget(m_readout);
     setContent(picture);
 }
@@ -316,6 +276,25 @@ void HeatmapView::connectBrush()
     m_bar->menu()->addAction(tr("&Fill Selection…"), this, &HeatmapView::fillSelection);
     connect(m_brush, &HeatmapBrush::notice, this, &HeatmapView::notice);
     connect(m_brush, &HeatmapBrush::chosen, this, &HeatmapView::lookChosen);
+}
+
+// Painting and measuring both take the mouse.
+void HeatmapView::connectMeasuring()
+{
+    QAction* const measure = m_measuring->action();
+    m_bar->offer(measure);
+    connect(m_measuring, &Measuring::notice, this, &HeatmapView::notice);
+    if (m_brush) {
+        connect(measure, &QAction::toggled, m_brush->action(), [this](bool on) {
+            if (on)
+                m_brush->action()->setChecked(false);
+        });
+        connect(m_brush->action(), &QAction::toggled, measure, [measure](bool on) {
+            if (on)
+                measure->setChecked(false);
+        });
+    }
+    m_measuring->readStored();
 }
 
 void HeatmapView::connectPicture()
@@ -467,6 +446,7 @@ QList<QAction*> HeatmapView::menuActions() const
     QList<QAction*> actions;
     if (m_brush)
         actions << m_brush->action();
+    actions << m_measuring->action();
     return actions << m_profiles->action() << m_bar->histogramAction()
                    << m_overlay->menu()->menuAction() << m_overlay->switchAction();
 }
@@ -491,7 +471,8 @@ HeatmapViewState HeatmapView::state() const
             m_look.isMapChosen(),
             m_bands->showsMosaic(),
             m_brush ? m_brush->choice() : BrushChoice(),
-            m_brush ? m_brush->painting() : Painting()};
+            m_brush ? m_brush->painting() : Painting(),
+            m_regions->toJson()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -511,6 +492,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
         if (state.painting.isOn || state.painting.isImageChosen)
             m_brush->resume(state.painting);
     }
+    m_regions->restore(state.regions, m_document.array()->shape());
     if (isVisible())
         m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_document.setPartInSight(state.part);
@@ -519,8 +501,10 @@ void HeatmapView::restore(const HeatmapViewState& state)
 void HeatmapView::restoreState(const KeptState& kept)
 {
     HeatmapViewState state = kept.as(heatmapStateFrom);
-    if (kept.from)
+    if (kept.from) {
         carryLabels(state.overlay, *kept.from, m_document.address());
+        state.regions = {};
+    }
     restore(state);
 }
 

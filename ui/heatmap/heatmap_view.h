@@ -16,8 +16,10 @@ class HeatmapOverlay;
 class HeatmapPlot;
 class HeatmapProfiles;
 class HeatmapStatusLine;
+class Measuring;
 class PartBox;
 class PlanePane;
+class RegionSet;
 class ValueChanges;
 class ViewportLink;
 
@@ -47,6 +49,7 @@ class HeatmapView : public FigureView {
     HeatmapLook& look() const { return m_look; }
     HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
     HeatmapBrush* brush() const { return m_brush; }        // null where nothing can be changed
+    RegionSet& regions() const { return *m_regions; }      // for views that measure as well
 
     QList<QAction*> menuActions() const;      // what is drawn over the picture and beside it
     void showChannels(std::size_t dimension); // as red, green and blue
@@ -71,6 +74,7 @@ class HeatmapView : public FigureView {
     void connectLook();
     void connectBar();
     void connectBrush();
+    void connectMeasuring();
     void connectPicture();
     void takeLook();
     void showDistribution();
@@ -90,31 +94,10 @@ class HeatmapView : public FigureView {
     HeatmapStatusLine* m_readout;
     ValueChanges* m_changes;
     HeatmapBrush* m_brush;
+    RegionSet* m_regions;
+    Measuring* m_measuring;
     std::optional<ValueDistribution> m_distributionOfPlane; // once it has been seen
     PicturePtr m_pictureBefore;                             // for the next plane, if it is of that
-};
-
-// What is in sight of a pane and which cell it marks are those of the document, which other views
-// and other documents share: the pane follows them while it is seen, and tells what people choose.
-// A cell that was marked elsewhere is brought into sight.
-class ViewportLink : public QObject {
-    Q_OBJECT
-
- public:
-    // Both live longer.
-    ViewportLink(Document& document, PlanePane& pane, QObject* parent = nullptr);
-
-    void forgetPart() { m_shownPart.reset(); } // of a plane of other cells
-    void showPart();
-    void showMark();
-
- private:
-    void tellPart();
-    void tellMark();
-
-    Document& m_document;
-    PlanePane& m_pane;
-    std::optional<PlaneView> m_shownPart; // of the document, so far
 };
 
 } // namespace bloscope

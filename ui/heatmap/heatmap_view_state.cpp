@@ -69,6 +69,8 @@ QJsonObject toJson(const HeatmapViewState& state)
         json["part"] = toJson(state.part);
     if (state.brush != BrushChoice())
         json["brush"] = QJsonObject{{"value", state.brush.value}, {"size", state.brush.size}};
+    if (!state.regions.isEmpty())
+        json["regions"] = state.regions;
     return json;
 }
 
@@ -88,6 +90,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     const QJsonObject brush = json["brush"].toObject();
     state.brush.value = brush["value"].toString(state.brush.value);
     state.brush.size = brush["size"].toInt(state.brush.size); // the control bounds it
+    state.regions = json["regions"].toObject();
     state.field = std::max(0, json["field"].toInt());
     return state;
 }

@@ -31,6 +31,7 @@ struct HeatmapViewState {
     bool showsMosaic = false;             // colours behind a Bayer filter, worked out
     BrushChoice brush = {};               // as it was painted with last
     Painting painting = {};
+    QJsonObject regions = {}; // that are measured (RegionSet::toJson()); empty: none
 };
 
 // How somebody has a heatmap drawn, as it is kept over a restart; without the picture.

@@ -211,9 +211,15 @@ void ArrayPage::connectView(SliceView* view)
     connect(view, &SliceView::chunkWanted, this, &ArrayPage::structureChunkWanted);
     connect(view, &SliceView::placeWanted, m_bytes, &PageBytes::showPlaceOf);
     if (auto* planes = qobject_cast<PlanesView*>(view))
-        planes->showOverlay(m_heatmap->overlay());
+        showAsInHeatmap(*planes);
     if (auto* rows = qobject_cast<RowsView*>(view))
         connectRows(*rows);
+}
+
+void ArrayPage::showAsInHeatmap(PlanesView& planes)
+{
+    planes.showOverlay(m_heatmap->overlay());
+    planes.measure(m_heatmap->regions());
 }
 
 void ArrayPage::connectRows(RowsView& view)

@@ -21,6 +21,7 @@ class HeatmapLook;
 class HeatmapView;
 class LinkGroup;
 class PageBytes;
+class PlanesView;
 class PyramidStore;
 class RowsView;
 class SliceTableView;
@@ -104,6 +105,7 @@ class ArrayPage : public DocumentPage {
     bool canGoTo() const override { return true; }
     QWidget* makeDimensionRow();
     void connectView(SliceView* view);
+    void showAsInHeatmap(PlanesView& planes);
     void connectRows(RowsView& view);
     void connectParts();
     void showViewsOrNothing();

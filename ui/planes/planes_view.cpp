@@ -3,9 +3,12 @@
 #include "core/base/limits.h"
 #include "core/cells/cell_in_slice.h"
 #include "core/plane/orthogonal_planes.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/picture_legend.h"
+#include "ui/measure/measuring.h"
+#include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/picture/heatmap_options_json.h"
@@ -147,6 +150,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
     : FigureView(parent),
       m_document(document),
       m_look(look),
+      m_scheduler(scheduler),
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar(look, m_part, nullptr, this)),
       m_largeSwitch(new QAction(lineIcon("planes"), tr("&Large Plane"), this)),
@@ -171,6 +175,16 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
     takeLook();
 }
 
+void PlanesView::measure(RegionSet& regions)
+{
+    m_measuring = new Measuring(m_document, m_look, regions, {m_panes.begin(), m_panes.end()},
+                                m_scheduler, this);
+    m_bar->offer(m_measuring->action());
+    connect(m_measuring, &Measuring::notice, this, &PlanesView::notice);
+    m_content->insertWidget(0, m_measuring->bar());
+    m_content->addWidget(m_measuring->withPanel(m_scrolled), 1);
+}
+
 QWidget* PlanesView::bar() const
 {
     return m_bar;
@@ -193,7 +207,11 @@ void PlanesView::layOut()
     scrolled->setFocusPolicy(Qt::NoFocus);
     scrolled->setWidgetResizable(true);
     scrolled->setWidget(m_board);
-    setContent(scrolled);
+    auto* content = new QWidget;
+    m_content = tightColumn(content);
+    m_content->addWidget(scrolled, 1);
+    m_scrolled = scrolled;
+    setContent(content);
     setFocusProxy(m_panes[OrthogonalPlanes::Front]);
 }
 

@@ -11,6 +11,7 @@
 #include <optional>
 
 class QAction;
+class QVBoxLayout;
 namespace bloscope {
 
 class CrossingPanel;
@@ -18,6 +19,7 @@ class HeatmapBar;
 class HeatmapLook;
 class HeatmapOverlay;
 class JointPlot;
+class Measuring;
 class PartBox;
 class PlanePane;
 class PlanesBoard;
@@ -25,6 +27,7 @@ class PlanesOverlay;
 class PlanesViewport;
 class PointedCell;
 class PyramidStore;
+class RegionSet;
 
 // How somebody looks at three planes: kept while their file is read again.
 struct PlanesViewState {
@@ -53,6 +56,8 @@ class PlanesView : public FigureView {
     // What lies over the heatmap lies over the planes as well, and is chosen here as there; it
     // lives longer.
     void showOverlay(HeatmapOverlay& overlay);
+    // And what is measured in the heatmap is measured here; the set lives longer.
+    void measure(RegionSet& regions);
 
     QWidget* bar() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;
@@ -91,6 +96,7 @@ class PlanesView : public FigureView {
 
     Document& m_document;
     HeatmapLook& m_look;
+    Scheduler& m_scheduler;
     OrthogonalPlanes m_planes;
     std::optional<std::size_t> m_third; // as somebody has chosen it
     PartBox* m_part;                    // of structured and complex elements, which is drawn
@@ -106,7 +112,10 @@ class PlanesView : public FigureView {
     std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes
     JointPlot* m_figure;                                   // of all that are seen
     CrossingPanel* m_panel;
-    PointedCell* m_value; // where they cross
+    PointedCell* m_value;   // where they cross
+    QVBoxLayout* m_content; // the board, with what measures above and below it
+    QWidget* m_scrolled;    // with the board
+    Measuring* m_measuring = nullptr;
 };
 
 // How somebody looks at three planes, as a session keeps it.

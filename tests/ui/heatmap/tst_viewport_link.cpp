@@ -1,4 +1,4 @@
-#include "ui/heatmap/heatmap_view.h"
+#include "ui/plane/viewport_link.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"

@@ -1,4 +1,4 @@
-#include "core/measure/region_cells.h"
+#include "core/measure/region.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/unit/measure/measured_data.h"

@@ -1,0 +1,135 @@
+#pragma once
+
+#include "ui/document/dimension_labels.h"
+#include "ui/document/document.h"
+#include "ui/measure/region_measurer.h"
+#include "ui/measure/region_set.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+#include <qcustomplot.h>
+
+class QComboBox;
+class QToolButton;
+class QTreeView;
+
+namespace bloscope {
+
+class RegionTableModel;
+
+// The values along a line, or the mean of an area at each index of a dimension, between its
+// smallest and largest value.
+class RegionCurvePlot : public QCustomPlot {
+    Q_OBJECT
+
+ public:
+    explicit RegionCurvePlot(QWidget* parent = nullptr);
+
+    void setCurve(const RegionCurve& curve, const DimensionLabels& labels);
+
+ protected:
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void followPalette();
+
+    QCPGraph* m_values;
+    QCPGraph* m_lowest;
+    QCPGraph* m_highest;
+};
+
+// The regions of an array in a table with their figures, and the curve of the selected one. Of the
+// slice that is shown, or through a dimension. They are measured on workers while the panel is
+// seen. GUI thread.
+class MeasurePanel : public QWidget {
+    Q_OBJECT
+
+ public:
+    // All live longer.
+    MeasurePanel(const Document& document, RegionSet& set, Scheduler& scheduler,
+                 QWidget* parent = nullptr);
+
+    // The cells that are shown, one part of each element perhaps.
+    void setSource(const CellSourcePtr& source);
+    const RegionMeasurer& measurer() const { return *m_measurer; }
+
+    void exportTable(const QString& path); // CSV, or JSON by its name
+
+ signals:
+    void notice(const QString& sentence);
+    void keepWanted(); // the regions in the file
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    QWidget* makeControls();
+    void layOut();
+    void connectParts();
+    void offerDimensions();
+    void takeSlice();
+    void takeSelection();
+    void chooseSelection();
+    void showCurve();
+    void askWhereToExport();
+    void copyPython();
+
+    const Document& m_document;
+    RegionSet& m_set;
+    Scheduler& m_scheduler;
+    CellSourcePtr m_source;
+    RegionMeasurer* m_measurer;
+    RegionTableModel* m_model;
+    QTreeView* m_table;
+    RegionCurvePlot* m_curve;
+    QComboBox* m_through;
+    QToolButton* m_export;
+    QToolButton* m_keep;
+    bool m_isSelecting = false; // the table follows the set
+    Ticket m_exporting;
+};
+
+// The regions of a set with their figures, a row each; names can be edited. GUI thread.
+class RegionTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+ public:
+    enum Column {
+        Name,
+        Place,
+        Length,
+        Cells,
+        Size,
+        Mean,
+        Deviation,
+        Minimum,
+        Maximum,
+        Sum,
+        FirstPercentile // one for each of regionPercents
+    };
+
+    // All live longer.
+    RegionTableModel(RegionSet& set, const RegionMeasurer& measurer, DimensionLabels labels,
+                     QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+ private:
+    void takeRegions();
+    QString textOf(int row, int column) const;
+    QString figureOf(const MeasuredRegion& found, int column) const; // exactly
+    QString placeOf(const Region& region) const;
+
+    RegionSet& m_set;
+    const RegionMeasurer& m_measurer;
+    DimensionLabels m_labels;
+    RegionSet::Regions m_shown;
+};
+
+} // namespace bloscope

@@ -1,0 +1,176 @@
+#include "ui/measure/region_set.h"
+
+#include <QJsonDocument>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t mostSteps = 200; // that can be undone
+
+} // namespace
+
+std::vector<Region> RegionSet::copies() const
+{
+    std::vector<Region> copies;
+    for (const RegionPtr& region : m_regions)
+        copies.push_back(*region);
+    return copies;
+}
+
+RegionPtr RegionSet::selectedRegion() const
+{
+    return m_selected ? m_regions[*m_selected] : nullptr;
+}
+
+void RegionSet::select(std::optional<std::size_t> which)
+{
+    if (which && *which >= m_regions.size())
+        which.reset();
+    if (which == m_selected)
+        return;
+    m_selected = which;
+    emit selectionChanged();
+}
+
+void RegionSet::selectNext(int steps)
+{
+    if (m_regions.empty())
+        return;
+    const auto count = static_cast<int>(m_regions.size());
+    const int before = m_selected ? static_cast<int>(*m_selected) : steps > 0 ? -1 : count;
+    select(static_cast<std::size_t>((before + steps % count + count) % count));
+}
+
+// "Line 3": the first number that no other has.
+QString RegionSet::freeName(Region::Kind kind) const
+{
+    QString word;
+    switch (kind) {
+    case Region::Kind::Line:
+        word = tr("Line");
+        break;
+    case Region::Kind::Angle:
+        word = tr("Angle");
+        break;
+    case Region::Kind::Rectangle:
+        word = tr("Rectangle");
+        break;
+    case Region::Kind::Ellipse:
+        word = tr("Ellipse");
+        break;
+    case Region::Kind::Polygon:
+        word = tr("Polygon");
+        break;
+    }
+    for (int number = 1;; ++number) {
+        const QString name = QStringLiteral("%1 %2").arg(word).arg(number);
+        if (std::ranges::none_of(m_regions, [wanted = name.toStdString()](const RegionPtr& region) {
+                return region->name == wanted;
+            }))
+            return name;
+    }
+}
+
+void RegionSet::beginStep()
+{
+    m_future.clear();
+    if (m_past.size() == mostSteps)
+        m_past.erase(m_past.begin());
+    m_past.push_back(m_regions);
+}
+
+bool RegionSet::add(Region region)
+{
+    if (m_regions.size() >= mostRegions)
+        return false;
+    beginStep();
+    if (region.name.empty())
+        region.name = freeName(region.kind).toStdString();
+    m_regions.push_back(std::make_shared<const Region>(std::move(region)));
+    emit changed();
+    select(m_regions.size() - 1);
+    return true;
+}
+
+void RegionSet::beginMoving()
+{
+    beginStep();
+    m_isMoving = true;
+}
+
+void RegionSet::replace(std::size_t which, Region region)
+{
+    if (*m_regions[which] == region)
+        return;
+    if (!m_isMoving)
+        beginStep();
+    m_regions[which] = std::make_shared<const Region>(std::move(region));
+    emit changed();
+}
+
+void RegionSet::remove(std::size_t which)
+{
+    beginStep();
+    m_regions.erase(m_regions.begin() + static_cast<std::ptrdiff_t>(which));
+    m_selected.reset();
+    emit changed();
+    emit selectionChanged();
+}
+
+void RegionSet::setAll(const std::vector<Region>& regions)
+{
+    m_past.clear();
+    m_future.clear();
+    m_regions.clear();
+    for (const Region& region : regions)
+        m_regions.push_back(std::make_shared<const Region>(region));
+    m_selected.reset();
+    emit changed();
+    emit selectionChanged();
+}
+
+QJsonObject RegionSet::toJson() const
+{
+    if (isEmpty())
+        return {};
+    const std::string text = regionsToJson(copies()).dump();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
+
+void RegionSet::restore(const QJsonObject& json, const Shape& shape)
+{
+    if (json.isEmpty())
+        return;
+    const QByteArray text = QJsonDocument(json).toJson(QJsonDocument::Compact);
+    if (const auto regions =
+            regionsFromJson(nlohmann::json::parse(text.begin(), text.end(), nullptr, false), shape))
+        setAll(*regions);
+}
+
+void RegionSet::take(std::vector<Regions>& from, std::vector<Regions>& to)
+{
+    if (from.empty())
+        return;
+    m_isMoving = false;
+    to.push_back(std::exchange(m_regions, std::move(from.back())));
+    from.pop_back();
+    if (m_selected && *m_selected >= m_regions.size())
+        m_selected.reset();
+    emit changed();
+    emit selectionChanged();
+}
+
+void RegionSet::undo()
+{
+    take(m_past, m_future);
+}
+
+void RegionSet::redo()
+{
+    take(m_future, m_past);
+}
+
+} // namespace bloscope
