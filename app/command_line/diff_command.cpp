@@ -214,41 +214,11 @@ Json diffJson(const DiffFindings& findings)
 
 // How far two segmentations agree, and what is known of their labels and cells.
 struct ComparedLabels {
-    LabelAgreements agreements;
-    LabelNames names;
-    std::optional<CellVolume> volume; // of a cell
-    std::vector<double> spacing;      // of the dimensions, in `unit`
-    std::string unit;                 // of distances
+    LabelAgreements agreements = {};
+    LabelNames names = {};
+    std::optional<CellVolume> volume = {}; // of a cell
+    DistanceScale distances = {};
 };
-
-// In space where the spacing of all dimensions is told in one unit, otherwise in cells.
-void takeSpacing(const Array& array, const Geometry& geometry, ComparedLabels& to)
-{
-    to.spacing.assign(array.shape().size(), 1);
-    to.unit = "cells";
-    const std::vector<double> told = geometry.spacing();
-    std::set<std::string> units;
-    for (std::size_t d = 0; d < array.shape().size(); ++d) {
-        if (array.shape()[d] < 2)
-            continue;
-        if (told.empty() || told[d] <= 0)
-            return;
-        units.insert(geometry.dimensions[d].unit);
-    }
-    if (units.size() != 1)
-        return;
-    for (std::size_t d = 0; d < told.size(); ++d)
-        to.spacing[d] = told[d] > 0 ? told[d] : 1;
-    to.unit = units.begin()->empty() ? "mm" : *units.begin();
-}
-
-// How much larger B is, as a part of A; nothing where A lacks the label.
-std::optional<double> growthOf(const LabelAgreement& agreement)
-{
-    const auto a = static_cast<double>(agreement.cellsOfA);
-    return agreement.cellsOfA > 0 ? std::optional((static_cast<double>(agreement.cellsOfB) - a) / a)
-                                  : std::nullopt;
-}
 
 std::string labelsText(const ComparedLabels& compared)
 {
@@ -258,9 +228,9 @@ std::string labelsText(const ComparedLabels& compared)
                            LabelSizes::mostLabels);
     std::vector<std::vector<std::string>> lines{
         {"label", compared.names.empty() ? "" : "name", "cells of A", "cells of B", "Dice",
-         "Jaccard", "volume", fmt::format("Hausdorff 95 % ({})", compared.unit)}};
+         "Jaccard", "volume", fmt::format("Hausdorff 95 % ({})", compared.distances.unit)}};
     for (const LabelAgreement& label : found.labels) {
-        const auto growth = growthOf(label);
+        const auto growth = label.growth();
         const auto distance = [](const std::optional<double>& length) {
             return length ? fmt::format("{:.4g}", *length) : std::string(noText);
         };
@@ -297,7 +267,7 @@ Json jsonOf(const ComparedLabels& compared, const LabelAgreement& label)
             {"volume_b", volumeOf(label.cellsOfB)},
             {"dice", label.dice()},
             {"jaccard", label.jaccard()},
-            {"relative_volume_difference", orNull(growthOf(label))},
+            {"relative_volume_difference", orNull(label.growth())},
             {"hausdorff", orNull(label.hausdorff)},
             {"hausdorff_95", orNull(label.hausdorff95)}};
 }
@@ -307,7 +277,7 @@ Json jsonOf(const ComparedLabels& compared)
     const LabelAgreements& found = compared.agreements;
     Json json{
         {"differ", !found.areEqual()},
-        {"distance_unit", compared.unit},
+        {"distance_unit", compared.distances.unit},
         {"volume_unit", compared.volume ? Json(compared.volume->unit) : Json()},
         {"labels", found.tooMany ? Json() : Json::array()},
         {"unreadable", found.unreadable},
@@ -478,15 +448,16 @@ Result<ComparedLabels> DiffCommand::compareLabels(const FoundObject& a, const Fo
     const ArrayPtr arrayOfA = Array::of(a.frame);
     const std::filesystem::path file = a.fileAlone(m_fileA);
     const Geometry geometry = geometryOf(*arrayOfA, file);
-    ComparedLabels compared{{}, labelNamesFor(file), cellVolumeOf(geometry), {}, {}};
-    takeSpacing(*arrayOfA, geometry, compared);
+    ComparedLabels compared{.names = labelNamesFor(file),
+                            .volume = cellVolumeOf(geometry),
+                            .distances = distanceScaleOf(arrayOfA->shape(), geometry)};
     BlockCache cache;
     WorkerPool pool;
     BLOSCOPE_TRY(compared.agreements,
                  bloscope::compareLabels(
                      std::make_shared<const SliceReader>(arrayOfA, cache, pool),
                      std::make_shared<const SliceReader>(Array::of(b.frame), cache, pool),
-                     compared.spacing, job));
+                     compared.distances.spacing, job));
     return compared;
 }
 

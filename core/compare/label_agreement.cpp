@@ -14,6 +14,7 @@
 #include <map>
 #include <mutex>
 #include <nanoflann.hpp>
+#include <set>
 
 namespace bloscope {
 
@@ -429,6 +430,33 @@ double LabelAgreement::dice() const
 double LabelAgreement::jaccard() const
 {
     return static_cast<double>(both) / static_cast<double>(cellsOfA + cellsOfB - both);
+}
+
+std::optional<double> LabelAgreement::growth() const
+{
+    const auto a = static_cast<double>(cellsOfA);
+    return cellsOfA > 0 ? std::optional((static_cast<double>(cellsOfB) - a) / a) : std::nullopt;
+}
+
+DistanceScale distanceScaleOf(const Shape& shape, const Geometry& geometry)
+{
+    const DistanceScale ofCells{std::vector<double>(shape.size(), 1), "cells"};
+    const std::vector<double> told = geometry.spacing();
+    std::set<std::string> units;
+    for (std::size_t d = 0; d < shape.size(); ++d) {
+        if (shape[d] < 2)
+            continue;
+        if (told.empty() || told[d] <= 0)
+            return ofCells;
+        units.insert(geometry.dimensions[d].unit);
+    }
+    if (units.size() != 1)
+        return ofCells;
+    DistanceScale scale = ofCells;
+    for (std::size_t d = 0; d < told.size(); ++d)
+        scale.spacing[d] = told[d] > 0 ? told[d] : 1;
+    scale.unit = units.begin()->empty() ? "mm" : *units.begin();
+    return scale;
 }
 
 bool LabelAgreements::areEqual() const

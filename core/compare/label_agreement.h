@@ -2,6 +2,7 @@
 
 #include "core/array/cell_source.h"
 #include "core/base/job.h"
+#include "core/geometry/geometry.h"
 #include "core/scan/wide_keys.h"
 
 #include <cstdint>
@@ -27,6 +28,8 @@ struct LabelAgreement {
 
     double dice() const;    // 2 both / (a + b)
     double jaccard() const; // both / (a + b - both)
+    // How much larger B is, as a part of A; nothing where A lacks the label.
+    std::optional<double> growth() const;
     bool isEqual() const { return cellsOfA == both && cellsOfB == both; }
 };
 
@@ -42,6 +45,16 @@ struct LabelAgreements {
 
     bool areEqual() const; // all of them
 };
+
+// How far apart cells are for distances.
+struct DistanceScale {
+    std::vector<double> spacing; // of all dimensions, above zero, in `unit`
+    std::string unit;            // "mm", "cells"
+};
+
+// In space where the spacing of all dimensions that are longer than 1 is told in one unit,
+// otherwise in cells.
+DistanceScale distanceScaleOf(const Shape& shape, const Geometry& geometry);
 
 // Goes through arrays of one shape three times, in bounded memory. `spacing`: how far apart cells
 // are in each dimension, above zero. Job: progress in cells, each counted three times. Errors:

@@ -3,6 +3,8 @@
 #include "core/base/text.h"
 #include "core/compare/array_differences.h"
 #include "core/compare/difference_source.h"
+#include "core/compare/label_agreement.h"
+#include "core/statistics/label_sizes.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/job_line.h"
@@ -31,6 +33,7 @@
 #include <QStringList>
 #include <QVBoxLayout>
 #include <cmath>
+#include <fmt/format.h>
 #include <utility>
 
 namespace bloscope {
@@ -113,6 +116,7 @@ struct ComparedArrays {
     // The cells of one less those of the other, as their difference is to be drawn; null where
     // none has a number.
     CellSourcePtr picture;
+    std::optional<Result<LabelAgreements>> labels; // where they are wanted
 };
 
 namespace {
@@ -198,6 +202,53 @@ QList<QStringList> differenceRows(const ArrayDifferences& differences)
     return rows;
 }
 
+// How far two segmentations agree on each label.
+QList<QStringList> labelRows(const LabelAgreements& found, const LabelNames& names,
+                             const QString& unit)
+{
+    const auto distance = [&](const std::optional<double>& length) {
+        return length ? QStringLiteral("%1 %2").arg(distanceText(*length), unit) : QString();
+    };
+    QList<QStringList> rows;
+    for (const LabelAgreement& label : found.labels) {
+        const QString number = QString::fromStdString(fmt::format("{}", label.label));
+        const QString name = displayText(labelNameOf(names, label.label));
+        const auto growth = label.growth();
+        rows << QStringList{name.isEmpty() ? number : QStringLiteral("%1 (%2)").arg(name, number),
+                            QString::number(label.dice(), 'f', 4),
+                            QString::number(label.jaccard(), 'f', 4),
+                            growth ? ComparisonText::tr("%1 %").arg(100 * *growth, 0, 'f', 1)
+                                   : QString(),
+                            distance(label.hausdorff95),
+                            distance(label.hausdorff),
+                            countText(label.cellsOfA),
+                            countText(label.cellsOfB)};
+    }
+    return rows;
+}
+
+// What cannot be seen in the table of labels.
+QString labelsProblem(const Result<LabelAgreements>& found)
+{
+    if (!found)
+        return errorSentence(ComparisonText::tr("Labels cannot be compared"), found.error());
+    if (found->tooMany)
+        return ComparisonText::tr("There are more than %1 distinct numbers: these are not labels.")
+            .arg(LabelSizes::mostLabels);
+    return found->whyNoDistances.empty() ? QString()
+                                         : ComparisonText::tr("Distances were not computed: %1.")
+                                               .arg(displayText(found->whyNoDistances));
+}
+
+// Does the name or the metadata of a file say that its numbers are labels?
+bool areNamedLabels(const Document& document)
+{
+    const QString name = QFileInfo(document.path()).completeBaseName();
+    return document.geometry()->isSegmentation.value_or(
+        name.contains(QStringLiteral("seg"), Qt::CaseInsensitive) ||
+        name.contains(QStringLiteral("label"), Qt::CaseInsensitive));
+}
+
 // The cells that are known of those that differ: index, what both hold, how far that is apart.
 QList<QStringList> placeRows(const std::vector<DifferentCell>& cells)
 {
@@ -221,9 +272,10 @@ std::optional<double> toleranceOf(const QLineEdit& field)
 // Compares an array, as the reader reads it, with the one that is opened by `other`, as it is in
 // its file. For worker threads; progress in cells. Errors: those of opening; Usage for what is no
 // array; Cancelled.
+// `distances`: of labels, which are compared where they are wanted.
 Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& reader,
                                    const OpenRequest& other, const Tolerance& tolerance,
-                                   const Job& job)
+                                   const std::optional<DistanceScale>& distances, const Job& job)
 {
     BLOSCOPE_TRY(const OpenedDocument opened,
                  openForViewing(other, reader->cache(), reader->pool()));
@@ -231,7 +283,7 @@ Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& rea
     if (!array)
         return usageError("this is not an array; open the part to compare and choose it");
     const auto& otherReader = array->file.reader;
-    ComparedArrays compared{compareArrays(*reader->array(), *otherReader->array()), {}, {}, {}};
+    ComparedArrays compared{compareArrays(*reader->array(), *otherReader->array()), {}, {}, {}, {}};
     auto cells = compareCells(*reader, *otherReader, Slice::whole(reader->array()->shape()),
                               {tolerance, mostPlacesShown}, job);
     if (!cells && cells.error().kind() == ErrorKind::Cancelled)
@@ -244,6 +296,10 @@ Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& rea
     if (compared.cells->farthest)
         if (auto picture = differenceSource(reader, otherReader, tolerance))
             compared.picture = *std::move(picture);
+    if (distances)
+        compared.labels = compareLabels(reader, otherReader, distances->spacing, job);
+    if (job.stopped())
+        return cancelled();
     return compared;
 }
 
@@ -259,10 +315,14 @@ ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& o
       m_relative(new QLineEdit(QStringLiteral("0"))),
       m_absolute(new QLineEdit(QStringLiteral("0"))),
       m_nansAreEqual(new QCheckBox(tr("NaN equals NaN"))),
+      m_areLabels(new QCheckBox(tr("Label by label"))),
       m_summary(wrappingLabel()),
       m_job(new JobLine(m_summary, tr("Compare"), scheduler)),
       m_differences(new TextTable({tr("Section"), tr("Name"), tr("A"), tr("B")})),
       m_places(new TextTable({tr("Cell"), tr("A"), tr("B"), tr("Difference")})),
+      m_labels(
+          new TextTable({tr("Label"), tr("Dice"), tr("Jaccard"), tr("Volume"), tr("Hausdorff 95 %"),
+                         tr("Hausdorff"), tr("Cells of A"), tr("Cells of B")})),
       m_tables(new QSplitter),
       m_halves(new QSplitter),
       m_picture(new DifferencePane(document, scheduler))
@@ -306,12 +366,17 @@ QWidget* ComparisonPanel::makeChoices()
     for (QLineEdit* field : {m_relative, m_absolute})
         field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
     m_nansAreEqual->setChecked(true);
+    m_areLabels->setChecked(areNamedLabels(*m_document));
+    m_areLabels->setVisible(bloscope::areLabels(m_document->array()->dtype()));
+    m_areLabels->setToolTip(tr("Compare two segmentations: Dice and Jaccard coefficients, "
+                               "volumes and distances of each label"));
     auto* lines = new QWidget;
     auto* flow = new FlowLayout(lines, FlowLayout::Spare::Shared);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(labelled(tr("With:"), m_other, m_browse));
     QWidget* const tolerances[] = {labelled(tr("Relative tolerance:"), m_relative),
-                                   labelled(tr("Absolute:"), m_absolute), m_nansAreEqual};
+                                   labelled(tr("Absolute:"), m_absolute), m_nansAreEqual,
+                                   m_areLabels};
     for (QWidget* each : tolerances) {
         each->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         flow->addWidget(each);
@@ -327,11 +392,16 @@ QWidget* ComparisonPanel::makeTables()
     for (const int column : {1, 2, 3})
         m_places->alignRight(column);
     m_tables->setChildrenCollapsible(false);
-    for (TextTable* table : {m_differences, m_places}) {
+    m_labels->setAccessibleName(tr("Agreement of labels"));
+    for (int column = 1; column < m_labels->columnCount(); ++column)
+        m_labels->alignRight(column);
+    m_labels->headerItem()->setToolTip(3, tr("How much larger the label is in B"));
+    for (TextTable* table : {m_labels, m_differences, m_places}) {
         copyRowsByKey(*table);
         m_tables->addWidget(table);
     }
-    m_differences->hide(); // until there are any
+    m_labels->hide(); // until there are any
+    m_differences->hide();
     return m_tables;
 }
 
@@ -409,6 +479,7 @@ void ComparisonPanel::forgetDifferences()
     m_cells.clear();
     m_differences->setRows({});
     m_differences->hide();
+    m_labels->hide();
     m_places->setRows({});
     m_picture->show(nullptr, 0);
 }
@@ -459,11 +530,14 @@ void ComparisonPanel::compare(const Tolerance& tolerance)
     m_state = State::Comparing;
     m_summary->setText(tr("Comparing with %1…").arg(m_compared.address.name()));
     const auto compared = std::make_shared<ComparedArrays>();
+    std::optional<DistanceScale> distances;
+    if (m_areLabels->isVisibleTo(this) && m_areLabels->isChecked())
+        distances = distanceScaleOf(m_document->array()->shape(), *m_document->geometry());
     m_job->run(
         windowTitle(),
-        [reader = m_document->reader(), other = m_compared, tolerance,
+        [reader = m_document->reader(), other = m_compared, tolerance, distances,
          compared](const Job& job) -> Result<> {
-            BLOSCOPE_TRY(*compared, compareWith(reader, other, tolerance, job));
+            BLOSCOPE_TRY(*compared, compareWith(reader, other, tolerance, distances, job));
             return {};
         },
         [this, compared](const Result<>& outcome) { finish(outcome, std::move(*compared)); });
@@ -486,7 +560,16 @@ void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
     if (!outcome)
         return m_summary->setText(
             errorSentence(tr("%1 cannot be compared").arg(name), outcome.error()));
-    m_summary->setText(comparisonSummary(compared));
+    m_summary->setText(
+        sentencesText({comparisonSummary(compared),
+                       compared.labels ? labelsProblem(*compared.labels) : QString()}));
+    if (compared.labels && *compared.labels) {
+        const DistanceScale scale =
+            distanceScaleOf(m_document->array()->shape(), *m_document->geometry());
+        m_labels->setRows(labelRows(**compared.labels, labelNamesOf(*m_document),
+                                    QString::fromStdString(scale.unit)));
+        m_labels->setVisible(m_labels->topLevelItemCount() > 0);
+    }
     m_differences->setRows(differenceRows(compared.differences));
     m_differences->setVisible(m_differences->topLevelItemCount() > 0);
     if (compared.picture) {
@@ -505,7 +588,7 @@ void ComparisonPanel::shareRoom()
         return;
     const int part = m_halves->width() / 9;
     m_halves->setSizes({6 * part, 3 * part});
-    m_tables->setSizes({2 * part, 4 * part});
+    m_tables->setSizes({3 * part, 2 * part, 4 * part});
 }
 
 void ComparisonPanel::placeChosen(int row)

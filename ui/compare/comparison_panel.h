@@ -101,10 +101,12 @@ class ComparisonPanel : public QWidget {
     QLineEdit* m_relative;
     QLineEdit* m_absolute;
     QCheckBox* m_nansAreEqual;
+    QCheckBox* m_areLabels; // to be compared label by label as well
     QLabel* m_summary;
     JobLine* m_job; // compares
     TextTable* m_differences;
     TextTable* m_places;
+    TextTable* m_labels;
     QSplitter* m_tables;
     QSplitter* m_halves; // tables, picture
     DifferencePane* m_picture;

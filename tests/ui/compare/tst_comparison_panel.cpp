@@ -45,6 +45,8 @@ class TestComparisonPanel : public QObject {
     void drawsNothingWhereNoNumbersDiffer();
     void takesATolerance();
     void refusesToleranceThatIsNoNumber();
+    void comparesLabels();
+    void comparesNoLabelsOfFloats();
     void tellsFormsThatDiffer();
     void saysWhyAFileCannotBeCompared();
     void waitsForAFile();
@@ -187,6 +189,43 @@ void TestComparisonPanel::refusesToleranceThatIsNoNumber()
     }
     m_panel->findChildren<QLineEdit*>().last()->setText("1e-6");
     QVERIFY(button().isEnabled());
+}
+
+// Label 1 is one cell larger in the other array, label 3 is only there.
+void TestComparisonPanel::comparesLabels()
+{
+    std::vector<std::uint8_t> a(120);
+    for (const int cell : {11, 12, 13, 21, 22, 23})
+        a[std::size_t(cell)] = 1;
+    a[77] = 2;
+    std::vector<std::uint8_t> b = a;
+    b[24] = 1;
+    b[99] = 3;
+    const auto frameOf = [](const std::vector<std::uint8_t>& cells) {
+        return arrayFrame({12, 10}, {5, 4}, {2, 2}, "|u1", std::as_bytes(std::span(cells)));
+    };
+    m_opened = std::make_unique<OpenedFrame>(frameOf(a), path("a_seg.b2nd"));
+    compareWith(frameOf(b));
+    const TextTable& labels = table("Agreement of labels");
+    QVERIFY(labels.isVisible());
+    QCOMPARE(labels.topLevelItemCount(), 3);
+    const auto row = [&](int number) {
+        QStringList texts;
+        for (int column = 0; column < labels.columnCount(); ++column)
+            texts << labels.topLevelItem(number)->text(column);
+        return texts;
+    };
+    QCOMPARE(row(0), (QStringList{"1", "0.9231", "0.8571", "16.7 %", "0.7 cells", "1 cells", "6",
+                                  "7"}));
+    QCOMPARE(row(1), (QStringList{"2", "1.0000", "1.0000", "0.0 %", "0 cells", "0 cells", "1",
+                                  "1"}));
+    QCOMPARE(row(2), (QStringList{"3", "0.0000", "0.0000", "", "", "", "0", "1"}));
+}
+
+void TestComparisonPanel::comparesNoLabelsOfFloats()
+{
+    compareWith(array(numbers()));
+    QVERIFY(!table("Agreement of labels").isVisible());
 }
 
 void TestComparisonPanel::tellsFormsThatDiffer()
