@@ -4,8 +4,8 @@
 #   scripts/bench.sh [OPTION...]        options of Google Benchmark: --benchmark_filter=CSV
 #   scripts/bench.sh --window [WHAT]    what is seen while the program starts ("starting"), a window is used
 #                                       ("handling"), sliders are moved ("scrubbing"), large planes are zoomed
-#                                       ("zooming") or a table is filtered and sorted ("tables [TABLE]"), without a
-#                                       display
+#                                       ("zooming"), regions are dragged ("measuring") or a table is filtered and
+#                                       sorted ("tables [TABLE]"), without a display
 #   scripts/bench.sh --quick            a little of both, to see that they work
 # Without a ../shared/bench, or $BLOSCOPE_BENCH_FILE, only files of its own making are measured.
 # shellcheck source=scripts/lib.sh

@@ -236,8 +236,6 @@ struct MeasuredLabels {
 std::string labelRowHtml(const MeasuredLabels& labels, const LabelSize& label)
 {
     const Int128 number = labels.sizes.number(label);
-    const auto name = number > INT64_MAX ? labels.names.end()
-                                         : labels.names.find(static_cast<std::int64_t>(number));
     std::string chip;
     if (number > 0)
         chip = fmt::format("<i style=\"background:#{:06x}\"></i>",
@@ -246,8 +244,7 @@ std::string labelRowHtml(const MeasuredLabels& labels, const LabelSize& label)
     std::string row =
         fmt::format("<tr><td>{}{}</td><td>{}</td><td>{}</td>", chip,
                     htmlText(labels.sizes.order.text(label.key)),
-                    name == labels.names.end() ? std::string() : htmlText(name->second),
-                    groupedDigits(label.cells));
+                    htmlText(labelNameOf(labels.names, number)), groupedDigits(label.cells));
     if (labels.volume)
         row +=
             fmt::format("<td>{:.6g}</td>", static_cast<double>(label.cells) * labels.volume->size);

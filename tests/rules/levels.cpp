@@ -28,7 +28,7 @@ const Levels& uiLevels()
         {"rows", 6},     {"find", 6},     {"statistics", 6}, {"value", 6},    {"structure", 6},
         {"metadata", 7}, {"store", 7},    {"query", 7},      {"table", 7},    {"bytes", 7},
         {"curve", 7},    {"chunks", 7},   {"overlay", 6},    {"brush", 7},    {"plane", 5},
-        {"export", 7},   {"compare", 8},  {"convert", 8},    {"doctor", 8},   {"heatmap", 8},
+        {"export", 7},   {"compare", 9},  {"convert", 8},    {"doctor", 8},   {"heatmap", 8},
         {"labels", 8},   {"records", 8},  {"repair", 8},     {"settings", 8}, {"cases", 9},
         {"measure", 7},  {"planes", 9},   {"pages", 10},   {"tabs", 11},      {"actions", 12}, {"window", 13},
     };

@@ -15,6 +15,7 @@
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
+#include "ui/measure/measure_bar.h"
 #include "ui/measure/measuring.h"
 #include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"

@@ -4,6 +4,7 @@
 #include "core/measure/stored_regions.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
+#include "ui/measure/measure_bar.h"
 #include "ui/measure/measure_panel.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"

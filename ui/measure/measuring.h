@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/measure/measure_bar.h"
 #include "ui/measure/region_layer.h"
 #include "ui/measure/region_set.h"
 #include "ui/worker/scheduler.h"
@@ -18,6 +17,7 @@ namespace bloscope {
 class Document;
 class HeatmapLook;
 class HeatmapPlot;
+class MeasureBar;
 class MeasurePanel;
 class PlanePane;
 class RegionTool;

@@ -7,6 +7,7 @@
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/picture_legend.h"
+#include "ui/measure/measure_bar.h"
 #include "ui/measure/measuring.h"
 #include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"

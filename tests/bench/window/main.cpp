@@ -1,12 +1,13 @@
 // What somebody sees who moves sliders and zooms, measured at a page of the window without a
 // display: scripts/bench.sh --window builds and runs this (docs/performance.md).
-//   bloscope-bench-window [starting|handling|scrubbing|zooming|tables [TABLE]|quick]
+//   bloscope-bench-window [starting|handling|scrubbing|zooming|measuring|tables [TABLE]|quick]
 // quick: a little of each, to see that it works
 
 #include "core/bytes/process_heap.h"
 #include "tests/bench/files.h"
 #include "tests/bench/storages.h"
 #include "tests/bench/window/bench_handling.h"
+#include "tests/bench/window/bench_measuring.h"
 #include "tests/bench/window/bench_scrubbing.h"
 #include "tests/bench/window/bench_starting.h"
 #include "tests/bench/window/bench_tables.h"
@@ -49,6 +50,8 @@ int main(int argc, char** argv)
         measureScrubbing(application, climateFile(), extent);
     if (isAll || wanted.contains("zooming"))
         measureZooming(application, extent);
+    if (isAll || wanted.contains("measuring"))
+        measureMeasuring(application, extent);
     if (isAll || wanted.contains("tables"))
         measureTables(application, tableAmong(wanted), extent);
     return 0;

@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/text_table.h"
+#include "ui/heatmap/difference_pane.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/worker/scheduler.h"
 

@@ -7,6 +7,7 @@
 #include "tests/ui/heatmap/opened_heatmap.h"
 #include "tests/ui/worker/settle.h"
 #include "ui/brush/heatmap_brush.h"
+#include "ui/measure/measure_bar.h"
 #include "ui/measure/measure_panel.h"
 #include "ui/measure/region_layer.h"
 
