@@ -95,6 +95,10 @@ ReportJson reportOf(const MeasuredRegion& measured)
     json["size"] = measureJson(measured.size);
     json["figures"] =
         measured.figures ? statisticsJson(std::span(&*measured.figures, 1)) : ReportJson();
+    if (measured.profile)
+        json["profile"] = {{"distance", measured.profile->distances},
+                           {"value", measured.profile->values}, // NaN is null
+                           {"unit", measured.profile->unit}};
     if (!measured.problem.empty())
         json["problem"] = measured.problem;
     return json;
@@ -139,6 +143,24 @@ Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& regio
     const PlaneMetric metric(geometry, region.down, region.across);
     found.length = metric.lengthOf(region);
     found.degrees = metric.degreesOf(region);
+    return found;
+}
+
+Result<MeasuredRegion> measuredWithProfile(const CellSourcePtr& source, const Region& region,
+                                           const Slice& slice, const Geometry& geometry,
+                                           const Job& job)
+{
+    BLOSCOPE_TRY(MeasuredRegion found, measured(source, region, slice, geometry, job));
+    if (region.kind != Region::Kind::Line || !found.problem.empty())
+        return found;
+    const PlaneMetric metric(geometry, region.down, region.across);
+    auto profile = profileAlong(*source, region, slice, metric, job);
+    if (profile)
+        found.profile = *std::move(profile);
+    else if (profile.error().kind() == ErrorKind::Cancelled)
+        return profile.error();
+    else
+        found.problem = profile.error().text();
     return found;
 }
 

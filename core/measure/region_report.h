@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/measure/line_profile.h"
 #include "core/measure/plane_metric.h"
 #include "core/measure/region_scan.h"
 #include "core/report/report.h"
@@ -14,16 +15,22 @@ namespace bloscope {
 struct MeasuredRegion {
     Region region;
     std::optional<PartFindings> figures = {}; // of an area
-    std::optional<Measure> size = {};   // its area, or its volume where it goes through slices
-    std::optional<Measure> length = {}; // of a line
-    std::optional<double> degrees = {}; // of an angle
-    std::string problem = {};           // why there are no figures, as a sentence
+    std::optional<Measure> size = {};        // its area, or its volume where it goes through slices
+    std::optional<Measure> length = {};      // of a line
+    std::optional<double> degrees = {};      // of an angle
+    std::string problem = {};                // why there are no figures, as a sentence
+    std::optional<LineProfile> profile = {}; // of a line, where it is wanted
 };
 
 // What is found in the region in `slice`: of all planes that it takes. An error of one region is
 // its problem; Cancelled.
 Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& region,
                                 const Slice& slice, const Geometry& geometry, const Job& job = {});
+
+// The same with the profile of a line.
+Result<MeasuredRegion> measuredWithProfile(const CellSourcePtr& source, const Region& region,
+                                           const Slice& slice, const Geometry& geometry,
+                                           const Job& job = {});
 
 // A line of CSV for each, below one with names; an object in JSON, in the list "regions".
 std::string regionsCsv(std::span<const MeasuredRegion> regions);

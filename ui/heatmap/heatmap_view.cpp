@@ -285,6 +285,7 @@ void HeatmapView::connectMeasuring()
     QAction* const measure = m_measuring->action();
     m_bar->offer(measure);
     connect(m_measuring, &Measuring::notice, this, &HeatmapView::notice);
+    connect(m_measuring, &Measuring::cellWanted, this, &HeatmapView::cellWanted);
     if (m_brush) {
         connect(measure, &QAction::toggled, m_brush->action(), [this](bool on) {
             if (on)

@@ -26,6 +26,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace bloscope {
@@ -40,13 +41,14 @@ constexpr int leastCurveWidth = 220;
 Result<> writeMeasured(const std::vector<Region>& regions, const MeasuredSlice& slice,
                        const QString& path, const QString& source, const Job& job)
 {
+    const bool isJson = QFileInfo(path).suffix().compare("json", Qt::CaseInsensitive) == 0;
+    const auto measure = isJson ? &measuredWithProfile : &measured;
     std::vector<MeasuredRegion> all;
     for (const Region& region : regions) {
         BLOSCOPE_TRY(MeasuredRegion one,
-                     measured(slice.source, region, slice.of(region), *slice.geometry, job));
+                     measure(slice.source, region, slice.of(region), *slice.geometry, job));
         all.push_back(std::move(one));
     }
-    const bool isJson = QFileInfo(path).suffix().compare("json", Qt::CaseInsensitive) == 0;
     const std::string text = isJson ? regionsReport(all).dump(2) + '\n' : regionsCsv(all);
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
                  fileSink(filePath(path), filePath(source), job.stop));
@@ -369,6 +371,7 @@ void MeasurePanel::connectParts()
     connect(&m_set, &RegionSet::changed, this, &MeasurePanel::takeSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MeasurePanel::chooseSelection);
+    connect(m_table, &QTreeView::activated, this, &MeasurePanel::goToRegion);
     connect(m_export, &QToolButton::clicked, this, &MeasurePanel::askWhereToExport);
     connect(m_keep, &QToolButton::clicked, this, &MeasurePanel::keepWanted);
 }
@@ -434,6 +437,25 @@ void MeasurePanel::chooseSelection()
     if (!m_isSelecting)
         m_set.select(current.isValid() ? std::optional(static_cast<std::size_t>(current.row()))
                                        : std::nullopt);
+}
+
+// To the middle of what is around it, in its slice.
+void MeasurePanel::goToRegion(const QModelIndex& row)
+{
+    const Region& region = *m_set.regions()[static_cast<std::size_t>(row.row())];
+    const Slice& slice = m_document.slice();
+    const auto [top, bottom] = std::ranges::minmax(region.points, {}, &RegionPoint::down);
+    const auto [left, right] = std::ranges::minmax(region.points, {}, &RegionPoint::across);
+    CellIndex index;
+    for (std::size_t d = 0; d < region.place.size(); ++d) {
+        const double middle = d == region.down     ? (top.down + bottom.down) / 2
+                              : d == region.across ? (left.across + right.across) / 2
+                                                   : static_cast<double>(slice[d].start);
+        const double last = static_cast<double>(slice.shape()[d] - 1);
+        index.push_back(region.place[d].value_or(
+            static_cast<std::int64_t>(std::clamp(std::round(middle), 0.0, last))));
+    }
+    emit cellWanted(index);
 }
 
 void MeasurePanel::showCurve()

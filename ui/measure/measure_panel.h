@@ -57,7 +57,8 @@ class MeasurePanel : public QWidget {
 
  signals:
     void notice(const QString& sentence);
-    void keepWanted(); // the regions in the file
+    void keepWanted();                                 // the regions in the file
+    void cellWanted(const bloscope::CellIndex& index); // in the middle of a region
 
  protected:
     void showEvent(QShowEvent* event) override;
@@ -71,6 +72,7 @@ class MeasurePanel : public QWidget {
     void takeSlice();
     void takeSelection();
     void chooseSelection();
+    void goToRegion(const QModelIndex& row);
     void showCurve();
     void askWhereToExport();
     void copyPython();

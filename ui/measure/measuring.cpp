@@ -42,6 +42,7 @@ Measuring::Measuring(Document& document, const HeatmapLook& look, RegionSet& set
     connectBar();
     connect(m_action, &QAction::toggled, this, &Measuring::switchTo);
     connect(m_panel, &MeasurePanel::notice, this, &Measuring::notice);
+    connect(m_panel, &MeasurePanel::cellWanted, this, &Measuring::cellWanted);
     connect(m_panel, &MeasurePanel::keepWanted, this, &Measuring::keepInFile);
     connect(&look, &HeatmapLook::changed, this, [this] { m_panel->setSource(m_look.source()); });
     m_panel->setSource(look.source());

@@ -44,6 +44,7 @@ class Measuring : public QObject {
 
  signals:
     void notice(const QString& sentence);
+    void cellWanted(const std::vector<std::int64_t>& index); // of the array, in this view
 
  private:
     // What it takes to draw over one of the planes.

@@ -182,6 +182,7 @@ void PlanesView::measure(RegionSet& regions)
                                 m_scheduler, this);
     m_bar->offer(m_measuring->action());
     connect(m_measuring, &Measuring::notice, this, &PlanesView::notice);
+    connect(m_measuring, &Measuring::cellWanted, this, &PlanesView::cellWanted);
     m_content->insertWidget(0, m_measuring->bar());
     m_content->addWidget(m_measuring->withPanel(m_scrolled), 1);
 }

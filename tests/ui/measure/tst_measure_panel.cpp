@@ -50,6 +50,7 @@ class TestMeasurePanel : public QObject {
     void saysWhatIsWrong();
     void editsNames();
     void selectsWithTheSet();
+    void goesToARegion();
     void exports_data();
     void exports();
     void readsNothingUnseen();
@@ -193,6 +194,19 @@ void TestMeasurePanel::selectsWithTheSet()
     QVERIFY(!table->currentIndex().isValid());
 }
 
+void TestMeasurePanel::goesToARegion()
+{
+    QVERIFY(m_set->add(region(Region::Kind::Rectangle, {{0.5, 0.5}, {6.5, 100.5}}, 2)));
+    QVERIFY(m_set->add(region(Region::Kind::Line, {{4, 4}, {8, 10}})));
+    const QSignalSpy places(m_panel.get(), &MeasurePanel::cellWanted);
+    auto* table = m_panel->findChild<QTreeView*>();
+    emit table->activated(model().index(0, RegionTableModel::Cells));
+    emit table->activated(model().index(1, RegionTableModel::Length));
+    QCOMPARE(places.count(), 2);
+    QCOMPARE(places[0][0].value<CellIndex>(), (CellIndex{2, 4, 39}));
+    QCOMPARE(places[1][0].value<CellIndex>(), (CellIndex{1, 6, 7}));
+}
+
 void TestMeasurePanel::exports_data()
 {
     QTest::addColumn<QString>("name");
@@ -219,6 +233,7 @@ void TestMeasurePanel::exports()
         QCOMPARE(regions.size(), 2);
         QCOMPARE(regions[0]["figures"]["sum"].toInt(), 14772);
         QCOMPARE(regions[1]["length"]["size"].toDouble(), 5.0);
+        QCOMPARE(regions[1]["profile"]["value"].toArray().size(), 6);
     }
 }
 

@@ -15,6 +15,7 @@ class TestRegionReport : public QObject {
  private slots:
     void isATable();
     void isAnObject();
+    void hasProfiles();
     void isCancelled();
 
  private:
@@ -81,6 +82,23 @@ void TestRegionReport::isAnObject()
     // It can be read as regions again.
     const auto regions = orAbort(regionsFromJson({{"version", 1}, {"regions", list}}, {3, 10, 10}));
     QCOMPARE(regions.size(), std::size_t(5));
+}
+
+void TestRegionReport::hasProfiles()
+{
+    const auto source = m_sources.of("<f8", 1); // every eleventh cell is NaN
+    const Region line = regionOf(Region::Kind::Line, 1, 2, {{0, 0}, {0, 12}});
+    const MeasuredRegion found = orAbort(
+        measuredWithProfile(source, line, Slice::firstPlane(measuredShape), untoldGeometry(3)));
+    const auto profile = regionsReport({&found, 1})["regions"][0]["profile"];
+    QCOMPARE(profile["distance"].size(), std::size_t(13));
+    QCOMPARE(profile["unit"].get<std::string>(), std::string("cells"));
+    const auto values = nlohmann::json::parse(profile["value"].dump());
+    QVERIFY(values[0].is_null() && values[11].is_null() && values[1].is_number());
+    const Region area = regionOf(Region::Kind::Rectangle, 1, 2, {{0, 0}, {5, 12}});
+    QVERIFY(!orAbort(measuredWithProfile(source, area, Slice::firstPlane(measuredShape),
+                                         untoldGeometry(3)))
+                 .profile);
 }
 
 void TestRegionReport::isCancelled()
