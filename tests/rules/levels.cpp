@@ -8,14 +8,16 @@ namespace bloscope::test {
 const Levels& coreLevels()
 {
     static const Levels levels = {
-        {"base", 0},          {"numbers", 1},     {"bytes", 1},   {"files", 2},   {"values", 3},
-        {"msgpack", 2},       {"codecs", 2},      {"filters", 2}, {"dtype", 2},   {"arrow", 3},
-        {"pickle", 3},        {"chunk", 3},       {"frame", 4},   {"objects", 5}, {"array", 6},
-        {"cells", 7},         {"geometry", 7},    {"scan", 7},    {"find", 8},    {"statistics", 8},
-        {"frame_writing", 7}, {"edit", 8},        {"plane", 9},   {"saving", 9},  {"store", 7},
-        {"query", 8},         {"table_edit", 11}, {"change", 11}, {"inspect", 9}, {"export", 9},
-        {"convert", 10},      {"compare", 10},    {"doctor", 9},  {"repair", 10}, {"report", 11},
-        {"measure", 12},      {"picture", 10},
+        {"base", 0},          {"numbers", 1},    {"bytes", 1},       {"files", 2},
+        {"values", 3},        {"msgpack", 2},    {"codecs", 2},      {"filters", 2},
+        {"dtype", 2},         {"arrow", 3},      {"pickle", 3},      {"chunk", 3},
+        {"frame", 4},         {"objects", 5},    {"array", 6},       {"cells", 7},
+        {"geometry", 7},      {"scan", 7},       {"find", 8},        {"statistics", 8},
+        {"frame_writing", 7}, {"edit", 8},       {"plane", 9},       {"saving", 9},
+        {"store", 7},         {"query", 8},      {"table_edit", 11}, {"change", 11},
+        {"inspect", 9},       {"export", 9},     {"convert", 10},    {"compare", 10},
+        {"doctor", 9},        {"repair", 10},    {"report", 11},     {"measure", 12},
+        {"picture", 10},      {"projection", 8},
     };
     return levels;
 }
@@ -30,7 +32,8 @@ const Levels& uiLevels()
         {"curve", 7},    {"chunks", 7},   {"overlay", 6},    {"brush", 7},    {"plane", 5},
         {"export", 7},   {"compare", 9},  {"convert", 8},    {"doctor", 8},   {"heatmap", 8},
         {"labels", 8},   {"records", 8},  {"repair", 8},     {"settings", 8}, {"cases", 9},
-        {"measure", 7},  {"planes", 9},   {"pages", 10},   {"tabs", 11},      {"actions", 12}, {"window", 13},
+        {"measure", 7},  {"planes", 9},   {"pages", 10},     {"tabs", 11},    {"actions", 12},
+        {"window", 13},
     };
     return levels;
 }

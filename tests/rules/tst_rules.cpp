@@ -22,7 +22,7 @@ const QStringList coreForUi = {"base",       "msgpack", "dtype",    "frame",    
                                "statistics", "plane",   "numbers",  "frame_writing", "edit",
                                "saving",     "change",  "store",    "query",         "table_edit",
                                "inspect",    "export",  "convert",  "compare",       "repair",
-                               "doctor",     "report",  "measure",  "picture"};
+                               "doctor",     "report",  "measure",  "picture",       "projection"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.
