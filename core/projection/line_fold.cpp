@@ -51,6 +51,17 @@ typename Work<T>::type workOf(T number)
         return number;
 }
 
+// Reads elements of `size` bytes.
+template <class W>
+using Load = void (*)(ByteView elements, std::size_t size, W* to);
+
+template <class Stored, class W>
+void load(ByteView elements, std::size_t size, W* to)
+{
+    for (std::size_t at = 0; at < elements.size(); at += size)
+        *to++ = workOf(Stored::load(elements.data() + at));
+}
+
 // Whether folds can take the elements from where they are.
 template <class W>
 bool areWork(const DType& dtype, ByteView elements)
@@ -135,17 +146,11 @@ void addPanel(Kernel& kernel, const Panel& panel, const W* first)
     }
 }
 
-template <class Stored, class Kernel>
+template <class W, class Kernel>
 class FoldOf final : public LineFold {
-    using Number = decltype(Stored::load(nullptr));
-    using W = typename Work<Number>::type;
-    // The least time is none. Others come before it once it has the place behind them.
-    static constexpr bool turnsTimes =
-        std::is_same_v<Number, TimeCount> && Kernel::kind == ProjectionKind::Minimum;
-
  public:
-    FoldOf(ProjectionKind kind, const DType& dtype, LineBox box)
-        : m_kind(kind), m_dtype(dtype), m_box(std::move(box)), m_kernel(m_box)
+    FoldOf(ProjectionKind kind, const DType& dtype, Load<W> load, LineBox box)
+        : m_kind(kind), m_dtype(dtype), m_load(load), m_box(std::move(box)), m_kernel(m_box)
     {
     }
 
@@ -186,17 +191,18 @@ class FoldOf final : public LineFold {
     }
 
  private:
+    // The least time is none. Others come before it once it has the place behind them.
+    bool turnsTimes() const { return m_dtype.isTime() && m_kind == ProjectionKind::Minimum; }
+
     const W* numbersOf(ByteView elements)
     {
-        const std::size_t size = m_dtype.itemsize;
         if (areWork<W>(m_dtype, elements))
             return reinterpret_cast<const W*>(elements.data());
-        m_loaded.resize(elements.size() / size);
-        for (std::size_t i = 0; i < m_loaded.size(); ++i) {
-            m_loaded[i] = workOf(Stored::load(elements.data() + i * size));
-            if constexpr (turnsTimes)
-                m_loaded[i] = static_cast<W>(static_cast<std::uint64_t>(m_loaded[i]) - 1);
-        }
+        m_loaded.resize(elements.size() / m_dtype.itemsize);
+        m_load(elements, m_dtype.itemsize, m_loaded.data());
+        if (turnsTimes())
+            for (W& time : m_loaded)
+                time = static_cast<W>(static_cast<std::uint64_t>(time) - 1);
         return m_loaded.data();
     }
 
@@ -204,58 +210,79 @@ class FoldOf final : public LineFold {
     bool putResult(std::size_t line, std::int64_t count, std::byte* to)
     {
         const auto result = m_kernel.result(line, count, m_kind);
-        if constexpr (!Kernel::isExtreme) {
-            if (!result)
-                return false;
+        if constexpr (Kernel::isExtreme)
+            putExtreme(result, to);
+        else if (result)
             put(*result, ByteOrder::Little, to);
-        } else if constexpr (std::is_same_v<Number, Half>) {
-            put(nearestHalf(result).bits, m_dtype.order, to);
-        } else if constexpr (std::is_same_v<Number, LongDouble>) {
-            put(result, ByteOrder::Little, to);
-        } else if constexpr (turnsTimes) {
-            put(static_cast<std::uint64_t>(result) + 1, m_dtype.order, to);
-        } else {
-            put(result, m_dtype.order, to);
-        }
+        else
+            return false;
         return true;
+    }
+
+    void putExtreme(W number, std::byte* to)
+    {
+        const bool isFloat = m_dtype.kind == DTypeKind::Float;
+        if (turnsTimes())
+            put(static_cast<std::uint64_t>(number) + 1, m_dtype.order, to);
+        else if (isFloat && m_dtype.itemsize < sizeof(W)) // halves
+            put(nearestHalf(static_cast<double>(number)).bits, m_dtype.order, to);
+        else if (isFloat && m_dtype.itemsize > sizeof(W)) // long doubles
+            put(number, ByteOrder::Little, to);
+        else
+            put(number, m_dtype.order, to);
     }
 
     ProjectionKind m_kind;
     DType m_dtype;
+    Load<W> m_load;
     LineBox m_box;
     Kernel m_kernel;
     std::vector<W> m_loaded;
 };
 
-template <class Stored, class Kernel>
-std::unique_ptr<LineFold> foldWith(ProjectionKind kind, const DType& dtype, LineBox box)
-{
-    return std::make_unique<FoldOf<Stored, Kernel>>(kind, dtype, std::move(box));
-}
+// What makes a fold.
+template <class W>
+struct FoldMaker {
+    ProjectionKind kind;
+    const DType& dtype;
+    Load<W> load;
+    LineBox box;
 
-template <class Stored, class W>
-std::unique_ptr<LineFold> foldOfNumbers(ProjectionKind kind, const DType& dtype, LineBox box)
+    template <class Kernel>
+    std::unique_ptr<LineFold> with()
+    {
+        return std::make_unique<FoldOf<W, Kernel>>(kind, dtype, load, std::move(box));
+    }
+    std::unique_ptr<LineFold> make();
+};
+
+template <class W>
+std::unique_ptr<LineFold> FoldMaker<W>::make()
 {
     // More of them may not fit the sums of short numbers.
     constexpr std::int64_t mostInShortSums = std::int64_t(1) << 31;
     const bool isShort = box.length() <= mostInShortSums;
     switch (kind) {
+    case ProjectionKind::Maximum:
+        return with<Largest<W>>();
+    case ProjectionKind::Minimum:
+        return with<Smallest<W>>();
     case ProjectionKind::Deviation:
         if constexpr (std::is_integral_v<W> && sizeof(W) <= 2)
             if (isShort)
-                return foldWith<Stored, WholeSquares<W>>(kind, dtype, std::move(box));
-        return foldWith<Stored, Spread<W>>(kind, dtype, std::move(box));
+                return with<WholeSquares<W>>();
+        return with<Spread<W>>();
     case ProjectionKind::Median:
-        return foldWith<Stored, Median<W>>(kind, dtype, std::move(box));
+        return with<Median<W>>();
     default:
         break;
     }
     if constexpr (std::is_floating_point_v<W>)
-        return foldWith<Stored, Sum<W, double>>(kind, dtype, std::move(box));
-    else if (sizeof(W) == 8 || !isShort)
-        return foldWith<Stored, Sum<W, Int128>>(kind, dtype, std::move(box));
+        return with<Sum<W, double>>();
+    else if constexpr (sizeof(W) >= 4)
+        return sizeof(W) == 8 || !isShort ? with<Sum<W, Int128>>() : with<Sum<W, std::int64_t>>();
     else
-        return foldWith<Stored, Sum<W, std::int64_t>>(kind, dtype, std::move(box));
+        return with<Sum<W, std::int64_t>>();
 }
 
 CellState worse(CellState a, CellState b)
@@ -282,21 +309,11 @@ std::unique_ptr<LineFold> LineFold::make(ProjectionKind kind, const DType& dtype
                       !std::is_same_v<Number, std::complex<float>> &&
                       !std::is_same_v<Number, std::complex<double>>) {
             using W = typename Work<Number>::type;
-            if (kind == ProjectionKind::Maximum)
-                return foldWith<Stored, Largest<W>>(kind, dtype, std::move(box));
-            if (kind == ProjectionKind::Minimum)
-                return foldWith<Stored, Smallest<W>>(kind, dtype, std::move(box));
-            if constexpr (!std::is_same_v<Number, TimeCount>)
-                return foldOfNumbers<Stored, W>(kind, dtype, std::move(box));
+            return FoldMaker<W>{kind, dtype, &load<Stored, W>, std::move(box)}.make();
         }
         assert(false);
         return nullptr;
     });
-}
-
-std::size_t LineFold::bytesPerCell(ProjectionKind kind, const DType& dtype)
-{
-    return kind == ProjectionKind::Median ? std::min(dtype.itemsize, sizeof(double)) : 0;
 }
 
 void LineStates::add(CellState state, const CellBox& part)

@@ -31,9 +31,6 @@ class LineFold {
  public:
     // Of a type that has the projection.
     static std::unique_ptr<LineFold> make(ProjectionKind kind, const DType& dtype, LineBox box);
-    // Bytes that are needed for each cell that is folded, beside those for each line: of the
-    // median, which keeps all of them, otherwise none.
-    static std::size_t bytesPerCell(ProjectionKind kind, const DType& dtype);
 
     virtual ~LineFold() = default;
 

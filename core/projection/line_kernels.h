@@ -21,6 +21,14 @@ namespace bloscope::line_kernels {
 inline constexpr std::size_t mostRows = 1 << 16; // seen at once: sums of theirs fit 32 bits
 inline constexpr std::size_t mostColumns = 256;
 
+// Bytes that are needed for each cell that is folded, beside those for each line: of medians, which
+// keep all of them, otherwise none.
+inline std::int64_t keptBytesPerCell(ProjectionKind kind, const DType& dtype)
+{
+    const std::size_t kept = std::min(dtype.itemsize, sizeof(double));
+    return kind == ProjectionKind::Median ? static_cast<std::int64_t>(kept) : 0;
+}
+
 // Some cells of lines beside each other, one above the other.
 template <class W>
 struct Strip {
@@ -90,7 +98,7 @@ class Extreme {
     {
         const bool isBetter = largest ? best > other : best < other;
         if constexpr (std::is_floating_point_v<W>)
-            return isBetter | !isNumber(other) ? best : other;
+            return static_cast<bool>(int(isBetter) | int(!isNumber(other))) ? best : other;
         else
             return isBetter ? best : other;
     }

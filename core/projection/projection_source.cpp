@@ -6,6 +6,7 @@
 #include "core/base/checked.h"
 #include "core/base/limits.h"
 #include "core/projection/line_fold.h"
+#include "core/projection/line_kernels.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -204,8 +205,7 @@ LineCuts cutsOf(const CellSource& source, const Projection& projection)
     const std::size_t along = projection.dimension;
     const Shape block = layout ? layout->blockshape : Shape(source.shape().size(), 1);
     const Shape chunk = layout ? layout->chunkshape : source.shape();
-    const auto perCell =
-        static_cast<std::int64_t>(LineFold::bytesPerCell(projection.kind, source.dtype()));
+    const std::int64_t perCell = line_kernels::keptBytesPerCell(projection.kind, source.dtype());
     TileShape tile(block, along);
     std::int64_t most = mostTileCells;
     if (perCell > 0) {
@@ -232,6 +232,9 @@ class ProjectionSource final : public CellSource {
         for (std::size_t d = 0; d < shape().size(); ++d)
             m_grid.push_back(d == m_projection.dimension ? 1
                                                          : ceilDivide(shape()[d], m_cuts.tile[d]));
+        Slice lines = Slice::whole(shape());
+        lines.set(m_projection.dimension, m_projection.along);
+        m_runs = std::clamp<std::int64_t>(partsOf(lines).count(), 1, m_cuts.runs);
     }
 
     const Shape& shape() const override { return m_source->shape(); }
@@ -249,6 +252,7 @@ class ProjectionSource final : public CellSource {
     Result<Cells> readCells(const Slice& slice, const Job& job, Reuse reuse) const override;
     std::int64_t numberOf(const Slice& slice, const CellBox& part) const;
     CellBox boxOf(std::int64_t number) const;
+    SliceGrid partsOf(const Slice& lines) const;
     Result<TilePtr> make(std::int64_t number, const Job& job) const;
     Result<std::unique_ptr<LineRun>> run(const Slice& lines, const Job& job) const;
     Result<TilePtr> finish(LineRun& run, const CellBox& box) const;
@@ -259,7 +263,8 @@ class ProjectionSource final : public CellSource {
     Projection m_projection;
     DType m_dtype;
     LineCuts m_cuts;
-    Shape m_grid; // tiles per dimension
+    Shape m_grid;            // tiles per dimension
+    std::int64_t m_runs = 1; // of each tile
     mutable TileStore m_tiles;
 };
 
@@ -267,10 +272,10 @@ std::optional<CellOrigin> ProjectionSource::origin() const
 {
     std::optional<CellOrigin> origin = m_source->origin();
     if (origin)
-        origin->cells +=
-            fmt::format(", {} along {} of {} indices from {} by {}", wordOf(m_projection.kind),
-                        m_projection.dimension, m_projection.along.count, m_projection.along.start,
-                        m_projection.along.step);
+        origin->cells += fmt::format(", {} along {} of {} indices from {} by {}",
+                                     projectionWord(m_projection.kind), m_projection.dimension,
+                                     m_projection.along.count, m_projection.along.start,
+                                     m_projection.along.step);
     return origin;
 }
 
@@ -295,22 +300,29 @@ CellBox ProjectionSource::boxOf(std::int64_t number) const
     return box;
 }
 
+// Lines, cut along them.
+SliceGrid ProjectionSource::partsOf(const Slice& lines) const
+{
+    Shape spacing(shape().size(), 1);
+    for (std::size_t d = 0; d < spacing.size(); ++d)
+        spacing[d] =
+            d == m_projection.dimension ? m_cuts.part : std::max<std::int64_t>(shape()[d], 1);
+    return {lines, spacing};
+}
+
 Result<TilePtr> ProjectionSource::make(std::int64_t number, const Job& job) const
 {
     const CellBox box = boxOf(number);
     Slice lines = sliceOfBox(shape(), box);
     lines.set(m_projection.dimension, m_projection.along);
-    Shape spacing = shape();
-    spacing[m_projection.dimension] = m_cuts.part;
-    const SliceGrid parts(lines, spacing);
-    const std::int64_t count = std::min(m_cuts.runs, parts.count());
+    const SliceGrid parts = partsOf(lines);
     std::vector<Result<std::unique_ptr<LineRun>>> runs;
-    for (std::int64_t i = 0; i < count; ++i)
+    for (std::int64_t i = 0; i < m_runs; ++i)
         runs.emplace_back(cancelled());
     pool().forEach(runs.size(), [&](std::size_t i) {
         const auto n = static_cast<std::int64_t>(i);
-        CellBox first = parts[parts.count() * n / count];
-        const CellBox last = parts[parts.count() * (n + 1) / count - 1];
+        CellBox first = parts[parts.count() * n / m_runs];
+        const CellBox last = parts[parts.count() * (n + 1) / m_runs - 1];
         const std::size_t d = m_projection.dimension;
         first.count[d] = last.first[d] + last.count[d] - first.first[d];
         runs[i] = run(SliceGrid::part(lines, first), job);
@@ -438,7 +450,7 @@ void ProjectionSource::copyStates(const Tile& tile, const CellBox& part, Cells& 
             std::as_writable_bytes(std::span(to.states)).data() + way.at, sizeof(CellState));
     for (const CellRegion& region : tile.regions)
         if (auto in = regionIn(region, to.slice, m_projection.dimension)) {
-            ++to.damagedRegions;
+            to.damagedRegions += region.kind == CellState::Damaged ? 1 : 0;
             if (to.regions.size() < Cells::mostRegions)
                 to.regions.push_back(*std::move(in));
         }
@@ -466,16 +478,21 @@ Result<Cells> ProjectionSource::readCells(const Slice& slice, const Job& job, Re
     Shape spacing = m_cuts.tile;
     spacing[m_projection.dimension] = shape()[m_projection.dimension];
     const SliceGrid parts(slice, spacing);
-    job.start(static_cast<std::uint64_t>(parts.count()));
+    job.start(static_cast<std::uint64_t>(parts.count() * m_runs));
     std::mutex mutex;
     std::optional<Error> error;
     std::vector<std::pair<TilePtr, CellBox>> unfine;
     pool().forEach(static_cast<std::size_t>(parts.count()), [&](std::size_t n) {
         const CellBox part = parts[static_cast<std::int64_t>(n)];
         const std::int64_t number = numberOf(slice, part);
-        const auto tile = m_tiles.get(
-            number, [&] { return make(number, job); }, job.stop);
-        job.advance();
+        bool isNew = false; // and counted by its runs
+        const auto makeTile = [&] {
+            isNew = true;
+            return make(number, job);
+        };
+        const auto tile = m_tiles.get(number, makeTile, job.stop);
+        if (!isNew)
+            job.advance(static_cast<std::uint64_t>(m_runs));
         if (tile)
             copy(**tile, part, cells);
         const std::lock_guard lock(mutex);
@@ -524,8 +541,7 @@ Result<CellSourcePtr> projectionOf(CellSourcePtr source, const Projection& proje
     if (count < 1)
         return usageError(
             fmt::format("dimension {} has no index to project", projection.dimension));
-    const auto perCell =
-        static_cast<std::int64_t>(LineFold::bytesPerCell(projection.kind, source->dtype()));
+    const std::int64_t perCell = line_kernels::keptBytesPerCell(projection.kind, source->dtype());
     if (perCell > 0 && count > mostLineBytes / perCell)
         return Error{
             ErrorKind::Limit,

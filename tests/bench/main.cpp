@@ -21,6 +21,7 @@ int main(int argc, char** argv)
 #endif
     registerSlices();
     registerStatistics();
+    registerProjections();
     registerQueries();
     registerCsv();
     registerOpening();
