@@ -19,6 +19,7 @@
 #include "core/export/table_writer.h"
 #include "core/geometry/geometry.h"
 #include "core/objects/address.h"
+#include "core/projection/projection_source.h"
 #include "core/query/query_rows.h"
 #include "core/store/table.h"
 
@@ -42,6 +43,7 @@ struct ArrayExport {
     std::string field = {};               // one part of each element; empty: all of it
     std::optional<std::string> fill = {}; // of bytes, for cells without a value
     bool isFillChosen = false;            // --fill or --na
+    std::optional<Projection> projection = {};
     CsvOptions csv = {};
     std::function<Result<ExportReport>(const FilledCells& from, const Slice& slice, Sink& to,
                                        const Job& job)>
@@ -68,6 +70,21 @@ void addWhatWasLost(const Array& array, ExportReport& report)
             report.addReason(problem.part + ": " + problem.text);
 }
 
+// One part of each cell of a reader, or all of it, and what becomes of it along a dimension.
+// Errors: Usage.
+Result<FilledCells> cellsToWrite(const std::shared_ptr<const SliceReader>& reader,
+                                 const ArrayExport& wanted, CellSourcePtr& keeper)
+{
+    BLOSCOPE_TRY(FilledCells cells, cellsOf(*reader, wanted.field));
+    if (!wanted.projection)
+        return cells;
+    keeper = reader;
+    if (!wanted.field.empty())
+        keeper = std::make_shared<const FilledCells>(cells);
+    BLOSCOPE_TRY(keeper, projectionOf(keeper, *wanted.projection).within("--project"));
+    return FilledCells(*keeper);
+}
+
 // Writes it. Errors: Usage for a field that there is not and a fill that does not fit; Unsupported
 // for arrays of which no value is stored, unless a fill was chosen to be written; those of the
 // writers.
@@ -76,8 +93,9 @@ Result<ExportReport> writeArray(const ArrayPtr& array, const ArrayExport& wanted
 {
     BLOSCOPE_CHECK(checkAnyIsStored(*array, wanted));
     BlockCache cache;
-    const SliceReader reader(array, cache, pool);
-    BLOSCOPE_TRY(FilledCells cells, cellsOf(reader, wanted.field));
+    const auto reader = std::make_shared<const SliceReader>(array, cache, pool);
+    CellSourcePtr projected; // lives longer than the cells
+    BLOSCOPE_TRY(FilledCells cells, cellsToWrite(reader, wanted, projected));
     if (wanted.fill) {
         BLOSCOPE_CHECK(cells.setFill(*wanted.fill).within("--fill"));
     }
@@ -99,9 +117,6 @@ class AxesOptions {
 
     // Errors: Usage for a dimension that there is not, or of which the slice takes one index.
     Result<Slice> turned(Slice slice) const;
-
-    // The first picture of an array: index 0 of all dimensions but these two. Errors: the same.
-    Result<Slice> firstPlane(const Shape& shape) const;
 
  private:
     std::optional<std::int64_t> m_rows;
@@ -244,7 +259,8 @@ class ExportCommand final : public Command {
     Result<ExportReport> writeChunks(const Frame& frame, WorkerPool& pool, Sink& to,
                                      const Job& job) const;
     Result<ArrayExport> wantedOf(const Source& source, ExportFormat format) const;
-    Result<Slice> sliceOf(const Source& source, ExportFormat format) const;
+    Result<> chooseCells(const Source& source, ExportFormat format, const Geometry& geometry,
+                         ArrayExport& wanted) const;
     Error withPlace(const Error& error) const;
     void tellBeside(const std::string& note) const;
     ExitCode tell(const ExportReport& report, ExportSubject subject) const;
@@ -255,6 +271,7 @@ class ExportCommand final : public Command {
     std::string m_slice;
     std::string m_where;
     std::string m_field;
+    std::string m_projection;
     std::optional<std::int64_t> m_chunk;
     std::optional<std::string> m_fill;
     std::optional<std::string> m_tableName;
@@ -291,12 +308,6 @@ Result<Slice> AxesOptions::turned(Slice slice) const
     if (columns && !rows)
         slice.letLineRunAcross();
     return slice;
-}
-
-Result<Slice> AxesOptions::firstPlane(const Shape& shape) const
-{
-    BLOSCOPE_TRY(const Slice all, turned(Slice::whole(shape)));
-    return all.plane();
 }
 
 CLI::App* ExportCommand::addTo(CLI::App& commandLine)
@@ -336,6 +347,12 @@ void ExportCommand::addContentOptions(CLI::App& command)
                     "one part of each element: a field such as \"a.b[1]\", or real or imag of "
                     "complex numbers")
         ->type_name("NAME");
+    command
+        .add_option(
+            "--project", m_projection,
+            "one number for all indices of a dimension: max, min, mean, median, std or sum, "
+            "and the dimension by number or name: \"max:0\"; of a range: \"mean:z[10:40]\"")
+        ->type_name("KIND:D");
     addWholeNumber<std::int64_t>(command, "--chunk", m_chunk,
                                  "write one decoded chunk, padding included (raw only)")
         ->type_name("N")
@@ -469,7 +486,7 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
         std::make_shared<const Geometry>(geometryOf(array, source.found.fileAlone(m_file)));
     ArrayExport wanted;
     wanted.format = format;
-    BLOSCOPE_TRY(wanted.slice, sliceOf(source, format));
+    BLOSCOPE_CHECK(chooseCells(source, format, *geometry, wanted));
     wanted.field = m_field;
     wanted.fill = m_fill;
     wanted.isFillChosen = m_fill || m_text.hasNa();
@@ -487,20 +504,29 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
     }
     wanted.paint = [this](const FilledCells& from, const Slice& slice, Sink& to, const Job& job) {
         PngOptions options = m_png;
-        options.hasChosenPlane = !m_slice.empty() || m_axes.areGiven();
+        options.hasChosenPlane = !m_slice.empty() || !m_projection.empty() || m_axes.areGiven();
         return m_painters->png(from, slice, options, to, job,
                                [this](const std::string& note) { tellBeside(note); });
     };
     return wanted;
 }
 
-Result<Slice> ExportCommand::sliceOf(const Source& source, ExportFormat format) const
+// Which slice, projected along which of its dimensions, and how it lies in what is written. Of a
+// picture for which no slice was chosen, the first plane.
+Result<> ExportCommand::chooseCells(const Source& source, ExportFormat format,
+                                    const Geometry& geometry, ArrayExport& wanted) const
 {
-    if (m_slice.empty() && format == ExportFormat::Png)
-        return m_axes.firstPlane(source.array->shape());
-    BLOSCOPE_TRY(const Slice slice,
+    BLOSCOPE_TRY(Slice slice,
                  sliceGiven(m_slice, *source.array, m_file, source.found.fileAlone(m_file)));
-    return m_axes.turned(slice);
+    if (!m_projection.empty()) {
+        BLOSCOPE_TRY(wanted.projection,
+                     parseProjection(m_projection, slice, geometry.names()).within("--project"));
+        slice.set(wanted.projection->dimension, DimensionSlice::index(0));
+    }
+    BLOSCOPE_TRY(wanted.slice, m_axes.turned(std::move(slice)));
+    if (m_slice.empty() && format == ExportFormat::Png)
+        wanted.slice = wanted.slice.plane();
+    return {};
 }
 
 // Reading never ends with an Io error, so that one is about the output; a file names itself.

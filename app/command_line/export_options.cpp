@@ -48,6 +48,7 @@ constexpr OptionUse optionUses[] = {
     {"--rows", asAny, ofArrays},
     {"--columns", asAny, ofArrays},
     {"--field", asAny, ofArrays},
+    {"--project", asAny, ofArrays},
     {"--chunk", setOf(ExportFormat::Raw), setOf(ExportSubject::Chunks)},
     {"--fill", asElements, ofColumns},
     {"--table", setOf(ExportFormat::Sqlite), setOf(ExportSubject::Table)},

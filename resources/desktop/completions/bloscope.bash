@@ -8,7 +8,7 @@ _bloscope_options() {
     case $1 in
     "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
-    export) echo "-h --help --key --slice --rows --columns --field --chunk --where --fill --table --format -o --overwrite --offset $interpretation $text $picture" ;;
+    export) echo "-h --help --key --slice --rows --columns --field --project --chunk --where --fill --table --format -o --overwrite --offset $interpretation $text $picture" ;;
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset --header --delimiter --decimal --na $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json --csv" ;;
@@ -41,7 +41,7 @@ _bloscope_values() {
     --view) echo "table heatmap curve statistics planes chunks bytes query" ;;
     -o | --raw | --json-file | --from | --append-from | --image) echo file ;;
     --key | --key-b | --image-key) echo key ;;
-    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
+    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --project | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
     esac
 }
 

@@ -70,6 +70,7 @@ complete -c bloscope -n '__bloscope_in export' -l slice -x -d 'What to write, in
 complete -c bloscope -n '__bloscope_in export' -l rows -x -d 'Dimension to write as rows'
 complete -c bloscope -n '__bloscope_in export' -l columns -x -d 'Dimension to write as columns'
 complete -c bloscope -n '__bloscope_in export' -l field -x -d 'One part of each element'
+complete -c bloscope -n '__bloscope_in export' -l project -x -d 'One number for all indices of a dimension'
 complete -c bloscope -n '__bloscope_in export' -l chunk -x -d 'Write one decoded chunk'
 complete -c bloscope -n '__bloscope_in export' -l where -x -d 'Condition of the rows'
 complete -c bloscope -n '__bloscope_in export' -l fill -x -d 'Value for cells that have none'
