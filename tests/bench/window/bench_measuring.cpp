@@ -5,6 +5,7 @@
 #include "tests/bench/window/large_plane.h"
 #include "tests/bench/window/watched_page.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/measure/measure_bar.h"
 #include "ui/measure/measuring.h"
 #include "ui/measure/region_set.h"
 
@@ -65,10 +66,11 @@ void measureMeasuring(WatchedApplication& application, Extent extent)
     Hand::printHead(QStringLiteral("Measuring a plane of %1 x %1").arg(side));
     Hand hand(application);
     auto& view = *page.page().findChild<HeatmapView*>();
-    auto& measuring = *page.page().findChild<Measuring*>();
+    auto& measuring = *view.findChild<Measuring*>();
     hand.measure("measuring is switched on", {[&] { measuring.action()->setChecked(true); }});
     hand.measure("a region of a quarter of the cells",
                  {[&] { view.regions().add(middleOf(side)); }});
+    measuring.bar()->setTool(MeasureTool::Select);
     hand.measure("dragging it, with its figures",
                  dragOver(page.plot(), Qt::LeftButton, stepsOfDrag));
     hand.measure("dragging the range of the colours",
