@@ -691,6 +691,16 @@
     </message>
 </context>
 <context>
+    <name>bloscope::MovieDialog</name>
+    <message numerus="yes">
+        <source>%n frame(s) of %1 × %2 pixels, %3 s.</source>
+        <translation>
+            <numerusform>%n frame of %1 × %2 pixels, %3 s.</numerusform>
+            <numerusform>%n frames of %1 × %2 pixels, %3 s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::PipelineDialog</name>
     <message numerus="yes">
         <source>%n byte(s) at offset %1 of the file contain bytes %2 to %3 of the decoded chunk.</source>

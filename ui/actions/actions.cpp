@@ -28,6 +28,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     reportOnFolder = add(tr("Repor&t on Folder…"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
+    exportMovie = add(tr("E&xport Movie…"), {});
     quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});
 
     undo = add(tr("&Undo"), standard(Keys::Undo), "undo");

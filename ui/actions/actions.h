@@ -31,6 +31,7 @@ class Actions : public QObject {
     QAction* checkFile;
     QAction* checkFolder;
     QAction* reportOnFolder;
+    QAction* exportMovie;
     QAction* closeTab;
     QAction* exportSlice;
     QAction* quit;

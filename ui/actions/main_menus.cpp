@@ -8,6 +8,7 @@
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/page_export.h"
+#include "ui/pages/page_movie.h"
 #include "ui/pages/table_page.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_sides.h"
@@ -110,8 +111,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm,
                       actions.salvage, actions.revert});
     file->addSeparator();
-    file->addActions({actions.exportSlice, actions.compare, actions.checkFile, actions.checkFolder,
-                      actions.reportOnFolder});
+    file->addActions({actions.exportSlice, actions.exportMovie, actions.compare, actions.checkFile,
+                      actions.checkFolder, actions.reportOnFolder});
     file->addSeparator();
     file->addAction(actions.closeTab);
     file->addAction(actions.quit);
@@ -241,6 +242,10 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
             tab->salvage();
     });
     onPage(actions.exportSlice, &DocumentPage::exportData);
+    onArray(actions.exportMovie, [](ArrayPage& page) {
+        if (canExportMovie(page))
+            page.exportMovie();
+    });
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
     onPage(actions.copyWithHeaders, &DocumentPage::copyWithHeaders);
@@ -328,6 +333,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     actions.copy->setEnabled(page && page->canCopy());
     actions.copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
     actions.exportSlice->setEnabled(page && page->canExport());
+    actions.exportMovie->setEnabled(array && canExportMovie(*array));
     actions.goToIndex->setEnabled(page && page->canGoTo());
     for (QAction* action : {actions.zoomIn, actions.zoomOut, actions.zoomReset})
         action->setEnabled(view && view->canZoom());

@@ -20,6 +20,7 @@
 #include "ui/pages/opening_view.h"
 #include "ui/pages/page_bytes.h"
 #include "ui/pages/page_export.h"
+#include "ui/pages/page_movie.h"
 #include "ui/pages/view_tabs.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/planes/planes_view.h"
@@ -438,6 +439,11 @@ void ArrayPage::exportData()
     if (rows && rows->pane() && rows->pane()->search().answer().rows)
         return exportRows(*this, rowsToExport(rows->pane()->search()), m_csv, m_scheduler);
     exportFrom(*this, m_scheduler);
+}
+
+void ArrayPage::exportMovie()
+{
+    exportMovieFrom(*this, m_scheduler);
 }
 
 void ArrayPage::saveInOtherForm()

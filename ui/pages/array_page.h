@@ -67,6 +67,7 @@ class ArrayPage : public DocumentPage {
     void copy() override;
     void exportData() override;
     void saveInOtherForm(); // while there is a current view
+    void exportMovie();     // while canExportMovie()
     void askWhereToGo() override;
     Finder* finder() const override; // of arrays with numbers or texts, and of the bytes in front
     void follow(const Preferences& preferences) override;
