@@ -60,8 +60,8 @@ QWidget* MovieDialog::makeForm()
     m_dimension->setToolTip(tr("Each index of this dimension is a frame"));
     m_every->setMinimum(1);
     m_every->setSpecialValueText(tr("Every index"));
-    m_every->setPrefix(tr("Every ", "10th index"));
-    m_every->setSuffix(tr("th index", "every 10"));
+    m_every->setPrefix(tr("1 of ", "10 indices"));
+    m_every->setSuffix(tr(" indices", "1 of 10"));
     m_rate->setRange(MovieShape::leastRate, MovieShape::mostRate);
     m_rate->setDecimals(1);
     m_rate->setValue(m_movie.rate);
