@@ -20,6 +20,7 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
     "hicolor-icon-theme, shared-mime-info, desktop-file-utils, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS ffmpeg) # writes movies as MP4
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 configure_file(${PROJECT_SOURCE_DIR}/resources/packaging/portable/README.txt.in
