@@ -36,15 +36,29 @@ std::int64_t CellRuns::cellCount() const
     return count;
 }
 
+CellRect CellRuns::bounds() const
+{
+    if (isEmpty())
+        return {};
+    std::int64_t begin = m_rows.begin()->second.front().begin;
+    std::int64_t end = begin;
+    for (const auto& [row, runs] : m_rows) {
+        begin = std::min(begin, runs.front().begin);
+        end = std::max(end, runs.back().end);
+    }
+    const std::int64_t first = m_rows.begin()->first;
+    return {first, begin, m_rows.rbegin()->first + 1 - first, end - begin};
+}
+
 namespace {
 
-// An ellipse in cells: calls add(row, run) for each of its rows.
+// An ellipse in cells, `share` of the brush: calls add(row, run) for each of its rows.
 template <class Add>
-void goThroughBrush(const PlanePlace& place, const BrushShape& brush, const CellRect& within,
-                    const Add& add)
+void goThroughBrush(const PlanePlace& place, const BrushShape& brush, double share,
+                    const CellRect& within, const Add& add)
 {
-    const double wide = brush.columns / 2;
-    const double high = brush.rows / 2;
+    const double wide = brush.columns / 2 * share;
+    const double high = brush.rows / 2 * share;
     const auto top = std::max(within.row, std::int64_t(std::ceil(place.row - high)));
     const auto bottom = std::min(within.endRow() - 1, std::int64_t(std::floor(place.row + high)));
     for (std::int64_t row = top; row <= bottom; ++row) {
@@ -65,6 +79,21 @@ BrushShape BrushShape::of(int size, double rowsPerColumn)
             std::max(1.0, size * std::min(1.0, rowsPerColumn))};
 }
 
+BrushShape BrushShape::ball(int size, const Sides& cell)
+{
+    const bool areKnown = cell.column > 0 && cell.row > 0 && cell.plane > 0;
+    const double least = areKnown ? std::min({cell.column, cell.row, cell.plane}) : 0;
+    if (!areKnown || !std::isfinite(cell.column + cell.row + cell.plane))
+        return ball(size, {});
+    const auto along = [&](double side) { return std::max(1.0, size * (least / side)); };
+    return {along(cell.column), along(cell.row), along(cell.plane)};
+}
+
+std::int64_t BrushShape::reach() const
+{
+    return static_cast<std::int64_t>(std::ceil(planes / 2)) - 1;
+}
+
 PlanePlace brushPlace(const PlanePlace& at, const BrushShape& brush)
 {
     const auto snapped = [](double coordinate, double cells) {
@@ -77,18 +106,28 @@ PlanePlace brushPlace(const PlanePlace& at, const BrushShape& brush)
 CellRuns brushAt(const PlanePlace& place, const BrushShape& brush, const CellRect& within)
 {
     CellRuns cells;
-    goThroughBrush(place, brush, within,
+    goThroughBrush(place, brush, 1, within,
                    [&cells](std::int64_t row, CellRuns::Run run) { cells.add(row, run); });
     return cells;
 }
 
+namespace {
+
+// How far apart the places of a brush may be on its way: the notches between them are a fraction of
+// a cell deep.
+double stepOf(const BrushShape& brush, double share)
+{
+    const double radius = std::min(brush.columns, brush.rows) / 2 * share;
+    return std::max(1.0, std::floor(std::sqrt(radius) / 2));
+}
+
 // On a straight way what the brush covers of a row has no gaps.
-CellRuns brushAlong(const PlanePlace& from, const PlanePlace& to, const BrushShape& brush,
-                    const CellRect& within)
+CellRuns shareAlong(const PlanePlace& from, const PlanePlace& to, const BrushShape& brush,
+                    double share, const CellRect& within)
 {
     const PlanePlace way{to.column - from.column, to.row - from.row};
-    const int steps =
-        static_cast<int>(std::ceil(std::max(std::abs(way.column), std::abs(way.row))));
+    const int steps = static_cast<int>(
+        std::ceil(std::max(std::abs(way.column), std::abs(way.row)) / stepOf(brush, share)));
     const auto after = [&](int step) {
         return PlanePlace{from.column + way.column * step / steps,
                           from.row + way.row * step / steps};
@@ -109,10 +148,30 @@ CellRuns brushAlong(const PlanePlace& from, const PlanePlace& to, const BrushSha
                       : run;
     };
     for (int step = 0; step <= steps; ++step)
-        goThroughBrush(brushPlace(steps == 0 ? to : after(step), brush), brush, within, add);
+        goThroughBrush(brushPlace(steps == 0 ? to : after(step), brush), brush, share, within, add);
     CellRuns cells;
     for (std::size_t i = 0; i < rows.size(); ++i)
         cells.add(top + static_cast<std::int64_t>(i), rows[i]);
+    return cells;
+}
+
+} // namespace
+
+CellRuns brushAlong(const PlanePlace& from, const PlanePlace& to, const BrushShape& brush,
+                    const CellRect& within)
+{
+    return shareAlong(from, to, brush, 1, within);
+}
+
+CellRuns BrushWay::cellsIn(const CellRect& within, std::int64_t distance) const
+{
+    const double away = static_cast<double>(distance) / (brush.planes / 2);
+    if (std::abs(distance) > brush.reach())
+        return {};
+    const double share = std::sqrt(1 - away * away);
+    CellRuns cells;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        cells.add(shareAlong(places[i > 0 ? i - 1 : 0], places[i], brush, share, within));
     return cells;
 }
 

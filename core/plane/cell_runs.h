@@ -25,6 +25,7 @@ class CellRuns {
     bool isEmpty() const { return m_rows.empty(); }
     const Rows& rows() const { return m_rows; }
     std::int64_t cellCount() const;
+    CellRect bounds() const; // the smallest rectangle that has all; of no cells an empty one
 
  private:
     Rows m_rows;
@@ -35,10 +36,21 @@ class CellRuns {
 struct BrushShape {
     double columns = 1;
     double rows = 1;
+    double planes = 1; // of a ball; a disc lies in one plane
 
     // A brush of `size` cells along the direction in which cells are smaller. `rowsPerColumn`: the
     // width of a cell divided by its height.
     static BrushShape of(int size, double rowsPerColumn);
+    // A ball of `size` cells along the direction in which cells are smallest, round where cells
+    // have these sides; sides that are not above zero count as if cells were cubes.
+    struct Sides {
+        double column = 1;
+        double row = 1;
+        double plane = 1;
+    };
+    static BrushShape ball(int size, const Sides& cell);
+
+    std::int64_t reach() const; // planes on each side of its middle
 };
 
 // The middle of a brush near `at`: along each dimension in the middle of a cell, or between cells
@@ -49,5 +61,14 @@ PlanePlace brushPlace(const PlanePlace& at, const BrushShape& brush);
 CellRuns brushAt(const PlanePlace& place, const BrushShape& brush, const CellRect& within);
 CellRuns brushAlong(const PlanePlace& from, const PlanePlace& to, const BrushShape& brush,
                     const CellRect& within);
+
+// Where a brush went in a plane, from place to place.
+struct BrushWay {
+    std::vector<PlanePlace> places;
+    BrushShape brush;
+
+    // The cells of a plane that it covers, `distance` planes from the plane of its middle.
+    CellRuns cellsIn(const CellRect& within, std::int64_t distance = 0) const;
+};
 
 } // namespace bloscope

@@ -17,7 +17,7 @@ const Levels& coreLevels()
         {"store", 7},         {"query", 8},      {"table_edit", 11}, {"change", 11},
         {"inspect", 9},       {"export", 9},     {"convert", 10},    {"compare", 10},
         {"doctor", 9},        {"repair", 10},    {"report", 11},     {"measure", 12},
-        {"picture", 10},      {"projection", 8},
+        {"picture", 10},      {"projection", 8}, {"painting", 12},
     };
     return levels;
 }

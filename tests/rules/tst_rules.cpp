@@ -17,12 +17,12 @@ using namespace test;
 const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}};
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base",       "msgpack", "dtype",    "frame",         "objects",
-                               "array",      "cells",   "geometry", "scan",          "find",
-                               "statistics", "plane",   "numbers",  "frame_writing", "edit",
-                               "saving",     "change",  "store",    "query",         "table_edit",
-                               "inspect",    "export",  "convert",  "compare",       "repair",
-                               "doctor",     "report",  "measure",  "picture",       "projection"};
+const QStringList coreForUi = {
+    "base",     "msgpack",    "dtype",   "frame",      "objects", "array",      "cells",
+    "geometry", "scan",       "find",    "statistics", "plane",   "numbers",    "frame_writing",
+    "edit",     "saving",     "change",  "store",      "query",   "table_edit", "inspect",
+    "export",   "convert",    "compare", "repair",     "doctor",  "report",     "measure",
+    "picture",  "projection", "painting"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.

@@ -127,6 +127,51 @@ class TestCellRuns : public QObject {
             }
     }
 
+    // Large brushes are drawn at fewer places of their way.
+    void areNearlyAllUnderLargeBrushes()
+    {
+        constexpr CellRect large{0, 0, 700, 900};
+        const BrushShape brush = BrushShape::of(300, 1);
+        CellRuns each;
+        for (int step = 0; step <= 400; ++step)
+            each.add(brushAt(brushPlace({200.0 + step, 300 + step * 0.25}, brush), brush, large));
+        const CellRuns cells = brushAlong({200, 300}, {600, 400}, brush, large);
+        QVERIFY(std::abs(double(cells.cellCount() - each.cellCount())) <
+                0.002 * double(each.cellCount()));
+    }
+
+    void areRoundInSpace_data()
+    {
+        QTest::addColumn<BrushShape::Sides>("cell");
+        QTest::addColumn<int>("planes"); // of 9 cells along the smallest side
+        QTest::newRow("cubes") << BrushShape::Sides{1, 1, 1} << 9;
+        QTest::newRow("thick slices") << BrushShape::Sides{1, 1, 3} << 3;
+        QTest::newRow("one slice is thicker than the ball") << BrushShape::Sides{1, 1, 50} << 1;
+        QTest::newRow("thin slices") << BrushShape::Sides{3, 3, 1} << 9;
+        QTest::newRow("unknown") << BrushShape::Sides{1, 1, 0} << 9;
+        QTest::newRow("NaN") << BrushShape::Sides{1, std::nan(""), 1} << 9;
+    }
+    void areRoundInSpace()
+    {
+        QFETCH(BrushShape::Sides, cell);
+        QFETCH(int, planes);
+        constexpr CellRect wide{0, 0, 40, 40};
+        const BrushWay way{{{20, 20}}, BrushShape::ball(9, cell)};
+        int covered = 0;
+        std::int64_t before = 0;
+        for (int distance = -20; distance <= 0; ++distance) {
+            const std::int64_t cells = way.cellsIn(wide, distance).cellCount();
+            QCOMPARE(way.cellsIn(wide, -distance).cellCount(), cells);
+            QVERIFY(cells >= before); // towards the middle
+            before = cells;
+            if (cells > 0)
+                covered += distance == 0 ? 1 : 2;
+        }
+        QCOMPARE(covered, planes);
+        QVERIFY(way.cellsIn(wide).rows() ==
+                brushAt(brushPlace({20, 20}, way.brush), way.brush, wide).rows());
+    }
+
     void areNoneBesideThePlane()
     {
         QVERIFY(brushAt({-9, 3}, {4, 4}, plane).isEmpty());
