@@ -1,4 +1,4 @@
-#include "core/painting/connected_cells.h"
+#include "core/painting/label_tools.h"
 
 #include <algorithm>
 #include <fmt/format.h>

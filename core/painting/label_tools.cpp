@@ -1,8 +1,5 @@
 #include "core/painting/label_tools.h"
 
-#include "core/painting/connected_cells.h"
-#include "core/painting/shape_between.h"
-
 #include <utility>
 
 namespace bloscope {

@@ -1,4 +1,4 @@
-#include "core/painting/shape_between.h"
+#include "core/painting/label_tools.h"
 
 #include <cmath>
 #include <fmt/format.h>

@@ -51,6 +51,7 @@ struct BrushShape {
     static BrushShape ball(int size, const Sides& cell);
 
     std::int64_t reach() const; // planes on each side of its middle
+    bool operator==(const BrushShape&) const = default;
 };
 
 // The middle of a brush near `at`: along each dimension in the middle of a cell, or between cells

@@ -12,11 +12,13 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPixmap>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace bloscope {
 
@@ -26,14 +28,6 @@ constexpr int longestName = 220; // pixels
 constexpr int gap = 6;           // to what is set beside it
 
 constexpr int fewestValueLetters = 8;
-
-QIcon iconOf(QRgb color)
-{
-    constexpr int side = 16;
-    QPixmap pixmap(side, side);
-    pixmap.fill(QColor(color));
-    return pixmap;
-}
 
 } // namespace
 
@@ -78,12 +72,17 @@ BrushBar::BrushBar(QWidget* parent)
           [this](const QString& text) { return problemWithValue(valueOf(text), m_dtype); })),
       m_values(new QComboBox),
       m_name(new QLabel),
+      m_tool(new QComboBox),
       m_size(new QSpinBox),
-      m_pick(
-          makeLabelledButton("pipette", tr("Pic&k"),
-                             tr("Pick the value of the next cell you click (or Alt+Click a cell)")))
+      m_pick(makeLabelledButton(
+          "pipette", tr("Pic&k"),
+          tr("Pick the value of the next cell you click (or Alt+Click a cell)"))),
+      m_where(new PaintWhere(this)),
+      m_more(new QToolButton),
+      m_menu(new QMenu(m_more))
 {
     makeValueBox();
+    makeToolBox();
     m_size->setRange(1, mostCells);
     m_size->setValue(BrushChoice().size);
     m_size->setSuffix(tr(" cells"));
@@ -117,6 +116,49 @@ void BrushBar::makeValueBox()
     });
 }
 
+void BrushBar::makeToolBox()
+{
+    const std::array<std::pair<QString, QString>, 6> tools{
+        {{tr("Disc"), tr("Paints along the mouse in this slice (1)")},
+         {tr("Ball"), tr("Paints along the mouse, also in the slices around (2)")},
+         {tr("Fill slice"),
+          tr("A click fills all connected cells of this slice that have the same value (3)")},
+         {tr("Fill volume"),
+          tr("A click fills all connected cells of all slices that have the same value (4)")},
+         {tr("Polygon"), tr("Each click sets a corner; Enter, or a double click, fills it (5)")},
+         {tr("Lasso"), tr("Fills what you draw a line around (6)")}}};
+    for (const auto& [name, meaning] : tools) {
+        m_tool->addItem(name);
+        m_tool->setItemData(m_tool->count() - 1, meaning, Qt::ToolTipRole);
+    }
+    m_tool->setAccessibleName(tr("Paint tool"));
+    m_more->setText(tr("Sli&ces"));
+    m_more->setToolTip(tr("Copy labels to the next slice, fill between slices, erase islands"));
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setAutoRaise(true);
+    connect(m_tool, &QComboBox::currentIndexChanged, this, &BrushBar::showTool);
+    connect(m_tool, &QComboBox::activated, this, &BrushBar::typed);
+    connect(m_where, &PaintWhere::typed, this, &BrushBar::typed);
+}
+
+void BrushBar::showTool()
+{
+    m_tool->setToolTip(m_tool->currentData(Qt::ToolTipRole).toString());
+    m_sizeGroup->setVisible(tool() == BrushTool::Disc || tool() == BrushTool::Ball);
+    emit toolChanged();
+}
+
+BrushTool BrushBar::tool() const
+{
+    return static_cast<BrushTool>(m_tool->currentIndex());
+}
+
+void BrushBar::setTool(BrushTool tool)
+{
+    m_tool->setCurrentIndex(static_cast<int>(tool));
+}
+
 void BrushBar::layOut()
 {
     auto* hint = new QLabel(tr("Right button or Shift erases, Ctrl moves the picture, Esc stops."));
@@ -128,8 +170,15 @@ void BrushBar::layOut()
     row->addWidget(m_target);
     row->addWidget(labelled(tr("&Value:"), m_values, m_pick));
     row->addWidget(m_name);
-    row->addWidget(labelled(tr("Si&ze:"), m_size, close));
+    row->addWidget(labelled(tr("&Tool:"), m_tool));
+    m_sizeGroup = labelled(tr("Si&ze:"), m_size);
+    row->addWidget(m_sizeGroup);
+    row->addWidget(labelled(tr("&Over:"), m_where->overBox(), m_where->protectButton()));
+    row->addWidget(m_where->limitFields());
+    row->addWidget(m_more);
     row->addWidget(hint);
+    row->addWidget(close);
+    showTool();
 }
 
 void BrushBar::setTargets(const QStringList& names, int current)
@@ -198,20 +247,31 @@ void BrushBar::offer(const std::vector<BrushColor>& colors)
         return; // somebody is choosing
     const QString text = m_value->text();
     m_values->clear();
-    for (const BrushColor& color : colors) {
-        const QString name = nameOf(color.value);
-        m_values->addItem(iconOf(color.color),
-                          name.isEmpty() ? color.value : color.value + QStringLiteral("  ") + name,
+    std::vector<BrushColor> named = colors;
+    for (BrushColor& color : named) {
+        color.name = nameOf(color.value);
+        m_values->addItem(brushIcon(color.color),
+                          color.name.isEmpty() ? color.value
+                                               : color.value + QStringLiteral("  ") + color.name,
                           color.value);
     }
+    m_where->offer(named);
     m_values->setCurrentIndex(m_values->findData(value()));
     m_values->setEditText(text);
+}
+
+BrushChoice BrushBar::choice() const
+{
+    return {value(), size(), tool(), m_where->only(), m_where->isProtected(), m_where->limits()};
 }
 
 void BrushBar::setChoice(const BrushChoice& choice)
 {
     setValue(choice.value);
     setSize(choice.size);
+    setTool(choice.tool);
+    m_where->setValues(choice.only, choice.isProtected);
+    m_where->setLimits(choice.limits);
 }
 
 int BrushBar::size() const

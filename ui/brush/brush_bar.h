@@ -2,6 +2,8 @@
 
 #include "core/dtype/cell_parse.h"
 #include "core/geometry/label_names.h"
+#include "ui/brush/brush_choice.h"
+#include "ui/brush/paint_where.h"
 
 #include <QString>
 #include <QStringList>
@@ -9,26 +11,13 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QSpinBox;
 class QToolButton;
 namespace bloscope {
 
 class CheckedLineEdit;
 class TargetChoice;
-
-// A value that can be painted, in the colour that the picture has for it.
-struct BrushColor {
-    QString value;
-    QRgb color = 0;
-};
-
-// What is painted, and with what.
-struct BrushChoice {
-    QString value = QStringLiteral("1"); // as it is typed
-    int size = 5;                        // in cells across
-
-    bool operator==(const BrushChoice&) const = default;
-};
 
 // Whether somebody paints a file at this moment. Not remembered over a restart.
 struct Painting {
@@ -37,12 +26,12 @@ struct Painting {
     bool isImageChosen = false; // by somebody, where there are labels as well
 };
 
-// The controls of the brush, below those of the heatmap: what it paints, and how large it is.
+// The controls of the brush, below those of the view: what it paints, with what, and over what.
 class BrushBar : public QWidget {
     Q_OBJECT
 
  public:
-    static constexpr int mostCells = 200; // across
+    static constexpr int mostCells = 100'000; // across
 
     explicit BrushBar(QWidget* parent = nullptr);
 
@@ -57,7 +46,12 @@ class BrushBar : public QWidget {
     void setValue(const QString& value);
     void offer(const std::vector<BrushColor>& colors); // to be chosen
 
-    BrushChoice choice() const { return {value(), size()}; }
+    BrushTool tool() const;
+    void setTool(BrushTool tool);
+    PaintWhere& where() const { return *m_where; }
+    QMenu* menu() const { return m_menu; } // of what is done without the mouse
+
+    BrushChoice choice() const;
     void setChoice(const BrushChoice& choice);
 
     int size() const; // in cells across
@@ -70,12 +64,15 @@ class BrushBar : public QWidget {
  signals:
     void targetChosen(int index); // by the user
     void sizeChanged();
+    void toolChanged();
     void typed(); // Enter
     void closed();
 
  private:
     void layOut();
     void makeValueBox();
+    void makeToolBox();
+    void showTool();
     QString valueOf(const QString& typed) const;
     QString nameOf(const QString& value) const;
     void showName();
@@ -86,8 +83,13 @@ class BrushBar : public QWidget {
     CheckedLineEdit* m_value;
     QComboBox* m_values;
     QLabel* m_name;
+    QComboBox* m_tool;
     QSpinBox* m_size;
+    QWidget* m_sizeGroup = nullptr; // with its label
     QToolButton* m_pick;
+    PaintWhere* m_where;
+    QToolButton* m_more;
+    QMenu* m_menu;
 };
 
 // On what a brush paints: a choice where there is one, else only its name.

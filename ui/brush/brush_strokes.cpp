@@ -6,43 +6,29 @@
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
 
-// The cells of one run after the other, of which there are as many as the brush has rows.
-class PaintedSlices {
- public:
-    PaintedSlices(const PaintedCells& painted, const BrushTarget::CellsOf& cellsOf, const Job& job)
-        : m_painted(painted), m_cellsOf(cellsOf), m_job(job), m_row(painted.cells.rows().begin())
-    {
-        m_job.start(static_cast<std::uint64_t>(painted.cells.cellCount()));
-    }
-
-    std::optional<Slice> next()
-    {
-        if (m_row == m_painted.cells.rows().end())
-            return {};
-        const auto& [row, runs] = *m_row;
-        const CellRuns::Run& run = runs[m_run++];
-        const CellRect cells{row, run.begin, 1, run.end - run.begin};
-        if (m_run == runs.size()) {
-            ++m_row;
-            m_run = 0;
-        }
-        m_job.advance(static_cast<std::uint64_t>(cells.columns));
-        return m_cellsOf(m_painted.plane, cells);
-    }
-
- private:
-    const PaintedCells& m_painted;
-    const BrushTarget::CellsOf& m_cellsOf;
-    const Job& m_job;
-    CellRuns::Rows::const_iterator m_row;
-    std::size_t m_run = 0; // of those of the row
-};
+// The planes that were painted, one after the other. Both live longer.
+NextCells planesOf(const PaintedCells& painted, const Job& job)
+{
+    const PlaneStack& stack = painted.stack;
+    const std::int64_t reach = painted.way ? painted.way->brush.reach() : 0;
+    const std::int64_t first = std::max<std::int64_t>(0, stack.index() - reach);
+    const std::int64_t last = std::min(stack.count() - 1, stack.index() + reach);
+    job.start(static_cast<std::uint64_t>(last - first + 1));
+    return [&painted, &job, next = first, last]() mutable -> Result<std::optional<PlaneCells>> {
+        if (next > last)
+            return std::optional<PlaneCells>();
+        const std::int64_t index = next++;
+        job.advance();
+        return std::optional(PlaneCells{painted.stack[index], painted.cellsIn(index)});
+    };
+}
 
 } // namespace
 
@@ -50,11 +36,12 @@ ValueChanges::Write paintingOf(std::shared_ptr<const PaintedCells> painted, cons
                                std::shared_ptr<PaintingOutcome> outcome)
 {
     return [painted = std::move(painted), paint, outcome = std::move(outcome)](
-               const SliceReader&, ValueEditor& editor, const Job& job) -> Result<> {
+               const SliceReader& values, ValueEditor& editor, const Job& job) -> Result<> {
         const ValueEdits::Chunks before = editor.chunks();
-        PaintedSlices slices(*painted, paint.cellsOf, job);
-        Result<> filled =
-            editor.fillAll([&slices] { return slices.next(); }, paint.part, paint.element, job);
+        const CellSourcePtr cells = paint.sourceOf(values);
+        const CellFilter filter(*cells, paint.cells.part, paint.rule, paint.limits);
+        Result<> filled = paintCells(editor, paint.cells, planesOf(*painted, job),
+                                     paint.isForAll() ? nullptr : &filter, job);
         if (!filled && filled.error().kind() == ErrorKind::Cancelled)
             return filled;
         if (!filled)
@@ -77,14 +64,13 @@ BrushStrokes::EveryMotion::~EveryMotion()
     QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, m_wereCompressed);
 }
 
-BrushStrokes::BrushStrokes(const BrushTargets& targets, const PlanePane& pane, BrushLayer& layer,
+BrushStrokes::BrushStrokes(const BrushTargets& targets, const PaintedPane& in, BrushLayer& layer,
                            QObject* parent)
-    : QObject(parent), m_targets(targets), m_pane(pane), m_layer(layer)
+    : QObject(parent), m_targets(targets), m_in(in), m_layer(layer)
 {
     connect(&targets, &BrushTargets::currentChanged, this, &BrushStrokes::takeTarget);
     connect(&targets, &BrushTargets::changed, this, &BrushStrokes::connectChanges);
-    connect(&targets, &BrushTargets::pictureArrived, this, &BrushStrokes::pictureArrived);
-    connect(&pane.plot(), &QCustomPlot::beforeReplot, this, &BrushStrokes::leaveToPicture);
+    connect(&in.pane.plot(), &QCustomPlot::beforeReplot, this, &BrushStrokes::leaveToPicture);
     connectChanges();
 }
 
@@ -111,39 +97,57 @@ void BrushStrokes::connectChanges()
     connect(now, &ValueChanges::settling, this, &BrushStrokes::end);
     connect(now, &ValueChanges::cellChecked, this, &BrushStrokes::cellChecked);
     connect(now, &ValueChanges::changed, this, &BrushStrokes::changeEnded);
-    connect(now, &ValueChanges::failed, this, [this](const QString& sentence) {
-        forget();
-        emit failed(sentence);
-    });
+    connect(now, &ValueChanges::failed, this, &BrushStrokes::forget);
     connect(now, &ValueChanges::ended, this, [this] {
         if (!m_written.empty() && !m_written.back().isInValues)
             forget(); // it was cancelled
     });
 }
 
-void BrushStrokes::begin(const ByteBuffer& element, const QString& name, const PlanePlace& place)
+void BrushStrokes::begin(const BrushPaint& paint, const QString& name, const PlaneStack& stack)
 {
     auto gesture = m_changes ? m_changes->begin(name) : nullptr;
     if (gesture)
-        m_stroke = Stroke{std::move(gesture), BrushPaint::of(target(), element),
-                          colorOf(numberOf(element)), place, std::make_unique<EveryMotion>()};
+        m_stroke = Stroke{std::move(gesture), paint, colorOf(numberOf(paint.cells.element)), stack,
+                          seenRuleOf(paint)};
 }
 
-double BrushStrokes::numberOf(const ByteBuffer& element) const
+double BrushStrokes::numberOf(ByteView element) const
 {
     double number = 0;
     readLabels(target().dtype(), element, {&number, 1});
     return number;
 }
 
+double BrushStrokes::numberOf(StoredValue value) const
+{
+    ByteBuffer element(target().dtype().itemsize);
+    for (std::size_t i = 0; i < element.size(); ++i)
+        element[i] = static_cast<std::byte>(value >> (8 * i));
+    return numberOf(ByteView(element));
+}
+
+SeenRule BrushStrokes::seenRuleOf(const BrushPaint& paint) const
+{
+    SeenRule rule{target().picture(m_in)};
+    if (paint.rule.only)
+        rule.only = numberOf(*paint.rule.only);
+    for (const StoredValue value : paint.rule.isProtected)
+        rule.isProtected.push_back(numberOf(value));
+    if (paint.limits)
+        rule.image = m_in.pane.plot().sharedPicture();
+    rule.limits = paint.limits;
+    return rule;
+}
+
 bool BrushStrokes::isUnseen() const
 {
-    return m_stroke && m_stroke->color.alpha() == 0 && numberOf(m_stroke->paint.element) != 0;
+    return m_stroke && m_stroke->color.alpha() == 0 && numberOf(m_stroke->paint.cells.element) != 0;
 }
 
 QColor BrushStrokes::colorOf(double number) const
 {
-    QColor color(target().colorOf(number));
+    QColor color(target().colorOf(number, m_in));
     color.setAlpha(target().opacityOf(number));
     return color;
 }
@@ -152,15 +156,37 @@ void BrushStrokes::paintTo(const PlanePlace& place, const BrushShape& shape)
 {
     if (!m_stroke)
         return;
-    if (!m_painted)
-        m_painted =
-            std::make_shared<PaintedCells>(PaintedCells{m_pane.plane(), {}, m_stroke->color});
-    m_painted->cells.add(brushAlong(m_stroke->place, place, shape, m_pane.plane().all()));
+    const PlanePlace from = m_stroke->place.value_or(place);
+    if (m_painted && m_painted->way && !(m_painted->way->brush == shape))
+        write(); // another ball
+    const bool isNew = !m_painted;
+    add(brushAlong(from, place, shape, m_stroke->stack.plane().all()));
+    if (isNew && shape.reach() > 0)
+        m_painted->way = BrushWay{{from}, shape};
+    if (m_painted && m_painted->way)
+        m_painted->way->places.push_back(place);
     m_stroke->place = place;
     showPainted();
     m_layer.drawSoon();
     if (m_written.empty() || m_written.back().isInValues)
         write(); // otherwise all that gathers until then is written together
+}
+
+void BrushStrokes::paint(const CellRuns& cells)
+{
+    if (!m_stroke)
+        return;
+    add(cells);
+    showPainted();
+    m_layer.drawSoon();
+}
+
+void BrushStrokes::add(const CellRuns& cells)
+{
+    if (!m_painted)
+        m_painted = std::make_shared<PaintedCells>(
+            PaintedCells{m_stroke->stack, {}, m_stroke->color, {}, m_stroke->rule});
+    m_painted->cells.add(cells);
 }
 
 void BrushStrokes::end()
@@ -176,7 +202,7 @@ void BrushStrokes::write()
 {
     const std::shared_ptr<const PaintedCells> cells = std::move(m_painted);
     m_painted.reset();
-    if (!cells || cells->cells.isEmpty())
+    if (!cells || (cells->cells.isEmpty() && !cells->way))
         return;
     const auto outcome = std::make_shared<PaintingOutcome>();
     m_written.push_back({cells, outcome});
@@ -210,7 +236,7 @@ void BrushStrokes::forget()
 
 void BrushStrokes::pictureArrived()
 {
-    if (target().isDrawn())
+    if (target().isDrawn(m_in))
         for (Written& written : m_written)
             written.isInPicture = written.isInValues;
     m_hasArrived = true;

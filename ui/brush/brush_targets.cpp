@@ -19,14 +19,14 @@
 
 namespace bloscope {
 
-// Labels that lie over the picture of a heatmap. Their edits wait in the tab of their file, which
+// Labels that lie over the picture of a plane. Their edits wait in the tab of their file, which
 // is opened behind the others before they are painted.
 class LabelTarget : public BrushTarget {
     Q_OBJECT
 
  public:
-    // Both live longer.
-    LabelTarget(const HeatmapOverlay& overlay, const PlanePane& pane, QObject* parent = nullptr);
+    // It lives longer.
+    explicit LabelTarget(const HeatmapOverlay& overlay, QObject* parent = nullptr);
 
     QString name() const override;
     bool isPossible() const override;
@@ -38,11 +38,16 @@ class LabelTarget : public BrushTarget {
     ValueChanges* changes() const override;
     std::optional<DocumentAddress> elsewhere() const override;
     QString editObstacle() const override;
-    QString editObstacleAt(CellPosition position) const override;
+    QString momentaryObstacle() const override;
+    QString editObstacleAt(const PicturePlane& plane, CellPosition position) const override;
     CellsOf cellsOf() const override;
-    PicturePtr picture() const override;
-    bool isDrawn() const override;
-    QRgb colorOf(double number) const override;
+    SourceOf sourceOf() const override;
+    PicturePtr picture(const PaintedPane& in) const override { return in.overlay.picture(); }
+    bool isDrawn(const PaintedPane& in) const override { return !in.overlay.isReadingDetail(); }
+    QRgb colorOf(double number, const PaintedPane&) const override
+    {
+        return m_overlay.colorOf(number);
+    }
     int opacityOf(double number) const override;
 
  signals:
@@ -53,7 +58,6 @@ class LabelTarget : public BrushTarget {
     QString fileName() const;
 
     const HeatmapOverlay& m_overlay;
-    const PlanePane& m_pane;
     QPointer<ValueChanges> m_followed;
     bool m_wasInTab = false;
 };
@@ -68,15 +72,19 @@ PicturePlane withoutChannels(const PicturePlane& plane)
     return PicturePlane(plane.slice());
 }
 
+CellSourcePtr notOwned(const SliceReader& values)
+{
+    return {CellSourcePtr(), &values};
+}
+
 } // namespace
 
-LabelTarget::LabelTarget(const HeatmapOverlay& overlay, const PlanePane& pane, QObject* parent)
-    : BrushTarget(parent), m_overlay(overlay), m_pane(pane)
+LabelTarget::LabelTarget(const HeatmapOverlay& overlay, QObject* parent)
+    : BrushTarget(parent), m_overlay(overlay)
 {
     connect(&overlay, &HeatmapOverlay::shownChanged, this, &BrushTarget::changed);
     connect(&overlay.document(), &OverlayDocument::namesChanged, this, &BrushTarget::changed);
     connect(&overlay.document(), &OverlayDocument::changesChanged, this, &LabelTarget::follow);
-    connect(&overlay.drawing(), &PaneOverlay::arrived, this, &BrushTarget::pictureArrived);
 }
 
 void LabelTarget::follow()
@@ -143,16 +151,21 @@ QString LabelTarget::editObstacle() const
     return changes() ? changes()->editObstacle() : QString();
 }
 
-QString LabelTarget::editObstacleAt(CellPosition position) const
+QString LabelTarget::momentaryObstacle() const
 {
     if (m_overlay.isHidden())
         return tr("The labels are hidden. Show them (O) to paint.");
-    if (!changes())
-        return tr("%1 is still opening.").arg(fileName());
-    const CellIndex index = withoutChannels(m_pane.plane()).indexAt(position);
+    return changes() ? QString() : tr("%1 is still opening.").arg(fileName());
+}
+
+QString LabelTarget::editObstacleAt(const PicturePlane& plane, CellPosition position) const
+{
+    if (const QString why = momentaryObstacle(); !why.isEmpty())
+        return why;
+    const CellIndex index = withoutChannels(plane).indexAt(position);
     return changes()
-        ->editObstacleAt(indexInOverlay(index, m_pane.plane().slice().shape(),
-                                        m_overlay.array()->array->shape()))
+        ->editObstacleAt(
+            indexInOverlay(index, plane.slice().shape(), m_overlay.array()->array->shape()))
         .value_or(QString());
 }
 
@@ -164,19 +177,11 @@ BrushTarget::CellsOf LabelTarget::cellsOf() const
     };
 }
 
-PicturePtr LabelTarget::picture() const
+BrushTarget::SourceOf LabelTarget::sourceOf() const
 {
-    return m_overlay.drawing().picture();
-}
-
-bool LabelTarget::isDrawn() const
-{
-    return !m_overlay.drawing().isReadingDetail();
-}
-
-QRgb LabelTarget::colorOf(double number) const
-{
-    return m_overlay.colorOf(number);
+    return [below = m_overlay.array()->cells->shape()](const SliceReader& values) {
+        return overlaySourceOf(notOwned(values), below);
+    };
 }
 
 int LabelTarget::opacityOf(double number) const
@@ -188,43 +193,40 @@ int LabelTarget::opacityOf(double number) const
     return std::max(filled, leastOpacity) * 255 / OverlayLook::fullOpacity;
 }
 
-// The array that a heatmap shows, or the part of its elements that is drawn.
+// The array that planes show, or the part of its elements that is drawn.
 class PictureTarget : public BrushTarget {
     Q_OBJECT
 
  public:
-    // All live longer.
-    PictureTarget(const HeatmapLook& look, const PlanePane& pane, ValueChanges& changes,
-                  QObject* parent = nullptr);
+    // Both live longer.
+    PictureTarget(const HeatmapLook& look, ValueChanges& changes, QObject* parent = nullptr);
 
     QString name() const override;
     bool isPossible() const override;
     const DType& dtype() const override;
     LabelNames names() const override;
     ElementBytes part() const override;
-    CellSourcePtr source() const override;
+    CellSourcePtr source() const override { return m_look.source(); }
     ValueChanges* changes() const override { return &m_changes; }
     QString editObstacle() const override;
-    QString editObstacleAt(CellPosition position) const override;
+    QString editObstacleAt(const PicturePlane& plane, CellPosition position) const override;
     CellsOf cellsOf() const override;
-    PicturePtr picture() const override;
-    bool isDrawn() const override;
-    QRgb colorOf(double number) const override;
+    SourceOf sourceOf() const override { return notOwned; }
+    PicturePtr picture(const PaintedPane& in) const override;
+    bool isDrawn(const PaintedPane& in) const override { return !in.pane.isReadingDetail(); }
+    QRgb colorOf(double number, const PaintedPane& in) const override;
     int opacityOf(double) const override { return 255; }
 
  private:
     const HeatmapLook& m_look;
-    const PlanePane& m_pane;
     ValueChanges& m_changes;
 };
 
-PictureTarget::PictureTarget(const HeatmapLook& look, const PlanePane& pane, ValueChanges& changes,
-                             QObject* parent)
-    : BrushTarget(parent), m_look(look), m_pane(pane), m_changes(changes)
+PictureTarget::PictureTarget(const HeatmapLook& look, ValueChanges& changes, QObject* parent)
+    : BrushTarget(parent), m_look(look), m_changes(changes)
 {
     connect(&look, &HeatmapLook::changed, this, &BrushTarget::changed);
     connect(&changes, &ValueChanges::abilityChanged, this, &BrushTarget::changed);
-    connect(&pane, &PlanePane::arrived, this, &BrushTarget::pictureArrived);
 }
 
 QString PictureTarget::name() const
@@ -254,11 +256,6 @@ ElementBytes PictureTarget::part() const
     return {leaf ? leaf->offset : 0, dtype().itemsize};
 }
 
-CellSourcePtr PictureTarget::source() const
-{
-    return m_pane.source();
-}
-
 QString PictureTarget::editObstacle() const
 {
     if (!areLabels(dtype()))
@@ -268,9 +265,9 @@ QString PictureTarget::editObstacle() const
     return m_changes.editObstacle();
 }
 
-QString PictureTarget::editObstacleAt(CellPosition position) const
+QString PictureTarget::editObstacleAt(const PicturePlane& plane, CellPosition position) const
 {
-    return m_changes.editObstacleAt(m_pane.plane().indexAt(position)).value_or(QString());
+    return m_changes.editObstacleAt(plane.indexAt(position)).value_or(QString());
 }
 
 BrushTarget::CellsOf PictureTarget::cellsOf() const
@@ -278,19 +275,14 @@ BrushTarget::CellsOf PictureTarget::cellsOf() const
     return [](const PicturePlane& plane, const CellRect& part) { return plane.cellsOf(part); };
 }
 
-PicturePtr PictureTarget::picture() const
+PicturePtr PictureTarget::picture(const PaintedPane& in) const
 {
-    return m_pane.plot().sharedPicture();
+    return in.pane.plot().sharedPicture();
 }
 
-bool PictureTarget::isDrawn() const
+QRgb PictureTarget::colorOf(double number, const PaintedPane& in) const
 {
-    return !m_pane.isReadingDetail();
-}
-
-QRgb PictureTarget::colorOf(double number) const
-{
-    const PicturePtr seen = picture();
+    const PicturePtr seen = picture(in);
     const HeatmapOptions& options = seen ? seen->options : m_look.drawnOptions();
     if (options.map->isPalette())
         return options.map->ofLabel(number);
@@ -298,14 +290,14 @@ QRgb PictureTarget::colorOf(double number) const
                 : options.map->at(0);
 }
 
-BrushTargets::BrushTargets(const HeatmapLook& look, const PlanePane& pane,
-                           const HeatmapOverlay& overlay, ValueChanges& changes, QObject* parent)
+BrushTargets::BrushTargets(const HeatmapLook& look, const HeatmapOverlay& overlay,
+                           ValueChanges& changes, QObject* parent)
     : QObject(parent),
-      m_pane(pane),
+      m_look(look),
       m_overlay(overlay),
       m_changes(changes),
-      m_picture(new PictureTarget(look, pane, changes, this)),
-      m_labels(new LabelTarget(overlay, pane, this)),
+      m_picture(new PictureTarget(look, changes, this)),
+      m_labels(new LabelTarget(overlay, this)),
       m_current(m_picture)
 {
     connectTarget(*m_picture);
@@ -316,10 +308,6 @@ BrushTargets::BrushTargets(const HeatmapLook& look, const PlanePane& pane,
 void BrushTargets::connectTarget(BrushTarget& target)
 {
     connect(&target, &BrushTarget::changed, this, &BrushTargets::update);
-    connect(&target, &BrushTarget::pictureArrived, this, [this, &target] {
-        if (&target == m_current)
-            emit pictureArrived();
-    });
     connect(&target, &BrushTarget::lost, this, [this, &target] {
         if (&target == m_current)
             emit lost();
@@ -382,10 +370,19 @@ QString BrushTargets::editObstacle() const
                                    .arg(m_overlay.array()->address.name())});
 }
 
-QString BrushTargets::editObstacleAt(CellPosition position) const
+QString BrushTargets::editObstacleAt(const PicturePlane& plane, CellPosition position) const
 {
-    return m_pane.plane().all().contains(position) ? m_current->editObstacleAt(position)
-                                                   : QString();
+    return plane.all().contains(position) ? m_current->editObstacleAt(plane, position) : QString();
+}
+
+const Document& BrushTargets::document() const
+{
+    return m_changes.document();
+}
+
+CellSourcePtr BrushTargets::image() const
+{
+    return m_look.source();
 }
 
 bool BrushTargets::refuse(const QString& sentence) const

@@ -1,19 +1,17 @@
 #pragma once
 
 #include "ui/brush/brush_bar.h"
-#include "ui/brush/brush_strokes.h"
-#include "ui/plane/picture_loader.h"
+#include "ui/brush/brush_targets.h"
+#include "ui/worker/scheduler.h"
 
 #include <QAction>
-#include <QMouseEvent>
 #include <QPointer>
 
 class QMessageBox;
 namespace bloscope {
 
-class BrushTarget;
-class HeatmapPlot;
-class PointedCell;
+class BrushTools;
+class PaneBrush;
 
 // Which values, in which colours, somebody may paint with: those in sight. GUI thread.
 class BrushColors : public QObject {
@@ -23,9 +21,9 @@ class BrushColors : public QObject {
     // The scheduler lives longer.
     explicit BrushColors(Scheduler& scheduler, QObject* parent = nullptr);
 
-    // Looks in a worker for the values in the picture of what is painted. Only the newest wish is
-    // followed.
-    void lookFor(const BrushTarget& target);
+    // Looks in a worker for the values in the picture of what is painted in a pane. Only the newest
+    // wish is followed.
+    void lookFor(const BrushTarget& target, const PaintedPane& in);
 
  signals:
     void found(const std::vector<bloscope::BrushColor>& colors); // none where there are many
@@ -35,16 +33,19 @@ class BrushColors : public QObject {
     Ticket m_counting;
 };
 
-// Gives cells of whole numbers another value where somebody paints over a picture, those of the
-// picture or of labels that lie over it. While it is on, it takes the mouse and some keys from the
-// plot.
+// Gives cells of whole numbers another value where somebody paints over pictures, those of the
+// pictures or of labels that lie over them. One brush serves all panes that show planes of an
+// array.
 class HeatmapBrush : public QObject {
     Q_OBJECT
 
  public:
-    // All live longer. `changes` are those of the array in the picture.
+    // All live longer. `changes` are those of the array in the pictures; `pane`: the first one.
     HeatmapBrush(const HeatmapLook& look, PlanePane& pane, HeatmapOverlay& overlay,
                  ValueChanges& changes, Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Another pane in which this brush paints, as long as it lives, with its keys.
+    PaneBrush* addPane(PlanePane& pane, const PaneOverlay& overlay);
 
     QAction* action() const { return m_action; } // on or off
     BrushBar* bar() const { return m_bar; }      // seen while it is on; whoever lays it out owns it
@@ -69,16 +70,19 @@ class HeatmapBrush : public QObject {
     void chosen();                                             // choice(), by painting with it
     void paintedFileChanged();                                 // paintedFile()
     void documentWanted(const bloscope::OpenRequest& request); // in a tab behind the others
-
- protected:
-    bool eventFilter(QObject* plot, QEvent* event) override;
+    void sliceWanted(const bloscope::Slice& slice);            // in the heatmap
 
  private:
     void connectParts(const ValueChanges& changes);
+    void connectBar();
+    void connectTools();
+    void connectPane(PaneBrush& pane);
+    void followChanges();
     void takeTarget();
     void tellTargets();
     void tellEditObstacle();
     void switchTo(bool on);
+    void focusPane();
     bool switchesLater();
     bool asks() const;
     void ask();
@@ -86,38 +90,29 @@ class HeatmapBrush : public QObject {
     void paintImage();
     void resumeWhenPossible();
     void prepare();
+    void proposeLimits();
     void setPaintedFile(const std::optional<DocumentAddress>& file);
     void refuse(const QString& why);
     void deny(const QString& why); // until something is painted
-    bool takePress(const QMouseEvent& event);
-    bool takeKey(QKeyEvent& event);
-    PlanePlace placeOf(QPointF pixel) const;
-    QString editObstacleAt(QPointF pixel) const;
-    BrushShape shape() const;
-    void showBrush(QPointF pixel);
-    void begin(QPointF pixel, bool erases);
-    void end();
-    void dab(bool erases); // at the marked cell
-    void pick(QPointF pixel);
+    void begin();
+    PaneBrush* currentPane() const; // with the keys, or else the first one in sight
     BrushTarget& target() const { return m_targets->current(); }
 
     HeatmapOverlay& m_overlay;
+    Scheduler& m_scheduler;
     BrushTargets* m_targets;
-    PlanePane& m_pane;
-    HeatmapPlot& m_plot; // of the pane
     QAction* m_action;
     BrushBar* m_bar;
-    BrushLayer& m_layer;
-    BrushStrokes* m_strokes;
+    BrushTools* m_tools;
     BrushColors* m_colors;
-    PointedCell* m_picked;
+    QList<QPointer<PaneBrush>> m_panes;
+    QPointer<ValueChanges> m_followed; // of the target
     std::optional<DocumentAddress> m_paintedFile;
     Painting m_resumed;             // as it was on the page before; on: it is to be again
     bool m_hasDenied = false;       // in the last notice
     bool m_isImageChosen = false;   // where there are labels as well
     bool m_switchesLater = false;   // on, once it is known whether there are labels
     QPointer<QMessageBox> m_asking; // what to paint
-    QPointF m_pixel;                // of the mouse
 };
 
 } // namespace bloscope

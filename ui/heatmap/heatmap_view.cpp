@@ -7,6 +7,8 @@
 #include "ui/brush/heatmap_brush.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/controls/one_at_a_time.h"
+#include "ui/controls/shared_bar_place.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
@@ -219,9 +221,9 @@ void HeatmapView::layOut()
     m_plot.colors()->setUnit(QString::fromStdString(m_document.geometry()->values.unit));
     auto* picture = new QWidget;
     auto* column = tightColumn(picture);
-    column->addWidget(new OverlayBarPlace(*m_overlay->bar()));
+    column->addWidget(new SharedBarPlace(*m_overlay->bar()));
     if (m_brush)
-        column->addWidget(m_brush->bar());
+        column->addWidget(new SharedBarPlace(*m_brush->bar()));
     column->addWidget(m_measuring->bar());
     column->addWidget(m_measuring->withPanel(m_pane), 1);
     column->addWidget(m_readout);
@@ -272,11 +274,11 @@ void HeatmapView::connectBar()
 void HeatmapView::connectBrush()
 {
     m_bar->offer(m_brush->action());
-    m_plot.addAction(m_brush->action()); // for its key
     m_bar->menu()->addSeparator();
     m_bar->menu()->addAction(tr("&Fill Selection…"), this, &HeatmapView::fillSelection);
     connect(m_brush, &HeatmapBrush::notice, this, &HeatmapView::notice);
     connect(m_brush, &HeatmapBrush::chosen, this, &HeatmapView::lookChosen);
+    connect(m_brush, &HeatmapBrush::sliceWanted, &m_document, &Document::setSlice);
 }
 
 // Painting and measuring both take the mouse.
@@ -286,16 +288,8 @@ void HeatmapView::connectMeasuring()
     m_bar->offer(measure);
     connect(m_measuring, &Measuring::notice, this, &HeatmapView::notice);
     connect(m_measuring, &Measuring::cellWanted, this, &HeatmapView::cellWanted);
-    if (m_brush) {
-        connect(measure, &QAction::toggled, m_brush->action(), [this](bool on) {
-            if (on)
-                m_brush->action()->setChecked(false);
-        });
-        connect(m_brush->action(), &QAction::toggled, measure, [measure](bool on) {
-            if (on)
-                measure->setChecked(false);
-        });
-    }
+    if (m_brush)
+        letOnlyOneBeOn(*measure, *m_brush->action());
     m_measuring->readStored();
 }
 

@@ -68,7 +68,7 @@ QJsonObject toJson(const HeatmapViewState& state)
     if (state.part)
         json["part"] = toJson(state.part);
     if (state.brush != BrushChoice())
-        json["brush"] = QJsonObject{{"value", state.brush.value}, {"size", state.brush.size}};
+        json["brush"] = toJson(state.brush);
     if (!state.regions.isEmpty())
         json["regions"] = state.regions;
     return json;
@@ -87,9 +87,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.showsMosaic = json["bayer"].toBool();
     state.part = partFrom(json["part"]);
     state.isMapChosen = json["colorsAreChosen"].toBool();
-    const QJsonObject brush = json["brush"].toObject();
-    state.brush.value = brush["value"].toString(state.brush.value);
-    state.brush.size = brush["size"].toInt(state.brush.size); // the control bounds it
+    state.brush = brushChoiceFrom(json["brush"].toObject());
     state.regions = json["regions"].toObject();
     state.field = std::max(0, json["field"].toInt());
     return state;

@@ -47,37 +47,6 @@ QWidget* makeRow(QLabel* sentence, std::initializer_list<QWidget*> buttons)
 
 } // namespace
 
-OverlayBarPlace::OverlayBarPlace(OverlayBar& bar, QWidget* parent)
-    : QWidget(parent), m_bar(&bar), m_first(bar.parentWidget())
-{
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    if (!m_first)
-        take();
-}
-
-OverlayBarPlace::~OverlayBarPlace()
-{
-    if (m_bar && m_first && m_bar->parentWidget() == this)
-        m_first->layout()->addWidget(m_bar);
-}
-
-void OverlayBarPlace::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    take();
-}
-
-// A bar that has nothing to say stays hidden.
-void OverlayBarPlace::take()
-{
-    if (!m_bar || m_bar->parentWidget() == this)
-        return;
-    const bool isHidden = m_bar->isHidden();
-    layout()->addWidget(m_bar);
-    m_bar->setHidden(isHidden);
-}
-
 OverlayBar::OverlayBar(QWidget* parent)
     : QWidget(parent),
       m_offerText(new ElidedLabel),

@@ -221,6 +221,7 @@ void ArrayPage::showAsInHeatmap(PlanesView& planes)
 {
     planes.showOverlay(m_heatmap->overlay());
     planes.measure(m_heatmap->regions());
+    planes.showBrush(*m_heatmap->brush());
 }
 
 void ArrayPage::connectRows(RowsView& view)

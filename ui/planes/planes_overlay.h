@@ -27,6 +27,7 @@ class PlanesOverlay : public QObject {
     void follow(HeatmapOverlay& overlay); // for good, with its key; it lives longer
     void lookForLabels();                 // beside the file, once
     void stop();                          // reading, while nobody looks
+    const PaneOverlay& drawing(std::size_t place) const { return *m_overlays[place]; }
 
     // As LabelLegend has them, without numbers: cells where planes cross are in several.
     const QStringList& legend() const { return m_labels->legend(); }

@@ -3,7 +3,11 @@
 #include "core/base/limits.h"
 #include "core/cells/cell_in_slice.h"
 #include "core/plane/orthogonal_planes.h"
+#include "ui/brush/heatmap_brush.h"
+#include "ui/brush/pane_brush.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/controls/one_at_a_time.h"
+#include "ui/controls/shared_bar_place.h"
 #include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/picture_legend.h"
@@ -336,9 +340,33 @@ void PlanesView::connectParts()
 void PlanesView::showOverlay(HeatmapOverlay& overlay)
 {
     m_overlay->follow(overlay);
-    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, new OverlayBarPlace(*overlay.bar()));
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, new SharedBarPlace(*overlay.bar()));
     m_bar->menu()->addSeparator();
     m_bar->menu()->addMenu(overlay.menu());
+}
+
+void PlanesView::showBrush(HeatmapBrush& brush)
+{
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, new SharedBarPlace(*brush.bar()));
+    m_bar->offer(brush.action());
+    if (m_measuring)
+        letOnlyOneBeOn(*m_measuring->action(), *brush.action());
+    for (std::size_t place = 0; place < m_panes.size(); ++place) {
+        m_brushes[place] = brush.addPane(*m_panes[place], m_overlay->drawing(place));
+        connect(m_brushes[place], &PaneBrush::planeWanted, this,
+                [this](std::size_t dimension, std::int64_t at) {
+                    CellIndex index = m_planes.crossing();
+                    index[dimension] = at;
+                    moveTo(index);
+                });
+        tellDepth(place);
+    }
+}
+
+void PlanesView::tellDepth(std::size_t place)
+{
+    if (const auto which = planeIn(place); which && m_brushes[place])
+        m_brushes[place]->setDepth(m_planes.normalOf(*which));
 }
 
 void PlanesView::leave()
@@ -434,6 +462,7 @@ void PlanesView::showPlane(std::size_t place)
     HeatmapPlot& plot = pane->plot();
     const std::size_t normal = m_planes.normalOf(which);
     const QString name = m_document.dimensionLabels().names().value(qsizetype(normal));
+    tellDepth(place);
     pane->shown().setPlane(m_planes.plane(which));
     const std::int64_t index = m_planes.crossing()[normal];
     const QString coordinate = m_document.axisLabels().coordinateText(normal, index);

@@ -16,10 +16,12 @@ namespace bloscope {
 
 class CrossingPanel;
 class HeatmapBar;
+class HeatmapBrush;
 class HeatmapLook;
 class HeatmapOverlay;
 class JointPlot;
 class Measuring;
+class PaneBrush;
 class PartBox;
 class PlanePane;
 class PlanesBoard;
@@ -58,6 +60,8 @@ class PlanesView : public FigureView {
     void showOverlay(HeatmapOverlay& overlay);
     // And what is measured in the heatmap is measured here; the set lives longer.
     void measure(RegionSet& regions);
+    // And the brush of the heatmap paints in the planes as well; after showOverlay().
+    void showBrush(HeatmapBrush& brush);
 
     QWidget* bar() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;
@@ -84,6 +88,7 @@ class PlanesView : public FigureView {
     void connectParts();
     std::optional<Which> planeIn(std::size_t place) const; // nothing: the place is not seen
     void showPlane(std::size_t place);
+    void tellDepth(std::size_t place);
     void chooseLarge(LargePlane large);
     void showLarge();
     void maximise(std::size_t place);
@@ -107,10 +112,11 @@ class PlanesView : public FigureView {
     std::optional<Which> m_large;                 // in the large place
     QAction* m_largeSwitch;
     PlanesOverlay* m_overlay;
-    PlanesViewport* m_sight;                               // of all
-    PlanesBoard* m_board;                                  // that lays them out
-    std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes
-    JointPlot* m_figure;                                   // of all that are seen
+    std::array<PaneBrush*, OrthogonalPlanes::places> m_brushes{}; // null: nobody paints here
+    PlanesViewport* m_sight;                                      // of all
+    PlanesBoard* m_board;                                         // that lays them out
+    std::array<std::optional<PlaneView>, 3> m_wantedParts;        // once there are planes
+    JointPlot* m_figure;                                          // of all that are seen
     CrossingPanel* m_panel;
     PointedCell* m_value;   // where they cross
     QVBoxLayout* m_content; // the board, with what measures above and below it

@@ -1,5 +1,5 @@
 #include "tests/support/registered_test.h"
-#include "tests/ui/heatmap/heatmap_of_frame.h"
+#include "tests/ui/heatmap/painted_heatmap.h"
 #include "tests/ui/worker/settle.h"
 #include "ui/brush/brush_bar.h"
 #include "ui/brush/heatmap_brush.h"
@@ -21,12 +21,12 @@ namespace bloscope::tst_heatmap_brush {
 using namespace test;
 
 // Cells that are painted over the picture, by mouse and by keys.
-class TestHeatmapBrush : public QObject, HeatmapOfFrame {
+class TestHeatmapBrush : public QObject, PaintedHeatmap {
     Q_OBJECT
 
  private slots:
     void init() { open("|u1", std::vector<std::uint8_t>(192)); }
-    void cleanup();
+    void cleanup() { closeAll(); }
 
     void fillsTheWayOfTheMouse();
     void isSeenAtOnce();
@@ -51,87 +51,7 @@ class TestHeatmapBrush : public QObject, HeatmapOfFrame {
     void offersTheLabelsInSight();
     void endsItsStrokeWithThePlane();
     void fillsTheSelection();
-
- private:
-    template <class Number>
-    void open(const char* dtype, const std::vector<Number>& cells, const Shape& shape = {12, 16})
-    {
-        open(arrayFrame(shape, dtype, std::as_bytes(std::span(cells))));
-    }
-    void open(ByteBuffer frame)
-    {
-        cleanup();
-        take(std::move(frame));
-        m_edits = std::make_unique<DocumentEdits>(document().frame(), *m_scheduler);
-        m_changes = std::make_unique<ValueChanges>(document(), *m_scheduler);
-        m_changes->setEdits(m_edits.get());
-        makeView(m_changes.get());
-        showView({800, 600});
-    }
-
-    BrushBar& bar() const { return *m_view->findChild<BrushBar*>(); }
-    QAction* action() const
-    {
-        for (QAction* action : m_view->findChildren<QAction*>())
-            if (action->shortcut() == QKeySequence(Qt::Key_B))
-                return action;
-        return nullptr;
-    }
-    void turnOn(const QString& value = "7", int size = 1)
-    {
-        action()->trigger();
-        QVERIFY(bar().isVisible());
-        bar().setValue(value);
-        bar().setSize(size);
-        QVERIFY(settle()); // for the layout with the bar
-        m_plot->replot(QCustomPlot::rpImmediateRefresh);
-    }
-    void drag(CellPosition from, CellPosition to, Qt::MouseButton button = Qt::LeftButton,
-              Qt::KeyboardModifiers keys = {})
-    {
-        const auto at = [this](CellPosition cell) {
-            return middleOf(int(cell.row), int(cell.column));
-        };
-        QTest::mousePress(m_plot, button, keys, at(from));
-        QTest::mouseMove(m_plot, at(to));
-        QTest::mouseRelease(m_plot, button, keys, at(to));
-    }
-    bool waitForEnd() const
-    {
-        return QTest::qWaitFor([this] { return !m_changes->isChanging(); });
-    }
-    ByteBuffer bytesOf(const char* slice)
-    {
-        const auto cells =
-            document().reader()->read(*Slice::parse(slice, document().array()->shape()));
-        return {cells->bytes.begin(), cells->bytes.end()};
-    }
-    // The first byte of each cell as a digit.
-    QString cellsOf(const char* slice)
-    {
-        const std::size_t size = std::size_t(document().array()->itemsize());
-        const ByteBuffer bytes = bytesOf(slice);
-        QString text;
-        for (std::size_t i = 0; i < bytes.size(); i += size)
-            text += QString::number(int(bytes[i]));
-        return text;
-    }
-    QColor seenAt(int row, int column)
-    {
-        return m_plot->grab().toImage().pixelColor(middleOf(row, column));
-    }
-
-    std::unique_ptr<DocumentEdits> m_edits;
-    std::unique_ptr<ValueChanges> m_changes;
 };
-
-void TestHeatmapBrush::cleanup()
-{
-    m_view.reset();
-    m_changes.reset();
-    m_edits.reset();
-    close();
-}
 
 void TestHeatmapBrush::fillsTheWayOfTheMouse()
 {
@@ -320,7 +240,7 @@ void TestHeatmapBrush::changesItsSizeByKeys()
     QTest::keyClick(m_plot, Qt::Key_BracketRight);
     QCOMPARE(bar().size(), BrushBar::mostCells);
     QTest::keyClick(m_plot, Qt::Key_BracketLeft);
-    QCOMPARE(bar().size(), 180);
+    QCOMPARE(bar().size(), BrushBar::mostCells / 10 * 9);
 }
 
 // Zoom by the wheel, moves with Ctrl; and all of it once the brush is put away.
@@ -426,6 +346,10 @@ void TestHeatmapBrush::remembersWhatItPaintedWith()
     QCOMPARE(bar().choice(), BrushChoice());
     m_view->restore(state);
     QCOMPARE(bar().choice(), (BrushChoice{"9", 4}));
+    const BrushChoice all{"2", 300, BrushTool::Lasso, "0", {"3", "5"}, {true, "-7.5", "80"}};
+    bar().setChoice(all);
+    QCOMPARE(bar().choice(), all);
+    QCOMPARE(brushChoiceFrom(toJson(all)), all);
 }
 
 void TestHeatmapBrush::isRoundWhereCellsAreNoSquares()

@@ -2,12 +2,16 @@
 
 #include "core/array/slice_reader.h"
 #include "core/base/worker_pool.h"
+#include "core/edit/edit_set.h"
 #include "core/edit/value_editor.h"
+#include "core/frame/open_path.h"
 #include "core/painting/label_tools.h"
 #include "core/painting/paint_cells.h"
+#include "core/saving/save_file.h"
 #include "tests/support/frames.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <vector>
 
 namespace bloscope::test {
@@ -67,13 +71,25 @@ class ModelVolume {
         m_reader = m_reader->withEdits(editor.edits());
         return {};
     }
-    std::vector<std::uint8_t> labels() const
+    std::vector<std::uint8_t> labels() const { return labelsOf(*m_reader); }
+    static std::vector<std::uint8_t> labelsOf(const SliceReader& reader)
     {
-        const auto cells = m_reader->read(Slice::whole(m_array->shape()));
+        const auto cells = reader.read(Slice::whole(reader.shape()));
         std::vector<std::uint8_t> all;
         for (const std::byte cell : cells->bytes)
             all.push_back(std::uint8_t(cell));
         return all;
+    }
+
+    // Those of the edited array as a file holds them once it is saved there.
+    Result<std::vector<std::uint8_t>> savedTo(const std::filesystem::path& path)
+    {
+        EditSet edits(m_array->frame());
+        edits.setValues(m_reader->edits());
+        BLOSCOPE_CHECK(saveFileAs(edits, path, m_calls, m_pool));
+        BLOSCOPE_TRY(const FramePtr frame, openPath(path));
+        BlockCache cache;
+        return labelsOf(SliceReader(Array::of(frame), cache, m_pool));
     }
 
     const ValueEdits& edits() const { return m_reader->edits(); }

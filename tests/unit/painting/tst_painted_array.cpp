@@ -5,6 +5,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/painting/model_volume.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <random>
 
@@ -80,6 +81,7 @@ class TestPaintedArray : public QObject {
     {
         ModelVolume volume{Labels(ModelVolume::count)};
         std::vector<std::pair<Labels, ValueEdits>> steps{{volume.model, volume.edits()}};
+        const QTemporaryDir folder;
         std::size_t current = 0;
         for (int turn = 0; turn < 300; ++turn) {
             if (below(5) == 0) { // undone, or done again
@@ -101,6 +103,10 @@ class TestPaintedArray : public QObject {
             steps.resize(current + 1);
             steps.emplace_back(volume.model, volume.edits());
             ++current;
+            if (turn % 50 == 0) {
+                const auto saved = volume.savedTo(folder.filePath("a.b2nd").toStdString());
+                QVERIFY(saved && *saved == volume.model);
+            }
         }
     }
 };

@@ -1,4 +1,4 @@
-#include "core/painting/shape_between.h"
+#include "core/painting/label_tools.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/unit/painting/runs_picture.h"
