@@ -256,7 +256,7 @@ void BrushBar::offer(const std::vector<BrushColor>& colors)
                           color.value);
     }
     m_where->offer(named);
-    m_values->setCurrentIndex(m_values->findData(value()));
+    m_values->setCurrentIndex(m_values->findData(valueOf(text)));
     m_values->setEditText(text);
 }
 

@@ -173,8 +173,6 @@ void PaintWhere::fillProtected()
                 ? tr("unlabelled (0)")
                 : m_menu->fontMetrics().elidedText(textOf(color), Qt::ElideRight, widestName);
         QAction* action = m_menu->addAction(text.replace('&', QStringLiteral("&&")));
-        if (color.color != 0)
-            action->setIcon(brushIcon(color.color));
         action->setCheckable(true);
         action->setChecked(m_protected.contains(color.value));
         connect(action, &QAction::toggled, this, [this, value = color.value](bool on) {
