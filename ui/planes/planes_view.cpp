@@ -1,6 +1,5 @@
 #include "ui/planes/planes_view.h"
 
-#include "core/base/limits.h"
 #include "core/cells/cell_in_slice.h"
 #include "core/plane/orthogonal_planes.h"
 #include "ui/brush/heatmap_brush.h"
@@ -16,7 +15,6 @@
 #include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
-#include "ui/picture/heatmap_options_json.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
@@ -29,14 +27,11 @@
 #include "ui/slice/part_box.h"
 #include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
-#include "ui/text/json_numbers.h"
 #include "ui/text/number_text.h"
-#include "ui/text/words.h"
 #include "ui/theme/icons.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -109,46 +104,11 @@ QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look,
     return lines.join(QStringLiteral(" &nbsp; "));
 }
 
-constexpr std::array<Word<LargePlane>, 5> largePlanes{{{LargePlane::None, "none"},
-                                                       {LargePlane::Largest, "largest"},
-                                                       {LargePlane::Front, "front"},
-                                                       {LargePlane::Side, "side"},
-                                                       {LargePlane::Below, "below"}}};
 // As Qt finds the panes.
 constexpr std::array<const char*, OrthogonalPlanes::places> paneNames{"front", "side", "below",
                                                                       "large"};
-constexpr std::array<Word<OrthogonalPlanes::Which>, 3> planeWords{
-    {{OrthogonalPlanes::Front, "front"},
-     {OrthogonalPlanes::Side, "side"},
-     {OrthogonalPlanes::Below, "below"}}};
 
 } // namespace
-
-QJsonObject toJson(const PlanesViewState& state)
-{
-    QJsonArray parts;
-    for (const auto& part : state.parts)
-        parts << toJson(part);
-    QJsonObject json{{"third", toJson(state.third)},
-                     {"parts", parts},
-                     {"ofArray", state.hasRangeOfArray},
-                     {"large", wordFor(largePlanes, state.large)}};
-    if (state.maximised)
-        json["maximised"] = wordFor(planeWords, *state.maximised);
-    return json;
-}
-
-PlanesViewState planesStateFrom(const QJsonObject& json)
-{
-    PlanesViewState state{dimensionFrom(json["third"], format::maxDimensions)};
-    for (std::size_t i = 0; i < state.parts.size(); ++i)
-        state.parts[i] = partFrom(json["parts"][qsizetype(i)]);
-    state.hasRangeOfArray = json["ofArray"].toBool(true);
-    state.large =
-        choiceOf(largePlanes, json["large"].toString().toStdString()).value_or(state.large);
-    state.maximised = choiceOf(planeWords, json["maximised"].toString().toStdString());
-    return state;
-}
 
 PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                        PyramidStore* planes, QWidget* parent)
