@@ -5,6 +5,7 @@
 #include "core/statistics/figure_text.h"
 #include "core/statistics/selection_figures.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -42,7 +43,7 @@ std::vector<std::string> headings()
                                       "std",   "min",   "max",   "sum"};
     for (const double percent : regionPercents)
         names.push_back(fmt::format("p{}", percent));
-    names.insert(names.end(), {"nan", "damaged", "problem"});
+    names.insert(names.end(), {"nan", "infinite", "damaged", "problem"});
     return names;
 }
 
@@ -55,8 +56,10 @@ void addFigures(const PartFindings& found, std::vector<std::string>& to)
     for (std::size_t i = 0; i < regionPercents.size(); ++i)
         to.push_back(i < found.percentiles.size() ? percentileText(order, found.percentiles[i])
                                                   : std::string());
-    to.push_back(fmt::format("{}", found.statistics.counts.notANumber));
-    to.push_back(fmt::format("{}", found.statistics.counts.damaged));
+    const CellCounts& counts = found.statistics.counts;
+    for (const std::uint64_t count :
+         {counts.notANumber, counts.positiveInfinite + counts.negativeInfinite, counts.damaged})
+        to.push_back(fmt::format("{}", count));
 }
 
 std::vector<std::string> fieldsOf(const MeasuredRegion& measured)
@@ -104,6 +107,15 @@ ReportJson reportOf(const MeasuredRegion& measured)
     return json;
 }
 
+// Where it is measured: along each other dimension at the index that the slice takes, or at all.
+Region placedIn(Region region, const Slice& slice)
+{
+    for (std::size_t d = 0; d < std::min(region.place.size(), slice.shape().size()); ++d)
+        if (d != region.down && d != region.across)
+            region.place[d] = slice[d].count == 1 ? std::optional(slice[d].start) : std::nullopt;
+    return region;
+}
+
 bool isOnePlane(const Region& region, const Slice& slice)
 {
     for (std::size_t d = 0; d < slice.shape().size(); ++d)
@@ -130,7 +142,7 @@ Result<> measureArea(const CellSourcePtr& source, const Slice& slice, const Geom
 Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& region,
                                 const Slice& slice, const Geometry& geometry, const Job& job)
 {
-    MeasuredRegion found{region};
+    MeasuredRegion found{placedIn(region, slice)};
     Result<> outcome = checkRegion(region, source->shape());
     if (outcome && region.isArea())
         outcome = measureArea(source, slice, geometry, job, found);

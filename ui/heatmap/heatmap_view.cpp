@@ -290,6 +290,7 @@ void HeatmapView::connectMeasuring()
     connect(m_measuring, &Measuring::cellWanted, this, &HeatmapView::cellWanted);
     if (m_brush)
         letOnlyOneBeOn(*measure, *m_brush->action());
+    connect(m_regions, &RegionSet::stepMade, this, &HeatmapView::lookChosen); // kept for the file
     m_measuring->readStored();
 }
 

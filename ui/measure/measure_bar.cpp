@@ -134,6 +134,12 @@ void MeasureBar::setTool(MeasureTool tool)
             action->trigger();
 }
 
+void MeasureBar::setHasSlices(bool hasSlices)
+{
+    m_isOnAll->setVisible(hasSlices);
+    m_copy->setVisible(hasSlices);
+}
+
 std::int64_t MeasureBar::width() const
 {
     return m_width->value();

@@ -41,6 +41,7 @@ class MeasureBar : public QWidget {
     std::int64_t width() const;
     bool isOnAllSlices() const;
     void showSelected(const Region* selected); // null: none
+    void setHasSlices(bool hasSlices);         // others than the one that is shown
 
  signals:
     void toolChanged();

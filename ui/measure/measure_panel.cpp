@@ -95,6 +95,7 @@ RegionTableModel::RegionTableModel(RegionSet& set, const RegionMeasurer& measure
 void RegionTableModel::takeRegions()
 {
     const RegionSet::Regions& now = m_set.regions();
+    m_isChanging = true;
     const auto [shown, other] = std::ranges::mismatch(m_shown, now);
     const int place = static_cast<int>(shown - m_shown.begin());
     const bool isAdded = now.size() == m_shown.size() + 1 && shown == m_shown.end();
@@ -114,6 +115,7 @@ void RegionTableModel::takeRegions()
         endResetModel();
     }
     m_shown = now;
+    m_isChanging = false;
     if (!now.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
@@ -130,6 +132,8 @@ int RegionTableModel::columnCount(const QModelIndex& parent) const
 
 QString RegionTableModel::placeOf(const Region& region) const
 {
+    if (const auto through = m_measurer.slice().through)
+        return tr("all along %1").arg(m_labels.name(*through));
     QStringList told;
     for (std::size_t d = 0; d < region.place.size(); ++d)
         if (region.place[d])
@@ -148,8 +152,11 @@ QString RegionTableModel::figureOf(const MeasuredRegion& found, int column) cons
                                            areaUnit(found.size->unit));
     if (!found.figures)
         return {};
+    const CellCounts& counts = found.figures->statistics.counts;
     if (column == Cells)
-        return countText(found.figures->statistics.counts.all);
+        return countText(counts.all);
+    if (column == LeftOut)
+        return counts.finite < counts.all ? countText(counts.all - counts.finite) : QString();
     const NumberOrder& order = found.figures->scan->order();
     if (column >= FirstPercentile) {
         const auto which = static_cast<std::size_t>(column - FirstPercentile);
@@ -223,8 +230,9 @@ QVariant RegionTableModel::headerData(int section, Qt::Orientation orientation, 
         const double percent = regionPercents[static_cast<std::size_t>(section - FirstPercentile)];
         return percent == 50 ? tr("Median") : tr("%1 %").arg(percent);
     }
-    return QStringList{tr("Region"), tr("Slice"),     tr("Length"),  tr("Cells"),   tr("Size"),
-                       tr("Mean"),   tr("Deviation"), tr("Minimum"), tr("Maximum"), tr("Sum")}
+    return QStringList{tr("Region"),   tr("Slice"),   tr("Length"), tr("Cells"),
+                       tr("Left Out"), tr("Size"),    tr("Mean"),   tr("Deviation"),
+                       tr("Minimum"),  tr("Maximum"), tr("Sum")}
         .value(section);
 }
 
@@ -389,7 +397,7 @@ void MeasurePanel::offerDimensions()
     const QVariant before = m_through->currentData();
     const QSignalBlocker blocker(m_through);
     m_through->clear();
-    m_through->addItem(tr("Shown slice"));
+    m_through->addItem(tr("Slice of each region"));
     for (std::size_t d = 0; d < slice.shape().size(); ++d)
         if (d != slice.rowDimension() && d != slice.columnDimension() && slice.shape()[d] > 1)
             m_through->addItem(tr("All slices along %1").arg(m_document.dimensionLabels().name(d)),
@@ -434,7 +442,7 @@ void MeasurePanel::takeSelection()
 void MeasurePanel::chooseSelection()
 {
     const QModelIndex current = m_table->currentIndex();
-    if (!m_isSelecting)
+    if (!m_isSelecting && !m_model->isChanging())
         m_set.select(current.isValid() ? std::optional(static_cast<std::size_t>(current.row()))
                                        : std::nullopt);
 }

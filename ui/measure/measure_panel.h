@@ -102,6 +102,7 @@ class RegionTableModel : public QAbstractTableModel {
         Place,
         Length,
         Cells,
+        LeftOut, // NaN, infinite, damaged
         Size,
         Mean,
         Deviation,
@@ -122,6 +123,8 @@ class RegionTableModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
+    bool isChanging() const { return m_isChanging; } // rows come or go
+
  private:
     void takeRegions();
     QString textOf(int row, int column) const;
@@ -132,6 +135,7 @@ class RegionTableModel : public QAbstractTableModel {
     const RegionMeasurer& m_measurer;
     DimensionLabels m_labels;
     RegionSet::Regions m_shown;
+    bool m_isChanging = false;
 };
 
 } // namespace bloscope

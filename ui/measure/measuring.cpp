@@ -2,6 +2,7 @@
 
 #include "core/measure/plane_metric.h"
 #include "core/measure/stored_regions.h"
+#include "ui/controls/close_button.h"
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/measure/measure_bar.h"
@@ -56,6 +57,7 @@ QWidget* Measuring::withPanel(QWidget* figure)
     both->addWidget(m_panel);
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 1);
+    both->setSizes({700, 300}); // as shares
     return both;
 }
 
@@ -74,6 +76,11 @@ void Measuring::addTo(PlanePane& pane)
 void Measuring::connectBar()
 {
     connect(m_bar, &MeasureBar::closed, this, [this] { m_action->setChecked(false); });
+    closeOnEscape(*m_bar, [this] { m_action->setChecked(false); });
+    connect(m_bar, &MeasureBar::toolChanged, this,
+            [this] { overFront().pane->plot().setFocus(); }); // that is drawn over now
+    const Shape& shape = m_document.array()->shape();
+    m_bar->setHasSlices(std::ranges::count_if(shape, [](auto extent) { return extent > 1; }) > 2);
     const auto showSelected = [this] { m_bar->showSelected(m_set.selectedRegion().get()); };
     connect(&m_set, &RegionSet::selectionChanged, this, showSelected);
     connect(&m_set, &RegionSet::changed, this, showSelected);

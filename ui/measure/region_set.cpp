@@ -92,7 +92,14 @@ bool RegionSet::add(Region region)
     m_regions.push_back(std::make_shared<const Region>(std::move(region)));
     emit changed();
     select(m_regions.size() - 1);
+    emit stepMade();
     return true;
+}
+
+void RegionSet::endMoving()
+{
+    m_isMoving = false;
+    emit stepMade();
 }
 
 void RegionSet::beginMoving()
@@ -109,6 +116,8 @@ void RegionSet::replace(std::size_t which, Region region)
         beginStep();
     m_regions[which] = std::make_shared<const Region>(std::move(region));
     emit changed();
+    if (!m_isMoving)
+        emit stepMade();
 }
 
 void RegionSet::remove(std::size_t which)
@@ -118,6 +127,7 @@ void RegionSet::remove(std::size_t which)
     m_selected.reset();
     emit changed();
     emit selectionChanged();
+    emit stepMade();
 }
 
 void RegionSet::setAll(const std::vector<Region>& regions)
@@ -161,6 +171,7 @@ void RegionSet::take(std::vector<Regions>& from, std::vector<Regions>& to)
         m_selected.reset();
     emit changed();
     emit selectionChanged();
+    emit stepMade();
 }
 
 void RegionSet::undo()

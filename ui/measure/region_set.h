@@ -37,7 +37,7 @@ class RegionSet : public QObject {
     // Gives the place of one to another. Changes that follow one another between begin and
     // endMoving() are one step.
     void replace(std::size_t which, Region region);
-    void endMoving() { m_isMoving = false; }
+    void endMoving();
     void beginMoving();
     void remove(std::size_t which);
     void setAll(const std::vector<Region>& regions); // no step, and none can be undone
@@ -53,7 +53,8 @@ class RegionSet : public QObject {
     void redo();
 
  signals:
-    void changed(); // regions()
+    void changed();  // regions()
+    void stepMade(); // or undone
     void selectionChanged();
 
  private:

@@ -124,6 +124,7 @@ void TestMeasurePanel::measuresThroughAllSlices()
     QCOMPARE(through->count(), 2);
     through->setCurrentIndex(1);
     QTRY_COMPARE(cell(0, RegionTableModel::Cells), QString("18"));
+    QVERIFY(cell(0, RegionTableModel::Place).startsWith("all along "));
     QCOMPARE(cell(0, RegionTableModel::Minimum), QString("41"));
     QCOMPARE(cell(0, RegionTableModel::Maximum), QString("2483"));
     m_heatmap.show(":, 4"); // other rows and columns: the choice is gone
@@ -192,6 +193,10 @@ void TestMeasurePanel::selectsWithTheSet()
     QCOMPARE(m_set->selected(), std::optional<std::size_t>(1));
     m_set->select({});
     QVERIFY(!table->currentIndex().isValid());
+    m_set->remove(1); // no other one takes its place
+    QVERIFY(!m_set->selected());
+    m_set->undo();
+    QVERIFY(!m_set->selected() && !table->currentIndex().isValid());
 }
 
 void TestMeasurePanel::goesToARegion()

@@ -364,6 +364,10 @@ void TestMeasuring::isKeptWithTheView()
     ofAnother.from = m_heatmap.document().address();
     m_heatmap.view().restoreState(ofAnother);
     QVERIFY(set().isEmpty());
+    const QSignalSpy looks(&m_heatmap.view(), &HeatmapView::lookChosen); // kept for the file
+    use(MeasureTool::Rectangle);
+    drag(at(5, 8), at(12, 18));
+    QVERIFY(looks.count() > 0);
 }
 
 void TestMeasuring::readsWhatTheFileKeeps()

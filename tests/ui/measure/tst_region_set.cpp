@@ -63,12 +63,14 @@ void TestRegionSet::undoesEachStep()
 {
     RegionSet set;
     const QSignalSpy changed(&set, &RegionSet::changed);
+    const QSignalSpy steps(&set, &RegionSet::stepMade);
     QVERIFY(!set.canUndo());
     QVERIFY(set.add(rectangleAt(0)));
     QVERIFY(set.add(rectangleAt(1)));
     set.replace(0, rectangleAt(5));
     set.remove(1);
     QCOMPARE(changed.count(), 4);
+    QCOMPARE(steps.count(), 4);
     QCOMPARE(set.regions().size(), std::size_t(1));
     set.undo();
     QCOMPARE(set.regions().size(), std::size_t(2));
@@ -93,10 +95,12 @@ void TestRegionSet::undoesADragAtOnce()
 {
     RegionSet set;
     QVERIFY(set.add(rectangleAt(0)));
+    const QSignalSpy steps(&set, &RegionSet::stepMade);
     set.beginMoving();
     for (int step = 1; step < 50; ++step)
         set.replace(0, rectangleAt(step));
     set.endMoving();
+    QCOMPARE(steps.count(), 1);
     set.replace(0, rectangleAt(99));
     set.undo();
     QCOMPARE(set.regions()[0]->points.front().down, 49.0);

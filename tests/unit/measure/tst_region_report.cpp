@@ -57,12 +57,12 @@ void TestRegionReport::isATable()
         QString::fromStdString(regionsCsv(measuredRegions())).split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 6);
     QCOMPARE(lines[0], QString("name,kind,place,length,length_unit,angle,cells,size,size_unit,mean,"
-                               "std,min,max,sum,p5,p25,p50,p75,p95,nan,damaged,problem"));
+                               "std,min,max,sum,p5,p25,p50,p75,p95,nan,infinite,damaged,problem"));
     QCOMPARE(lines[1],
              QString("\"left, right\",rectangle,\"[1, :, :]\",,,,4,1.0,mm2,116.5,"
-                     "5.024937810560445,111,122,466,111.15,111.75,116.5,121.25,121.85,0,0,"));
-    QCOMPARE(lines[2], QString("region,line,\"[:, :, :]\",2.5,mm,,,,,,,,,,,,,,,,,"));
-    QVERIFY(lines[3].startsWith("region,angle,\"[:, :, :]\",,,45."));
+                     "5.024937810560445,111,122,466,111.15,111.75,116.5,121.25,121.85,0,0,0,"));
+    QCOMPARE(lines[2], QString("region,line,\"[1, :, :]\",2.5,mm,,,,,,,,,,,,,,,,,,"));
+    QVERIFY(lines[3].startsWith("region,angle,\"[1, :, :]\",,,45."));
     QVERIFY(lines[4].endsWith("no cell of the array lies in the region"));
     QVERIFY(lines[5].startsWith("region,rectangle,\"[:, :, :]\",,,,12,1.5,mm3,116.5,"));
 }
