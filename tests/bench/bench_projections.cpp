@@ -17,7 +17,7 @@ using namespace storages;
 
 using Open = std::function<ArrayPtr()>;
 
-struct Kind {
+struct BenchedProjection {
     ProjectionKind kind;
     double target;
 };
@@ -32,7 +32,8 @@ void project(const Reading& reading, ProjectionKind kind, std::size_t dimension)
     orExit(orExit(projectionOf(cells, projection))->read(results, {}, Reuse::Unlikely));
 }
 
-void add(const std::string& name, const Open& open, const Kind& kind, bool isLast, unsigned threads)
+void add(const std::string& name, const Open& open, const BenchedProjection& kind, bool isLast,
+         unsigned threads)
 {
     registerPair(
         {.name =
@@ -55,13 +56,14 @@ void add(const std::string& name, const Open& open, const Kind& kind, bool isLas
          }});
 }
 
-void addAll(const std::string& name, const Open& open)
+void addProjections(const std::string& name, const Open& open)
 {
     constexpr double target = 0.5;
     constexpr double ofMedians = 0.05;
-    for (const Kind& kind :
-         {Kind{ProjectionKind::Maximum, target}, Kind{ProjectionKind::Mean, target},
-          Kind{ProjectionKind::Deviation, target}, Kind{ProjectionKind::Median, ofMedians}})
+    for (const BenchedProjection& kind : {BenchedProjection{ProjectionKind::Maximum, target},
+                                          BenchedProjection{ProjectionKind::Mean, target},
+                                          BenchedProjection{ProjectionKind::Deviation, target},
+                                          BenchedProjection{ProjectionKind::Median, ofMedians}})
         for (const bool isLast : {false, true})
             for (const unsigned threads : {1U, 2U})
                 add(name, open, kind, isLast, threads);
@@ -72,11 +74,11 @@ void addAll(const std::string& name, const Open& open)
 void registerProjections()
 {
     for (const Sample* sample : {&climate, &medical, &camera})
-        addAll(std::string(sample->name), [sample] {
+        addProjections(std::string(sample->name), [sample] {
             return SampleFile{*sample, zstdShuffle}.open();
         });
     if (const auto file = sharedFile())
-        addAll(file->stem().string(), [path = *file] { return openArray(path); });
+        addProjections(file->stem().string(), [path = *file] { return openArray(path); });
 }
 
 } // namespace bloscope::bench

@@ -294,7 +294,8 @@ QWidget* ComparisonPanel::makeChoices()
         field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
     m_nansAreEqual->setChecked(true);
     m_areLabels->setChecked(areNamedLabels(*m_document));
-    m_areLabels->setVisible(bloscope::areLabels(m_document->array()->dtype()));
+    if (!bloscope::areLabels(m_document->array()->dtype()))
+        m_areLabels->hide();
     m_areLabels->setToolTip(tr("Compare two segmentations: Dice and Jaccard coefficients, "
                                "volumes and distances of each label"));
     auto* lines = new QWidget;
