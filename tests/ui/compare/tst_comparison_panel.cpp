@@ -216,10 +216,10 @@ void TestComparisonPanel::comparesLabels()
             texts << labels.topLevelItem(number)->text(column);
         return texts;
     };
-    QCOMPARE(row(0), (QStringList{"1", "0.9231", "0.8571", "16.7 %", "0.7 cells", "1 cells", "6",
-                                  "7"}));
-    QCOMPARE(row(1), (QStringList{"2", "1.0000", "1.0000", "0.0 %", "0 cells", "0 cells", "1",
-                                  "1"}));
+    QCOMPARE(row(0),
+             (QStringList{"1", "0.9231", "0.8571", "16.7 %", "0.7 cells", "1 cells", "6", "7"}));
+    QCOMPARE(row(1),
+             (QStringList{"2", "1.0000", "1.0000", "0.0 %", "0 cells", "0 cells", "1", "1"}));
     QCOMPARE(row(2), (QStringList{"3", "0.0000", "0.0000", "", "", "", "0", "1"}));
 }
 

@@ -114,8 +114,7 @@ void TestBrushTools::paintsBalls()
 void TestBrushTools::paintsBallsThatAreRoundInSpace()
 {
     FrameOptions options;
-    options.metalayers = {
-        {"med_blosc2", fromJson(R"({"image": {}, "spatial": {"spacing": [3, 1, 1],
+    options.metalayers = {{"med_blosc2", fromJson(R"({"image": {}, "spatial": {"spacing": [3, 1, 1],
             "origin": [0, 0, 0], "direction": [[1, 0, 0], [0, 1, 0], [0, 0, 1]]},
             "_med_blosc2_version": "v0"})")}};
     const auto cells = squares({}, 0);
