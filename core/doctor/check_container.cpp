@@ -21,7 +21,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr char arrayEnding[] = ".b2nd";
-constexpr char labelEnding[] = "_seg";
 
 void checkName(const fs::path& path, const Array& array, FindingLog& log)
 {
@@ -33,18 +32,6 @@ void checkName(const fs::path& path, const Array& array, FindingLog& log)
                Remedy::Rename));
 }
 
-// "CASE.b2nd" for "CASE_seg.b2nd"; empty for all other names.
-fs::path imageOf(const fs::path& labels)
-{
-    const std::string stem = labels.stem().string();
-    const std::string_view ending = labelEnding;
-    if (!stem.ends_with(ending) || stem.size() == ending.size())
-        return {};
-    const std::string name =
-        stem.substr(0, stem.size() - ending.size()) + labels.extension().string();
-    return labels.parent_path() / name;
-}
-
 // Channels, which labels have not, are the first of four dimensions.
 std::span<const std::int64_t> spatial(const Shape& shape)
 {
@@ -53,7 +40,7 @@ std::span<const std::int64_t> spatial(const Shape& shape)
 
 void checkLabels(const fs::path& path, const Array& labels, FindingLog& log)
 {
-    const fs::path imagePath = imageOf(path);
+    const fs::path imagePath = imagePathOf(path);
     std::error_code none;
     if (imagePath.empty() || !labels.isNd() || !fs::exists(imagePath, none))
         return;
@@ -88,7 +75,7 @@ bool hasNeighbour(const fs::path& path, const std::function<bool(const fs::path&
 
 bool isLabels(const fs::path& path)
 {
-    return path.extension() == arrayEnding && !imageOf(path).empty();
+    return path.extension() == arrayEnding && !imagePathOf(path).empty();
 }
 
 bool isCaseFile(const fs::path& path)
@@ -125,7 +112,7 @@ void checkCase(const fs::path& path, FindingLog& log)
         log.tell(noteAt({"file"}, fmt::format("there is no {} {} next to it", what,
                                               escapeForDisplay(file.filename().string()))));
     };
-    if (const fs::path image = imageOf(path); !image.empty()) {
+    if (const fs::path image = imagePathOf(path); !image.empty()) {
         if (!fs::exists(image, none) && hasCaseFileBeside(path)) {
             missing(image, "image");
             checkCaseFile(path, log);
@@ -133,7 +120,7 @@ void checkCase(const fs::path& path, FindingLog& log)
         return;
     }
     checkCaseFile(path, log);
-    const fs::path labels = path.parent_path() / (path.stem().string() + labelEnding + arrayEnding);
+    const fs::path labels = labelPathOf(path);
     const bool hasLabels = fs::exists(labels, none);
     const bool hasCaseFile = hasCaseFileBeside(path);
     if (hasCaseFile && !hasLabels && hasNeighbour(path, isLabels))

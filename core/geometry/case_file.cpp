@@ -12,18 +12,16 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::uint64_t mostBytes = 64_MiB; // of a file beside a case
+constexpr std::uint64_t mostBytes = 64_MiB;      // of a file beside a case
+constexpr std::string_view labelEnding = "_seg"; // in front of the file's own
 
 // Empty for other names.
 std::filesystem::path pickleBeside(const std::filesystem::path& file)
 {
-    constexpr std::string_view labels = "_seg";
     if (file.extension() != ".b2nd")
         return {};
-    std::string name = file.stem().string();
-    if (name.ends_with(labels))
-        name.resize(name.size() - labels.size());
-    return file.parent_path() / (name + ".pkl");
+    const std::filesystem::path image = imagePathOf(file);
+    return std::filesystem::path(image.empty() ? file : image).replace_extension(".pkl");
 }
 
 Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
@@ -39,6 +37,24 @@ Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
 }
 
 } // namespace
+
+std::filesystem::path labelPathOf(const std::filesystem::path& image)
+{
+    if (!image.has_extension())
+        return {};
+    return image.parent_path() /
+           (image.stem().string() + std::string(labelEnding) + image.extension().string());
+}
+
+std::filesystem::path imagePathOf(const std::filesystem::path& labels)
+{
+    const std::string stem = labels.stem().string();
+    if (!labels.has_extension() || !stem.ends_with(labelEnding) ||
+        stem.size() == labelEnding.size())
+        return {};
+    return labels.parent_path() /
+           (stem.substr(0, stem.size() - labelEnding.size()) + labels.extension().string());
+}
 
 nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t limit)
 {

@@ -22,6 +22,11 @@ struct CaseFile {
 bool hasCaseFileBeside(const std::filesystem::path& file); // is there one?
 std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file);
 
+// What the file of labels of an image is called: "case_seg.b2nd" for "case.b2nd"; empty where the
+// name has no ending. And the other way round, empty for all other names.
+std::filesystem::path labelPathOf(const std::filesystem::path& image);
+std::filesystem::path imagePathOf(const std::filesystem::path& labels);
+
 // The JSON of a regular file of at most `mostBytes`; null where there is none. For worker threads.
 nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t mostBytes);
 

@@ -25,8 +25,7 @@ Cases(Functions...) -> Cases<Functions...>;
 
 std::string coordinateText(double number)
 {
-    std::string text;
-    appendFloat(number, {}, text);
+    std::string text = floatText(number);
     if (text.ends_with(".0"))
         text.resize(text.size() - 2);
     return text;

@@ -24,22 +24,14 @@ std::string numberAsText(std::signed_integral auto number)
     return groupedDigits(static_cast<std::int64_t>(number));
 }
 
-template <class Float>
-std::string floatAsText(Float number)
-{
-    std::string text;
-    appendFloat(number, {}, text);
-    return text;
-}
-
 std::string numberAsText(Half number)
 {
-    return floatAsText(number);
+    return floatText(number);
 }
 
 std::string numberAsText(std::floating_point auto number)
 {
-    return floatAsText(number);
+    return floatText(number);
 }
 
 template <class T>

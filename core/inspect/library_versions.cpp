@@ -6,6 +6,7 @@
 #include <lz4.h>
 #include <msgpack/version_master.hpp>
 #include <nlohmann/json.hpp>
+#include <png.h>
 #include <roaring/roaring_version.h>
 #include <sqlite3.h>
 #include <tiffio.h>
@@ -61,6 +62,7 @@ std::vector<LibraryVersion> libraryVersions()
             {"libtiff", tiffVersion()},
             {"libwebp", webpVersion()},
             {"giflib", versionText(GIFLIB_MAJOR, GIFLIB_MINOR, GIFLIB_RELEASE)},
+            {"libpng", png_get_libpng_ver(nullptr)},
             {"CRoaring",
              versionText(ROARING_VERSION_MAJOR, ROARING_VERSION_MINOR, ROARING_VERSION_REVISION)},
             {"SQLite", sqlite3_libversion()},

@@ -261,12 +261,6 @@ Error tooLarge(std::string_view what, std::int64_t most)
             fmt::format("the region has too many {} to be measured (the limit is {})", what, most)};
 }
 
-// Where an edge of a polygon meets a row.
-struct Crossing {
-    std::int64_t row;
-    double at;
-};
-
 } // namespace
 
 RegionCells::RegionCells(const Region& region, const Shape& shape)
@@ -365,30 +359,22 @@ void RegionCells::fillEllipse(const std::vector<RegionPoint>& corners)
 
 Result<> RegionCells::fillPolygon(const std::vector<RegionPoint>& points)
 {
-    std::vector<Crossing> crossings;
+    std::vector<PlanePlace> corners;
+    std::int64_t crossings = 0;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        RegionPoint above = points[i];
-        RegionPoint below = points[(i + 1) % points.size()];
-        if (above.down > below.down)
-            std::swap(above, below);
-        const Run rows = runBetween(above.down, below.down, m_outerExtent);
-        if (static_cast<std::int64_t>(crossings.size()) + rows.end - rows.begin > mostCrossings)
+        const auto [top, bottom] =
+            std::minmax(points[i].down, points[(i + 1) % points.size()].down);
+        const Run rows = runBetween(top, bottom, m_outerExtent);
+        crossings += rows.end - rows.begin;
+        if (crossings > mostCrossings)
             return tooLarge("edges", mostCrossings);
-        const double slope = (below.across - above.across) / (below.down - above.down);
-        for (std::int64_t row = rows.begin; row < rows.end; ++row)
-            crossings.push_back(
-                {row, above.across + (static_cast<double>(row) - above.down) * slope});
+        corners.push_back({.column = points[i].across, .row = points[i].down});
     }
-    std::ranges::sort(crossings, [](const Crossing& a, const Crossing& b) {
-        return a.row != b.row ? a.row < b.row : a.at < b.at;
-    });
-    std::vector<Run> runs;
-    std::size_t next = 0;
+    const CellRuns inside =
+        cellsInside(corners, Inside::EvenOdd, {0, 0, m_outerExtent, m_innerExtent});
     for (std::int64_t row = m_first; row < m_first + m_rows; ++row) {
-        runs.clear();
-        for (; next + 1 < crossings.size() && crossings[next].row == row; next += 2)
-            runs.push_back(runBetween(crossings[next].at, crossings[next + 1].at, m_innerExtent));
-        addRow(runs);
+        const auto found = inside.rows().find(row);
+        addRow(found == inside.rows().end() ? std::span<const Run>() : found->second);
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "core/array/slice.h"
 #include "core/base/result.h"
+#include "core/plane/cell_runs.h"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -72,12 +73,7 @@ Result<std::vector<Region>> regionsFromJson(const nlohmann::json& json, const Sh
 // Immutable. At left and top edges a middle is inside, at right and bottom ones it is outside.
 class RegionCells {
  public:
-    struct Run {
-        std::int64_t begin = 0;
-        std::int64_t end = 0; // after the last one
-
-        bool operator==(const Run&) const = default;
-    };
+    using Run = CellRuns::Run;
 
     // Of an area that checkRegion() allows for the array. Errors: Limit for what is too large to be
     // kept.

@@ -15,16 +15,9 @@ namespace {
 
 using ReportJson = nlohmann::ordered_json;
 
-std::string float64Text(double number)
-{
-    std::string text;
-    appendFloat(number, {}, text);
-    return text;
-}
-
 std::string textOf(const std::optional<double>& number)
 {
-    return number ? float64Text(*number) : std::string();
+    return number ? floatText(*number) : std::string();
 }
 
 // "[4, :, :]", where it lies.
@@ -65,7 +58,7 @@ void addFigures(const PartFindings& found, std::vector<std::string>& to)
 std::vector<std::string> fieldsOf(const MeasuredRegion& measured)
 {
     const auto sizeOf = [](const std::optional<Measure>& measure) {
-        return measure ? float64Text(measure->size) : std::string();
+        return measure ? floatText(measure->size) : std::string();
     };
     const auto unitOf = [](const std::optional<Measure>& measure) {
         return measure ? measure->unit : std::string();

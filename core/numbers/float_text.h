@@ -44,6 +44,15 @@ void appendFloat(float number, const NumberFormat& format, std::string& to);
 void appendFloat(Half number, const NumberFormat& format, std::string& to);
 void appendFloat(LongDouble number, const NumberFormat& format, std::string& to);
 
+// The number alone, in the usual notation.
+template <class Float>
+std::string floatText(Float number)
+{
+    std::string text;
+    appendFloat(number, {}, text);
+    return text;
+}
+
 // The same into `to`, which has room for mostFloatCharacters(format). Returns the end.
 char* writeFloat(double number, const NumberFormat& format, char* to);
 char* writeFloat(float number, const NumberFormat& format, char* to);

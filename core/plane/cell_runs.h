@@ -72,4 +72,12 @@ struct BrushWay {
     CellRuns cellsIn(const CellRect& within, std::int64_t distance = 0) const;
 };
 
+// What of a closed line that crosses itself is inside: what it goes around at least once, or, by
+// the even-odd rule, an odd number of times.
+enum class Inside { Surrounded, EvenOdd };
+
+// The cells of `within` whose middles lie inside a closed line; cell i has its middle at i. At left
+// and upper edges a middle is inside, at right and lower ones it is outside.
+CellRuns cellsInside(const std::vector<PlanePlace>& corners, Inside rule, const CellRect& within);
+
 } // namespace bloscope

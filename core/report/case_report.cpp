@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/cells/overlay_source.h"
 #include "core/doctor/check_files.h"
+#include "core/geometry/case_file.h"
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/label_names.h"
@@ -444,10 +445,8 @@ class CaseWriting {
     static bool isSegmentation(const Array& array, const Geometry& geometry,
                                const std::filesystem::path& file)
     {
-        const DTypeKind kind = array.dtype().kind;
-        const bool isWhole =
-            kind == DTypeKind::Boolean || kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
-        return isWhole && geometry.isSegmentation.value_or(file.stem().string().ends_with("_seg"));
+        return areLabels(array.dtype()) &&
+               geometry.isSegmentation.value_or(!imagePathOf(file).empty());
     }
 
     // Has it any that are finite? Errors: Cancelled.

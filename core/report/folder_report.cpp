@@ -2,6 +2,7 @@
 
 #include "core/base/natural_order.h"
 #include "core/base/text.h"
+#include "core/geometry/case_file.h"
 #include "core/report/case_report.h"
 #include "core/report/html_text.h"
 #include "core/store/file_search.h"
@@ -113,11 +114,6 @@ struct FoundFile {
     std::optional<Error> refusal = {};
 };
 
-fs::path labelsOf(const fs::path& image)
-{
-    return image.parent_path() / (image.stem().string() + "_seg" + image.extension().string());
-}
-
 class FolderReporting {
  public:
     FolderReporting(const fs::path& folder, const FolderReportOptions& options, WorkerPool& pool,
@@ -186,11 +182,8 @@ class FolderReporting {
 
     bool isLabels(const fs::path& path) const
     {
-        constexpr std::string_view ending = "_seg";
-        const std::string stem = path.stem().string();
-        return stem.ends_with(ending) &&
-               m_paths.contains(path.parent_path() / (stem.substr(0, stem.size() - ending.size()) +
-                                                      path.extension().string()));
+        const fs::path image = imagePathOf(path);
+        return !image.empty() && m_paths.contains(image);
     }
 
     Result<> write(const std::string& text) { return m_to.write(bytesOf(text)); }
@@ -210,7 +203,7 @@ class FolderReporting {
     {
         std::vector<ReportedCase> subjects;
         for (const FoundFile& file : files) {
-            const fs::path labels = labelsOf(file.path);
+            const fs::path labels = labelPathOf(file.path);
             const bool hasLabels = !file.refusal && m_paths.contains(labels);
             subjects.push_back({file.path, hasLabels ? labels : fs::path(), file.name,
                                 fmt::format("case-{}", ++m_number)});

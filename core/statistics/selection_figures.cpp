@@ -19,13 +19,6 @@ bool isReal(const NumberScanPtr& scan)
     return kind == DTypeKind::Signed || kind == DTypeKind::Unsigned || kind == DTypeKind::Float;
 }
 
-std::string float64Text(double number)
-{
-    std::string text;
-    appendFloat(number, {}, text);
-    return text;
-}
-
 // A number of any type, as it is written and as float64.
 struct MixedNumber {
     std::string text;
@@ -62,8 +55,8 @@ class MixedFigures {
             return figures;
         figures.minimum = m_lowest->text;
         figures.maximum = m_highest->text;
-        figures.mean = float64Text(m_sum / static_cast<double>(m_counts.finite));
-        figures.sum = float64Text(m_sum);
+        figures.mean = floatText(m_sum / static_cast<double>(m_counts.finite));
+        figures.sum = floatText(m_sum);
         return figures;
     }
 

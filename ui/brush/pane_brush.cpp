@@ -1,6 +1,6 @@
 #include "ui/brush/pane_brush.h"
 
-#include "core/painting/polygon_cells.h"
+#include "core/plane/cell_runs.h"
 #include "core/plane/plane_shape.h"
 #include "ui/brush/brush_layer.h"
 #include "ui/brush/brush_tools.h"
@@ -319,7 +319,7 @@ void PaneBrush::fillLine()
 {
     const std::vector<PlanePlace> line = std::exchange(m_line, {});
     forgetLine();
-    const CellRuns cells = cellsInside(line, m_in.pane.plane().all());
+    const CellRuns cells = cellsInside(line, Inside::Surrounded, m_in.pane.plane().all());
     if (cells.isEmpty())
         return emit notice(tr("The line does not surround the middle of any cell."));
     const auto& [row, runs] = *cells.rows().begin();

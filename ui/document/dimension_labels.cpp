@@ -43,6 +43,11 @@ QString unitText(const std::string& unit)
     return found == writtenUnits.end() ? displayText(unit) : QString::fromUtf16(found->shown);
 }
 
+QString powerUnitText(const std::string& unit)
+{
+    return QString::fromStdString(unit).replace(u'2', u'²').replace(u'3', u'³');
+}
+
 const Coordinates* DimensionLabels::coordinates(std::size_t dimension) const
 {
     if (!m_geometry || !m_geometry->dimensions[dimension].coordinates)

@@ -58,4 +58,7 @@ class DimensionLabels {
 // As people write it: "°N" for "degrees_north", others as they are.
 QString unitText(const std::string& unit);
 
+// The unit of an area or a volume: "mm²" for "mm2".
+QString powerUnitText(const std::string& unit);
+
 } // namespace bloscope

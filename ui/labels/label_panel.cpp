@@ -216,7 +216,7 @@ QVariant LabelTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole)
         return {};
     const QString volume =
-        m_labels && m_labels->volume ? volumeUnitText(*m_labels->volume) : tr("Volume");
+        m_labels && m_labels->volume ? powerUnitText(m_labels->volume->unit) : tr("Volume");
     return QStringList{tr("Label"), tr("Name"), tr("Cells"), volume, tr("Slices")}.value(section);
 }
 
@@ -427,7 +427,7 @@ QString LabelPanel::stateText() const
     QStringList parts{countedText(labels, tr("%n label(s)", nullptr, pluralNumber(labels)))};
     if (m_labels->volume)
         parts << tr("%1 %2 per cell")
-                     .arg(volumeText(*m_labels, 1), volumeUnitText(*m_labels->volume));
+                     .arg(volumeText(*m_labels, 1), powerUnitText(m_labels->volume->unit));
     if (const auto damaged = sizes.counts.damaged; damaged > 0)
         parts << countedText(damaged, tr("%n cell(s) are damaged", nullptr, pluralNumber(damaged)));
     return parts.join(QStringLiteral(" · "));

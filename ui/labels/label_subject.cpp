@@ -79,11 +79,4 @@ QString volumeText(const CountedLabels& labels, std::uint64_t cells)
     return QString::number(volume, 'g', volumeDigits);
 }
 
-QString volumeUnitText(const CellVolume& volume)
-{
-    return QString::fromStdString(volume.unit)
-        .replace(QLatin1Char('2'), QChar(0xB2))
-        .replace(QLatin1Char('3'), QChar(0xB3));
-}
-
 } // namespace bloscope

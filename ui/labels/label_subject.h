@@ -45,7 +45,6 @@ Result<CountedLabelsPtr> countLabels(const LabelSubject& subject, const Job& job
 
 // How much space so many cells take: "1 234.5"; empty where it is not known.
 QString volumeText(const CountedLabels& labels, std::uint64_t cells);
-QString volumeUnitText(const CellVolume& volume); // "mm³"
 
 // The dimension of an array of labels that lies over a dimension of the array below it: the last
 // ones lie over each other (canLieOver()). Nothing where the labels have none for it.

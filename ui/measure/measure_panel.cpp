@@ -75,11 +75,6 @@ QString shortened(const QString& exact)
     return isNumber ? QString::number(number, 'g', digitsShown) : exact;
 }
 
-QString areaUnit(const std::string& unit)
-{
-    return QString::fromStdString(unit).replace(u'2', u'²').replace(u'3', u'³');
-}
-
 } // namespace
 
 RegionTableModel::RegionTableModel(RegionSet& set, const RegionMeasurer& measurer,
@@ -149,7 +144,7 @@ QString RegionTableModel::figureOf(const MeasuredRegion& found, int column) cons
         return degreesText(*found.degrees);
     if (column == Size && found.size)
         return QStringLiteral("%1 %2").arg(QString::number(found.size->size, 'g', digitsShown),
-                                           areaUnit(found.size->unit));
+                                           powerUnitText(found.size->unit));
     if (!found.figures)
         return {};
     const CellCounts& counts = found.figures->statistics.counts;

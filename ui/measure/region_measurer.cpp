@@ -64,10 +64,7 @@ RegionMeasurer::RegionMeasurer(const RegionSet& set, Scheduler& scheduler, QObje
     connect(&set, &RegionSet::changed, this, &RegionMeasurer::take);
     connect(&set, &RegionSet::selectionChanged, this, &RegionMeasurer::takeSelection);
     connect(&m_patience, &QTimer::timeout, this, [this] {
-        m_measuring.cancel();
-        m_drawing.cancel();
-        m_measured = nullptr;
-        m_drawn = nullptr;
+        stop();
         proceed();
     });
     take();
@@ -78,10 +75,7 @@ void RegionMeasurer::setSlice(const MeasuredSlice& slice)
     if (slice == m_slice)
         return;
     m_slice = slice;
-    m_measuring.cancel();
-    m_drawing.cancel();
-    m_measured = nullptr;
-    m_drawn = nullptr;
+    stop();
     m_curve.of = nullptr;
     for (Entry& entry : m_entries)
         entry.region = nullptr; // what was found stays until there is something new
@@ -93,6 +87,11 @@ void RegionMeasurer::setRunning(bool runs)
     m_isRunning = runs;
     if (runs)
         return proceed();
+    stop();
+}
+
+void RegionMeasurer::stop()
+{
     m_measuring.cancel();
     m_drawing.cancel();
     m_measured = nullptr;

@@ -67,6 +67,7 @@ class RegionMeasurer : public QObject {
     };
 
     void take();
+    void stop(); // what is under way
     void takeSelection();
     void proceed();
     std::optional<std::size_t> next() const;

@@ -1,32 +1,29 @@
 #include "ui/overlay/label_file.h"
 
-#include <QDir>
+#include "core/geometry/case_file.h"
+#include "ui/text/error_text.h"
+
 #include <QFileInfo>
 
 namespace bloscope {
 
 namespace {
 
-constexpr QLatin1String endOfLabels("_seg"); // in front of the ending
+QString nameOf(const std::filesystem::path& path)
+{
+    return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
 
 } // namespace
 
 QString labelPathOf(const QString& path)
 {
-    const QFileInfo image(path);
-    if (image.suffix().isEmpty())
-        return {};
-    return image.dir().filePath(image.completeBaseName() + endOfLabels + '.' + image.suffix());
+    return nameOf(labelPathOf(filePath(path)));
 }
 
 QString imagePathOf(const QString& labelPath)
 {
-    const QFileInfo labels(labelPath);
-    QString name = labels.completeBaseName();
-    if (!name.endsWith(endOfLabels) || labels.suffix().isEmpty())
-        return {};
-    name.chop(endOfLabels.size());
-    return labels.dir().filePath(name + '.' + labels.suffix());
+    return nameOf(imagePathOf(filePath(labelPath)));
 }
 
 std::optional<QString> labelFileBeside(const QString& path)

@@ -3,6 +3,7 @@
 #include "core/array/slice_reader.h"
 #include "tests/support/frames.h"
 #include "tests/support/or_abort.h"
+#include "tests/support/random_numbers.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -15,20 +16,6 @@ namespace bloscope::tst_label_agreement {
 using namespace test;
 
 namespace {
-
-// The same numbers wherever they are made.
-class Random {
- public:
-    explicit Random(std::uint64_t seed) : m_state(seed) {}
-    std::int64_t below(std::int64_t end)
-    {
-        m_state = (m_state * 1103515245 + 12345) % (std::uint64_t(1) << 31);
-        return std::int64_t(m_state >> 8) % end;
-    }
-
- private:
-    std::uint64_t m_state;
-};
 
 using Labels = std::vector<std::int32_t>;
 

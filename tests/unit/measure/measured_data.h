@@ -4,6 +4,7 @@
 #include "core/measure/region.h"
 #include "tests/support/frames.h"
 #include "tests/support/or_abort.h"
+#include "tests/support/random_numbers.h"
 
 #include <cmath>
 #include <limits>
@@ -17,10 +18,9 @@ inline const Shape measuredShape = {5, 30, 24};
 inline std::vector<std::uint64_t> randomNumbers(std::uint64_t seed)
 {
     std::vector<std::uint64_t> numbers(5 * 30 * 24);
-    for (std::uint64_t& number : numbers) {
-        seed = (seed * 1103515245 + 12345) % (std::uint64_t(1) << 31);
-        number = seed >> 8;
-    }
+    Random random(seed);
+    for (std::uint64_t& number : numbers)
+        number = random.next();
     return numbers;
 }
 

@@ -1,8 +1,8 @@
 #include "core/painting/cell_filter.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/runs_picture.h"
 #include "tests/unit/painting/model_volume.h"
-#include "tests/unit/painting/runs_picture.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "core/painting/paint_cells.h"
 
 #include "core/painting/label_tools.h"
-#include "core/painting/polygon_cells.h"
+#include "core/plane/cell_runs.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/painting/model_volume.h"
 
@@ -65,7 +65,8 @@ class TestPaintedArray : public QObject {
         case 3:
             return orNone(copyTo(below(2) == 0 ? 1 : -1, label, labels, {}));
         case 4:
-            return {{stack.index(), cellsInside({anywhere(), anywhere(), anywhere()}, all)}};
+            return {{stack.index(),
+                     cellsInside({anywhere(), anywhere(), anywhere()}, Inside::Surrounded, all)}};
         default:
             break;
         }

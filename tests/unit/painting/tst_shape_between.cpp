@@ -1,7 +1,7 @@
 #include "core/painting/label_tools.h"
 
 #include "tests/support/registered_test.h"
-#include "tests/unit/painting/runs_picture.h"
+#include "tests/support/runs_picture.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "core/plane/cell_runs.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/runs_picture.h"
 
 #include <QStringList>
 #include <QTest>
@@ -9,24 +10,11 @@
 
 namespace bloscope::tst_cell_runs {
 
+using namespace test;
+
 namespace {
 
 constexpr CellRect plane{0, 0, 12, 14};
-
-// One line a row, "#" where there is a cell.
-QString pictureOf(const CellRuns& cells, const CellRect& part)
-{
-    QStringList lines;
-    for (std::int64_t row = part.row; row < part.endRow(); ++row) {
-        QString line(qsizetype(part.columns), '.');
-        if (const auto found = cells.rows().find(row); found != cells.rows().end())
-            for (const CellRuns::Run& run : found->second)
-                for (std::int64_t column = run.begin; column < run.end; ++column)
-                    line[qsizetype(column - part.column)] = '#';
-        lines << line;
-    }
-    return lines.join('\n');
-}
 
 } // namespace
 

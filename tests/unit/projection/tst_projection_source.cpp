@@ -13,6 +13,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/opened_array.h"
 #include "tests/support/or_abort.h"
+#include "tests/support/random_numbers.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -25,20 +26,6 @@ namespace bloscope::tst_projection_source {
 using namespace test;
 
 namespace {
-
-// The same numbers wherever they are made.
-class Random {
- public:
-    explicit Random(std::uint64_t seed) : m_state(seed) {}
-    std::int64_t below(std::int64_t end)
-    {
-        m_state = (m_state * 1103515245 + 12345) % (std::uint64_t(1) << 31);
-        return std::int64_t(m_state >> 8) % end;
-    }
-
- private:
-    std::uint64_t m_state;
-};
 
 struct Case {
     std::string dtype;

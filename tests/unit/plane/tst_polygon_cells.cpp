@@ -1,7 +1,7 @@
-#include "core/painting/polygon_cells.h"
+#include "core/plane/cell_runs.h"
 
 #include "tests/support/registered_test.h"
-#include "tests/unit/painting/runs_picture.h"
+#include "tests/support/runs_picture.h"
 
 #include <QTest>
 #include <random>
@@ -58,7 +58,8 @@ class TestPolygonCells : public QObject {
         QFETCH(std::vector<PlanePlace>, corners);
         QFETCH(QString, picture);
         const auto rows = picture.count('\n') + 1;
-        QCOMPARE(pictureOf(cellsInside(corners, plane), {0, 0, rows, 8}), picture);
+        QCOMPARE(pictureOf(cellsInside(corners, Inside::Surrounded, plane), {0, 0, rows, 8}),
+                 picture);
     }
 
     void areThoseThatTheLineGoesAround()
@@ -69,12 +70,19 @@ class TestPolygonCells : public QObject {
             std::vector<PlanePlace> corners(std::size_t(3 + turn % 6));
             for (PlanePlace& corner : corners)
                 corner = {anywhere(random), anywhere(random)};
-            CellRuns expected;
+            CellRuns surrounded;
+            CellRuns odd;
             for (std::int64_t row = 0; row < plane.rows; ++row)
                 for (std::int64_t column = 0; column < plane.columns; ++column)
-                    if (turnsAround(corners, double(column), double(row)) != 0)
-                        expected.add(row, {column, column + 1});
-            QCOMPARE(pictureOf(cellsInside(corners, plane), plane), pictureOf(expected, plane));
+                    if (const int turns = turnsAround(corners, double(column), double(row))) {
+                        surrounded.add(row, {column, column + 1});
+                        if (turns % 2 != 0)
+                            odd.add(row, {column, column + 1});
+                    }
+            QCOMPARE(pictureOf(cellsInside(corners, Inside::Surrounded, plane), plane),
+                     pictureOf(surrounded, plane));
+            QCOMPARE(pictureOf(cellsInside(corners, Inside::EvenOdd, plane), plane),
+                     pictureOf(odd, plane));
         }
     }
 };
