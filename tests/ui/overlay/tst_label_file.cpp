@@ -59,9 +59,9 @@ void TestLabelFile::mayBeAFolder()
 
 void TestLabelFile::leadsBackToItsImage()
 {
-    QCOMPARE(imagePathOf("/a/case.1_seg.b2nd"), QString("/a/case.1.b2nd"));
-    QCOMPARE(imagePathOf("/a/case.b2nd"), QString());
-    QCOMPARE(imagePathOf("/a/case_seg"), QString());
+    QCOMPARE(imagePathOf(QString("/a/case.1_seg.b2nd")), QString("/a/case.1.b2nd"));
+    QCOMPARE(imagePathOf(QString("/a/case.b2nd")), QString());
+    QCOMPARE(imagePathOf(QString("/a/case_seg")), QString());
 }
 
 const test::Registered<TestLabelFile, QCoreApplication> registered;
