@@ -196,6 +196,22 @@ Result<> checkRegion(const Region& region, const Shape& shape)
     return checkPlane(region, shape);
 }
 
+std::vector<std::int64_t> middleOf(const Region& region, const Slice& shown)
+{
+    const auto [top, bottom] = std::ranges::minmax(region.points, {}, &RegionPoint::down);
+    const auto [left, right] = std::ranges::minmax(region.points, {}, &RegionPoint::across);
+    std::vector<std::int64_t> index;
+    for (std::size_t d = 0; d < region.place.size(); ++d) {
+        const double middle = d == region.down     ? (top.down + bottom.down) / 2
+                              : d == region.across ? (left.across + right.across) / 2
+                                                   : static_cast<double>(shown[d].start);
+        const double last = static_cast<double>(shown.shape()[d] - 1);
+        index.push_back(region.place[d].value_or(
+            static_cast<std::int64_t>(std::clamp(std::round(middle), 0.0, last))));
+    }
+    return index;
+}
+
 nlohmann::ordered_json regionsToJson(std::span<const Region> regions)
 {
     auto list = nlohmann::ordered_json::array();

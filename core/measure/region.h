@@ -58,6 +58,10 @@ std::string_view wordOf(Region::Kind kind); // "line", as files have it
 // array does not have.
 Result<> checkRegion(const Region& region, const Shape& shape);
 
+// The cell in the middle of what is around a region; along dimensions where it is on every index,
+// the one that is shown.
+std::vector<std::int64_t> middleOf(const Region& region, const Slice& shown);
+
 // As a file keeps regions: {"version": 1, "regions": [{"name": ..., "kind": ..., "dimensions":
 // [down, across], "index": [4, null, null], "points": [[down, across], ...], "width": 1}, ...]}.
 inline constexpr std::string_view regionsMetalayer = "bloscope_regions";

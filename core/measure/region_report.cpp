@@ -6,6 +6,7 @@
 #include "core/statistics/selection_figures.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -83,6 +84,24 @@ ReportJson measureJson(const std::optional<Measure>& measure)
     return measure ? ReportJson{{"size", measure->size}, {"unit", measure->unit}} : ReportJson();
 }
 
+// A number of each index; NaN is null.
+ReportJson courseJson(const MeasuredRegion& measured)
+{
+    ReportJson json{{"dimension", measured.courseDimension}};
+    const auto add = [&](const char* name, auto figure) {
+        ReportJson& list = json[name] = ReportJson::array();
+        for (const CoursePoint& point : measured.course)
+            list.push_back(point.*figure);
+    };
+    add("cells", &CoursePoint::cells);
+    add("mean", &CoursePoint::mean);
+    add("std", &CoursePoint::deviation);
+    add("min", &CoursePoint::minimum);
+    add("max", &CoursePoint::maximum);
+    add("sum", &CoursePoint::sum);
+    return json;
+}
+
 ReportJson reportOf(const MeasuredRegion& measured)
 {
     ReportJson json = regionsToJson({&measured.region, 1})["regions"][0];
@@ -95,6 +114,8 @@ ReportJson reportOf(const MeasuredRegion& measured)
         json["profile"] = {{"distance", measured.profile->distances},
                            {"value", measured.profile->values}, // NaN is null
                            {"unit", measured.profile->unit}};
+    if (!measured.course.empty())
+        json["course"] = courseJson(measured);
     if (!measured.problem.empty())
         json["problem"] = measured.problem;
     return json;
@@ -130,6 +151,26 @@ Result<> measureArea(const CellSourcePtr& source, const Slice& slice, const Geom
     return {};
 }
 
+Result<> addProfile(const CellSourcePtr& source, const Region& region, const Slice& slice,
+                    const Geometry& geometry, const Job& job, MeasuredRegion& to)
+{
+    const PlaneMetric metric(geometry, region.down, region.across);
+    BLOSCOPE_TRY(to.profile, profileAlong(*source, region, slice, metric, job));
+    return {};
+}
+
+Result<> addCourse(std::size_t through, const Job& job, MeasuredRegion& to)
+{
+    BLOSCOPE_TRY(to.course, courseOf(*to.figures->scan, through, job));
+    to.courseDimension = through;
+    return {};
+}
+
+std::string finiteText(double number)
+{
+    return std::isfinite(number) ? floatText(number) : std::string();
+}
+
 } // namespace
 
 Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& region,
@@ -151,22 +192,47 @@ Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& regio
     return found;
 }
 
-Result<MeasuredRegion> measuredWithProfile(const CellSourcePtr& source, const Region& region,
-                                           const Slice& slice, const Geometry& geometry,
-                                           const Job& job)
+Result<MeasuredRegion> measuredWithCurve(const CellSourcePtr& source, const Region& region,
+                                         const Slice& slice, const Geometry& geometry,
+                                         std::optional<std::size_t> through, const Job& job)
 {
     BLOSCOPE_TRY(MeasuredRegion found, measured(source, region, slice, geometry, job));
-    if (region.kind != Region::Kind::Line || !found.problem.empty())
+    if (!found.problem.empty())
         return found;
-    const PlaneMetric metric(geometry, region.down, region.across);
-    auto profile = profileAlong(*source, region, slice, metric, job);
-    if (profile)
-        found.profile = *std::move(profile);
-    else if (profile.error().kind() == ErrorKind::Cancelled)
-        return profile.error();
-    else
-        found.problem = profile.error().text();
+    Result<> outcome;
+    if (region.kind == Region::Kind::Line)
+        outcome = addProfile(source, region, slice, geometry, job, found);
+    else if (through && found.figures)
+        outcome = addCourse(*through, job, found);
+    if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
+        return outcome.error();
+    if (!outcome)
+        found.problem = outcome.error().text();
     return found;
+}
+
+std::string profileCsv(const LineProfile& profile, char delimiter)
+{
+    std::string text = fmt::format("distance ({}){}value\n", profile.unit, delimiter);
+    for (std::size_t i = 0; i < profile.values.size(); ++i)
+        text += fmt::format("{}{}{}\n", floatText(profile.distances[i]), delimiter,
+                            finiteText(profile.values[i]));
+    return text;
+}
+
+std::string courseCsv(std::span<const CoursePoint> course, char delimiter)
+{
+    const std::string between(1, delimiter);
+    const std::vector names{"index", "cells", "mean", "std", "min", "max", "sum"};
+    std::string text = fmt::format("{}\n", fmt::join(names, between));
+    for (std::size_t i = 0; i < course.size(); ++i) {
+        const CoursePoint& at = course[i];
+        std::vector<std::string> fields{fmt::format("{}", i), fmt::format("{}", at.cells)};
+        for (const double figure : {at.mean, at.deviation, at.minimum, at.maximum, at.sum})
+            fields.push_back(at.cells > 0 ? finiteText(figure) : std::string());
+        text += fmt::format("{}\n", fmt::join(fields, between));
+    }
+    return text;
 }
 
 std::string regionsCsv(std::span<const MeasuredRegion> regions)

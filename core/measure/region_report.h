@@ -20,6 +20,8 @@ struct MeasuredRegion {
     std::optional<double> degrees = {};      // of an angle
     std::string problem = {};                // why there are no figures, as a sentence
     std::optional<LineProfile> profile = {}; // of a line, where it is wanted
+    std::vector<CoursePoint> course = {};    // of an area through slices, likewise
+    std::size_t courseDimension = 0;         // that it goes along
 };
 
 // What is found in the region in `slice`: of all planes that it takes. An error of one region is
@@ -27,13 +29,19 @@ struct MeasuredRegion {
 Result<MeasuredRegion> measured(const CellSourcePtr& source, const Region& region,
                                 const Slice& slice, const Geometry& geometry, const Job& job = {});
 
-// The same with the profile of a line.
-Result<MeasuredRegion> measuredWithProfile(const CellSourcePtr& source, const Region& region,
-                                           const Slice& slice, const Geometry& geometry,
-                                           const Job& job = {});
+// The same with the profile of a line and the course of an area: through the slices along a
+// dimension, where one is given.
+Result<MeasuredRegion> measuredWithCurve(const CellSourcePtr& source, const Region& region,
+                                         const Slice& slice, const Geometry& geometry,
+                                         std::optional<std::size_t> through = {},
+                                         const Job& job = {});
 
 // A line of CSV for each, below one with names; an object in JSON, in the list "regions".
 std::string regionsCsv(std::span<const MeasuredRegion> regions);
 nlohmann::ordered_json regionsReport(std::span<const MeasuredRegion> regions);
+
+// A curve as CSV below a line of names, its fields apart by `delimiter`; what is NaN is left empty.
+std::string profileCsv(const LineProfile& profile, char delimiter);
+std::string courseCsv(std::span<const CoursePoint> course, char delimiter);
 
 } // namespace bloscope

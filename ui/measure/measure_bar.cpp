@@ -54,6 +54,18 @@ const ToolFacts& factsOf(MeasureTool tool)
     return *std::ranges::find(tools, tool, &ToolFacts::tool);
 }
 
+QToolButton* makeStepButton(const char* icon, const QString& meaning)
+{
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(meaning);
+    button->setAccessibleName(meaning);
+    button->setEnabled(false);
+    return button;
+}
+
 } // namespace
 
 Region::Kind kindOf(MeasureTool tool)
@@ -70,11 +82,14 @@ MeasureBar::MeasureBar(QWidget* parent)
       m_copy(makeLabelledButton("duplicate", tr("&Copy Here"),
                                 tr("Copy the selected region to the slice that is shown"))),
       m_remove(
-          makeLabelledButton("remove", tr("&Delete"), tr("Delete the selected region (Delete)")))
+          makeLabelledButton("remove", tr("&Delete"), tr("Delete the selected region (Delete)"))),
+      m_undo(makeStepButton("undo", tr("Undo the last change of a region (Ctrl+Z)"))),
+      m_redo(makeStepButton("redo", tr("Redo the change of a region (Ctrl+Shift+Z)")))
 {
     addTools();
     m_width->setRange(1, static_cast<int>(Region::mostWidth));
-    m_width->setSuffix(tr(" cells"));
+    showUnit();
+    connect(m_width, &QSpinBox::valueChanged, this, &MeasureBar::showUnit);
     m_width->setAccessibleName(tr("Line width"));
     m_width->setToolTip(tr("Width of lines: profiles show the mean across it"));
     m_isOnAll->setToolTip(tr("The region is measured in whichever slice is shown"));
@@ -82,6 +97,8 @@ MeasureBar::MeasureBar(QWidget* parent)
     connect(m_isOnAll, &QCheckBox::toggled, this, &MeasureBar::onAllSlicesChosen);
     connect(m_copy, &QToolButton::clicked, this, &MeasureBar::copyWanted);
     connect(m_remove, &QToolButton::clicked, this, &MeasureBar::removeWanted);
+    connect(m_undo, &QToolButton::clicked, this, &MeasureBar::undoWanted);
+    connect(m_redo, &QToolButton::clicked, this, &MeasureBar::redoWanted);
     layOut();
     showSelected(nullptr);
 }
@@ -123,6 +140,8 @@ void MeasureBar::layOut()
     row->addWidget(m_isOnAll);
     row->addWidget(m_copy);
     row->addWidget(m_remove);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
     row->addWidget(close);
     row->addWidget(hint);
 }
@@ -132,6 +151,18 @@ void MeasureBar::setTool(MeasureTool tool)
     for (QAction* action : m_actions->actions())
         if (action->data().toInt() == static_cast<int>(tool))
             action->trigger();
+}
+
+void MeasureBar::setSteps(bool canUndo, bool canRedo)
+{
+    m_undo->setEnabled(canUndo);
+    m_redo->setEnabled(canRedo);
+}
+
+void MeasureBar::showUnit()
+{
+    //: behind the width of a line
+    m_width->setSuffix(QLatin1Char(' ') + tr("cell(s)", nullptr, m_width->value()));
 }
 
 void MeasureBar::setHasSlices(bool hasSlices)

@@ -42,6 +42,7 @@ class MeasureBar : public QWidget {
     bool isOnAllSlices() const;
     void showSelected(const Region* selected); // null: none
     void setHasSlices(bool hasSlices);         // others than the one that is shown
+    void setSteps(bool canUndo, bool canRedo);
 
  signals:
     void toolChanged();
@@ -49,11 +50,14 @@ class MeasureBar : public QWidget {
     void onAllSlicesChosen(bool isOnAll);
     void copyWanted(); // of the selected region to the slice that is seen
     void removeWanted();
+    void undoWanted();
+    void redoWanted();
     void closed();
 
  private:
     void addTools();
     void layOut();
+    void showUnit();
 
     MeasureTool m_tool = MeasureTool::Line;
     QWidget* m_tools;
@@ -62,6 +66,8 @@ class MeasureBar : public QWidget {
     QCheckBox* m_isOnAll;
     QToolButton* m_copy;
     QToolButton* m_remove;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
 };
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/measure/measure_panel.h"
 
 #include "core/export/sink.h"
+#include "core/measure/region_report.h"
 #include "core/measure/stored_regions.h"
 #include "core/statistics/figure_text.h"
 #include "core/statistics/selection_figures.h"
@@ -12,6 +13,7 @@
 #include "ui/plot/axis_look.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -20,6 +22,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
@@ -42,11 +45,13 @@ Result<> writeMeasured(const std::vector<Region>& regions, const MeasuredSlice& 
                        const QString& path, const QString& source, const Job& job)
 {
     const bool isJson = QFileInfo(path).suffix().compare("json", Qt::CaseInsensitive) == 0;
-    const auto measure = isJson ? &measuredWithProfile : &measured;
     std::vector<MeasuredRegion> all;
     for (const Region& region : regions) {
         BLOSCOPE_TRY(MeasuredRegion one,
-                     measure(slice.source, region, slice.of(region), *slice.geometry, job));
+                     isJson
+                         ? measuredWithCurve(slice.source, region, slice.of(region),
+                                             *slice.geometry, slice.through, job)
+                         : measured(slice.source, region, slice.of(region), *slice.geometry, job));
         all.push_back(std::move(one));
     }
     const std::string text = isJson ? regionsReport(all).dump(2) + '\n' : regionsCsv(all);
@@ -290,8 +295,9 @@ void RegionCurvePlot::setCurve(const RegionCurve& curve, const DimensionLabels& 
     m_lowest->setData(lowest.isEmpty() ? QVector<double>() : at, lowest, true);
     m_highest->setData(highest.isEmpty() ? QVector<double>() : at, highest, true);
     const bool isCourse = !curve.course.empty();
-    xAxis->setLabel(isCourse ? tr("mean along %1").arg(labels.name(curve.dimension))
-                             : tr("distance (%1)").arg(QString::fromStdString(curve.profile.unit)));
+    xAxis->setLabel(
+        isCourse ? tr("mean along %1 (dotted: minimum, maximum)").arg(labels.name(curve.dimension))
+                 : tr("distance (%1)").arg(QString::fromStdString(curve.profile.unit)));
     setToolTip(isCourse ? tr("Mean of the region in each slice, between its smallest and largest "
                              "value (dotted)")
                         : tr("Values along the line, the mean across its width"));
@@ -310,9 +316,14 @@ MeasurePanel::MeasurePanel(const Document& document, RegionSet& set, Scheduler& 
       m_model(new RegionTableModel(set, *m_measurer, document.dimensionLabels(), this)),
       m_table(new QTreeView),
       m_curve(new RegionCurvePlot),
+      m_hint(new QLabel(tr("No regions yet. Choose a tool above, then drag or click in the "
+                           "picture."))),
       m_through(new QComboBox),
       m_export(makeLabelledButton("export", tr("&Export…"),
                                   tr("Save the figures of all regions as CSV or JSON"))),
+      m_copyCurve(makeLabelledButton("curve", tr("Copy Cur&ve"),
+                                     tr("Copy the curve of the selected region, to be pasted in a "
+                                        "spreadsheet"))),
       m_keep(makeLabelledButton("save", tr("&Keep in File"),
                                 tr("Store the regions in the metadata of the file, to be saved "
                                    "with it")))
@@ -321,6 +332,8 @@ MeasurePanel::MeasurePanel(const Document& document, RegionSet& set, Scheduler& 
     connectParts();
     offerDimensions();
     takeSlice();
+    takeSelection();
+    showCurve();
 }
 
 QWidget* MeasurePanel::makeControls()
@@ -336,6 +349,7 @@ QWidget* MeasurePanel::makeControls()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(labelled(tr("&Measure:"), m_through));
     row->addWidget(m_export);
+    row->addWidget(m_copyCurve);
     row->addWidget(m_keep);
     row->addWidget(code);
     return controls;
@@ -357,9 +371,13 @@ void MeasurePanel::layOut()
     both->setStretchFactor(0, 2);
     both->setStretchFactor(1, 1);
     m_curve->hide(); // until there is one
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin / 2, margin, margin / 2);
     column->addWidget(makeControls());
+    column->addWidget(m_hint, 1);
     column->addWidget(both, 1);
     setMinimumHeight(leastPanelHeight);
 }
@@ -376,6 +394,7 @@ void MeasurePanel::connectParts()
             &MeasurePanel::chooseSelection);
     connect(m_table, &QTreeView::activated, this, &MeasurePanel::goToRegion);
     connect(m_export, &QToolButton::clicked, this, &MeasurePanel::askWhereToExport);
+    connect(m_copyCurve, &QToolButton::clicked, this, &MeasurePanel::copyCurve);
     connect(m_keep, &QToolButton::clicked, this, &MeasurePanel::keepWanted);
 }
 
@@ -432,6 +451,8 @@ void MeasurePanel::takeSelection()
         m_table->selectionModel()->clear();
     m_isSelecting = false;
     m_export->setEnabled(!m_set.isEmpty());
+    m_hint->setVisible(m_set.isEmpty());
+    m_table->parentWidget()->setVisible(!m_set.isEmpty());
 }
 
 void MeasurePanel::chooseSelection()
@@ -442,28 +463,26 @@ void MeasurePanel::chooseSelection()
                                        : std::nullopt);
 }
 
-// To the middle of what is around it, in its slice.
 void MeasurePanel::goToRegion(const QModelIndex& row)
 {
     const Region& region = *m_set.regions()[static_cast<std::size_t>(row.row())];
-    const Slice& slice = m_document.slice();
-    const auto [top, bottom] = std::ranges::minmax(region.points, {}, &RegionPoint::down);
-    const auto [left, right] = std::ranges::minmax(region.points, {}, &RegionPoint::across);
-    CellIndex index;
-    for (std::size_t d = 0; d < region.place.size(); ++d) {
-        const double middle = d == region.down     ? (top.down + bottom.down) / 2
-                              : d == region.across ? (left.across + right.across) / 2
-                                                   : static_cast<double>(slice[d].start);
-        const double last = static_cast<double>(slice.shape()[d] - 1);
-        index.push_back(region.place[d].value_or(
-            static_cast<std::int64_t>(std::clamp(std::round(middle), 0.0, last))));
-    }
-    emit cellWanted(index);
+    emit cellWanted(middleOf(region, m_document.slice()));
 }
 
 void MeasurePanel::showCurve()
 {
-    m_curve->setCurve(m_measurer->curve(), m_document.dimensionLabels());
+    const RegionCurve& curve = m_measurer->curve();
+    m_curve->setCurve(curve, m_document.dimensionLabels());
+    m_copyCurve->setEnabled(!curve.course.empty() || !curve.profile.values.empty());
+}
+
+void MeasurePanel::copyCurve()
+{
+    const RegionCurve& curve = m_measurer->curve();
+    const std::string text =
+        curve.course.empty() ? profileCsv(curve.profile, '\t') : courseCsv(curve.course, '\t');
+    QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+    emit notice(tr("Copied the curve of %1.").arg(displayText(curve.of->name)));
 }
 
 void MeasurePanel::askWhereToExport()

@@ -10,6 +10,7 @@
 #include <qcustomplot.h>
 
 class QComboBox;
+class QLabel;
 class QToolButton;
 class QTreeView;
 
@@ -75,6 +76,7 @@ class MeasurePanel : public QWidget {
     void goToRegion(const QModelIndex& row);
     void showCurve();
     void askWhereToExport();
+    void copyCurve();
     void copyPython();
 
     const Document& m_document;
@@ -85,8 +87,10 @@ class MeasurePanel : public QWidget {
     RegionTableModel* m_model;
     QTreeView* m_table;
     RegionCurvePlot* m_curve;
+    QLabel* m_hint; // in the place of table and curve, while there is nothing
     QComboBox* m_through;
     QToolButton* m_export;
+    QToolButton* m_copyCurve;
     QToolButton* m_keep;
     bool m_isSelecting = false; // the table follows the set
     Ticket m_exporting;

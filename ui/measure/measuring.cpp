@@ -100,6 +100,12 @@ void Measuring::connectBar()
         m_set.add(overFront().layer->shape().placed(std::move(copy), false));
     });
     connect(m_bar, &MeasureBar::removeWanted, this, [this] { m_set.remove(*m_set.selected()); });
+    connect(m_bar, &MeasureBar::undoWanted, &m_set, &RegionSet::undo);
+    connect(m_bar, &MeasureBar::redoWanted, &m_set, &RegionSet::redo);
+    const auto showSteps = [this] { m_bar->setSteps(m_set.canUndo(), m_set.canRedo()); };
+    connect(&m_set, &RegionSet::changed, this, showSteps);
+    connect(&m_set, &RegionSet::stepMade, this, showSteps);
+    showSteps();
 }
 
 const Measuring::Over& Measuring::overFront() const

@@ -243,7 +243,12 @@ void RegionLayer::drawSoon()
 
 QPointF RegionLayer::pointAt(QPointF pixel) const
 {
-    return {keyAxis()->pixelToCoord(pixel.x()), valueAxis()->pixelToCoord(pixel.y())};
+    const PicturePlane& plane = m_plot.shown().plane();
+    const auto inside = [](double point, std::int64_t cells) {
+        return std::clamp(point, -0.5, std::max(0.5, static_cast<double>(cells) - 0.5));
+    };
+    return {inside(keyAxis()->pixelToCoord(pixel.x()), plane.columns()),
+            inside(valueAxis()->pixelToCoord(pixel.y()), plane.rows())};
 }
 
 QPointF RegionLayer::pixelAt(QPointF point) const
@@ -340,26 +345,50 @@ QString RegionLayer::textOf(const Region& region) const
     return parts.join(QStringLiteral("  "));
 }
 
-// Beside its last point, or above an area; in sight as far as there is room.
+namespace {
+
+// The first place for a text where it is seen as a whole and covers nothing of the outline: above
+// an area, or beside the last point of a line; else the first one, moved into sight.
+QRectF placeOf(QSizeF size, const QPolygonF& outline, bool isArea, const QRectF& sight)
+{
+    constexpr qreal room = 6;
+    const QRectF around = outline.boundingRect();
+    const QPointF last = outline.last();
+    const QPointF above(around.left(), around.top() - size.height() - room / 2);
+    const QPointF below(around.left(), around.bottom() + room / 2);
+    const QPointF right = last + QPointF(room, -size.height() / 2);
+    const QPointF left = last + QPointF(-room - size.width(), -size.height() / 2);
+    const std::array places =
+        isArea ? std::array{above, below, above, below} : std::array{right, left, above, below};
+    for (const QPointF& place : places) {
+        const QRectF box(place, size);
+        const bool covers =
+            std::ranges::any_of(outline, [&](const QPointF& point) { return box.contains(point); });
+        if (sight.contains(box) && !covers)
+            return box;
+    }
+    QRectF box(places.front(), size);
+    box.moveRight(std::min(box.right(), sight.right() - 1));
+    box.moveLeft(std::max(box.left(), sight.left() + 1));
+    box.moveBottom(std::min(box.bottom(), sight.bottom() - 1));
+    box.moveTop(std::max(box.top(), sight.top() + 1));
+    return box;
+}
+
+} // namespace
+
 void RegionLayer::drawText(QCPPainter& painter, const Region& region,
                            const QPolygonF& outline) const
 {
     const QString text = textOf(region);
     if (text.isEmpty())
         return;
-    constexpr int room = 3;
-    QRectF box = QFontMetrics(m_plot.font()).boundingRect(text);
-    box = QRectF(0, 0, box.width() + 2 * room, box.height() + 2);
-    const QRectF around = outline.boundingRect();
-    box.moveTopLeft(region.isArea() ? QPointF(around.left(), around.top() - box.height() - room)
-                                    : outline.last() + QPointF(2 * room, -box.height() / 2));
     const QRectF sight = clipRect();
-    if (!sight.intersects(around.adjusted(-1, -1, 1, 1)))
+    if (!sight.intersects(outline.boundingRect().adjusted(-1, -1, 1, 1)))
         return;
-    box.moveRight(std::min(box.right(), sight.right() - 1));
-    box.moveLeft(std::max(box.left(), sight.left() + 1));
-    box.moveBottom(std::min(box.bottom(), sight.bottom() - 1));
-    box.moveTop(std::max(box.top(), sight.top() + 1));
+    const QSizeF size = QFontMetricsF(m_plot.font()).boundingRect(text).size();
+    const QRectF box =
+        placeOf(size.grownBy(QMarginsF(3, 1, 3, 1)), outline, region.isArea(), sight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, shadeOpacity));
     painter.drawRect(box);

@@ -76,7 +76,7 @@ class RegionLayer : public PicturePlottable {
     };
     std::optional<Hit> hitAt(QPointF pixel) const;
 
-    QPointF pointAt(QPointF pixel) const; // on the axes
+    QPointF pointAt(QPointF pixel) const; // on the axes, among the cells
     QPointF pixelAt(QPointF point) const;
 
  protected:

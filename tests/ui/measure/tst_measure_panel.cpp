@@ -6,12 +6,15 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QTreeView>
 
 namespace bloscope::tst_measure_panel {
@@ -53,6 +56,8 @@ class TestMeasurePanel : public QObject {
     void goesToARegion();
     void exports_data();
     void exports();
+    void saysWhatToDoAtFirst();
+    void copiesTheCurve();
     void readsNothingUnseen();
 
  private:
@@ -240,6 +245,36 @@ void TestMeasurePanel::exports()
         QCOMPARE(regions[1]["length"]["size"].toDouble(), 5.0);
         QCOMPARE(regions[1]["profile"]["value"].toArray().size(), 6);
     }
+}
+
+void TestMeasurePanel::saysWhatToDoAtFirst()
+{
+    const auto isSaid = [this] {
+        for (const QLabel* label : m_panel->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().startsWith("No regions yet."))
+                return true;
+        return false;
+    };
+    QVERIFY(isSaid());
+    QVERIFY(!m_panel->findChild<QTreeView*>()->isVisible());
+    QVERIFY(m_set->add(region(Region::Kind::Rectangle, {{0.5, 0.5}, {2.5, 3.5}})));
+    QVERIFY(!isSaid());
+    QVERIFY(m_panel->findChild<QTreeView*>()->isVisible());
+}
+
+void TestMeasurePanel::copiesTheCurve()
+{
+    QToolButton* copy = nullptr;
+    for (auto* button : m_panel->findChildren<QToolButton*>())
+        if (button->text().remove('&') == "Copy Curve")
+            copy = button;
+    QVERIFY(copy && !copy->isEnabled());
+    QVERIFY(m_set->add(region(Region::Kind::Line, {{0, 0}, {3, 4}})));
+    QTRY_VERIFY(copy->isEnabled());
+    copy->click();
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QCOMPARE(lines.size(), 8); // six values between the names and the end
+    QVERIFY(lines[0].endsWith(")\tvalue"));
 }
 
 void TestMeasurePanel::readsNothingUnseen()

@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace bloscope::tst_measuring {
 
@@ -47,6 +48,7 @@ class TestMeasuring : public QObject {
     void leavesThePictureToCtrl();
     void worksByKeys();
     void undoesApartFromTheFile();
+    void undoesByButtons();
     void belongsToItsSlice();
     void copiesToAnotherSlice();
     void setsTheWidthOfLines();
@@ -282,6 +284,25 @@ void TestMeasuring::undoesApartFromTheFile()
     QApplication::sendEvent(&plot(), &again);
     QVERIFY(!again.isAccepted()); // the file's
     QTest::keyClick(&plot(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(set().regions().size(), std::size_t(1));
+}
+
+void TestMeasuring::undoesByButtons()
+{
+    const auto button = [this](const QString& name) {
+        for (auto* each : measuring().bar()->findChildren<QToolButton*>())
+            if (each->accessibleName().startsWith(name))
+                return each;
+        return static_cast<QToolButton*>(nullptr);
+    };
+    use(MeasureTool::Rectangle);
+    QVERIFY(!button("Undo")->isEnabled() && !button("Redo")->isEnabled());
+    drag(at(5, 8), at(12, 18));
+    QVERIFY(button("Undo")->isEnabled());
+    button("Undo")->click();
+    QVERIFY(set().isEmpty());
+    QVERIFY(!button("Undo")->isEnabled() && button("Redo")->isEnabled());
+    button("Redo")->click();
     QCOMPARE(set().regions().size(), std::size_t(1));
 }
 

@@ -16,6 +16,7 @@ class TestRegionReport : public QObject {
     void isATable();
     void isAnObject();
     void hasProfiles();
+    void tellsTheCourseOfAnArea();
     void isCancelled();
 
  private:
@@ -89,16 +90,34 @@ void TestRegionReport::hasProfiles()
     const auto source = m_sources.of("<f8", 1); // every eleventh cell is NaN
     const Region line = regionOf(Region::Kind::Line, 1, 2, {{0, 0}, {0, 12}});
     const MeasuredRegion found = orAbort(
-        measuredWithProfile(source, line, Slice::firstPlane(measuredShape), untoldGeometry(3)));
+        measuredWithCurve(source, line, Slice::firstPlane(measuredShape), untoldGeometry(3)));
     const auto profile = regionsReport({&found, 1})["regions"][0]["profile"];
     QCOMPARE(profile["distance"].size(), std::size_t(13));
     QCOMPARE(profile["unit"].get<std::string>(), std::string("cells"));
     const auto values = nlohmann::json::parse(profile["value"].dump());
     QVERIFY(values[0].is_null() && values[11].is_null() && values[1].is_number());
     const Region area = regionOf(Region::Kind::Rectangle, 1, 2, {{0, 0}, {5, 12}});
-    QVERIFY(!orAbort(measuredWithProfile(source, area, Slice::firstPlane(measuredShape),
-                                         untoldGeometry(3)))
-                 .profile);
+    const MeasuredRegion alone = orAbort(
+        measuredWithCurve(source, area, Slice::firstPlane(measuredShape), untoldGeometry(3)));
+    QVERIFY(!alone.profile && alone.course.empty());
+}
+
+void TestRegionReport::tellsTheCourseOfAnArea()
+{
+    const auto source = m_sources.of("|u1", 1);
+    const Region area = regionOf(Region::Kind::Rectangle, 1, 2, {{1, 1}, {3, 4}});
+    const MeasuredRegion found = orAbort(measuredWithCurve(
+        source, area, Slice::whole(measuredShape), untoldGeometry(3), std::size_t(0)));
+    const auto course = regionsReport({&found, 1})["regions"][0]["course"];
+    QCOMPARE(course["dimension"].get<int>(), 0);
+    QCOMPARE(course["mean"].size(), std::size_t(measuredShape[0]));
+    for (const auto& cells : course["cells"])
+        QCOMPARE(cells.get<int>(), 6);
+    const QStringList lines = QString::fromStdString(courseCsv(found.course, ';')).split('\n');
+    QCOMPARE(lines.size(), qsizetype(measuredShape[0] + 2));
+    QCOMPARE(lines[0], QString("index;cells;mean;std;min;max;sum"));
+    QVERIFY(lines[1].startsWith("0;6;"));
+    QCOMPARE(lines[1].split(';').back().toDouble(), course["sum"][0].get<double>());
 }
 
 void TestRegionReport::isCancelled()
