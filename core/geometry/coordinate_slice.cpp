@@ -11,18 +11,6 @@ namespace {
 
 using Written = std::optional<std::string_view>;
 
-std::vector<std::string_view> itemsOf(std::string_view text)
-{
-    std::vector<std::string_view> items;
-    while (true) {
-        const std::size_t end = std::min(text.find(','), text.size());
-        items.push_back(trimmed(text.substr(0, end)));
-        if (end == text.size())
-            return items;
-        text.remove_prefix(end + 1);
-    }
-}
-
 std::string_view withoutBrackets(std::string_view text)
 {
     text = trimmed(text);
@@ -222,6 +210,19 @@ Result<std::string> indicesOf(std::string_view item, std::size_t dimension,
 
 } // namespace
 
+std::vector<std::string_view> sliceItems(std::string_view text)
+{
+    text = withoutBrackets(text);
+    std::vector<std::string_view> items;
+    while (true) {
+        const std::size_t end = std::min(text.find(','), text.size());
+        items.push_back(trimmed(text.substr(0, end)));
+        if (end == text.size())
+            return items;
+        text.remove_prefix(end + 1);
+    }
+}
+
 Result<CoordinateSlice> parseCoordinateSlice(std::string_view text, const Shape& shape,
                                              const Geometry& geometry)
 {
@@ -230,7 +231,7 @@ Result<CoordinateSlice> parseCoordinateSlice(std::string_view text, const Shape&
         BLOSCOPE_TRY(made.slice, Slice::parse(text, shape));
         return made;
     }
-    const std::vector<std::string_view> items = itemsOf(withoutBrackets(text));
+    const std::vector<std::string_view> items = sliceItems(text);
     const auto dots = std::ranges::find(items, "...");
     std::string indices;
     for (std::size_t i = 0; i < items.size(); ++i) {

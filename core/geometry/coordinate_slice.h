@@ -22,4 +22,7 @@ Result<CoordinateSlice> parseCoordinateSlice(std::string_view text, const Shape&
                                              const Geometry& geometry);
 Result<Slice> parseSlice(std::string_view text, const Shape& shape, const Geometry& geometry);
 
+// The items of such a text, without brackets around all of them and blanks around each.
+std::vector<std::string_view> sliceItems(std::string_view text);
+
 } // namespace bloscope

@@ -33,38 +33,36 @@ bool PatientSpace::isKnownSystem() const
            system == "RAS+";
 }
 
-bool PatientSpace::tellsPlaces() const
+bool FileSpace::tellsPlaces() const
 {
-    const std::size_t axes = m_spatial.size();
-    return isKnownSystem() && m_geometry.origin.size() == axes &&
-           (m_geometry.direction.empty() || m_geometry.direction.size() == axes);
+    return m_geometry.origin.size() == rows() &&
+           (m_geometry.direction.empty() || m_geometry.direction.size() == rows());
 }
 
-bool PatientSpace::tellsDirections() const
+bool FileSpace::tellsDirections() const
 {
-    return tellsPlaces() || (isKnownSystem() && !m_spatial.empty() &&
-                             m_geometry.direction.size() == m_spatial.size());
+    return tellsPlaces() || (rows() > 0 && m_geometry.direction.size() == rows());
 }
 
-double PatientSpace::step(std::size_t row, std::size_t d) const
+double FileSpace::step(std::size_t row, std::size_t d) const
 {
     const auto axis = static_cast<std::size_t>(std::ranges::find(m_spatial, d) - m_spatial.begin());
     const double direction = m_geometry.direction.empty() ? (axis == axisOf(row) ? 1 : 0)
                                                           : m_geometry.direction[axisOf(row)][axis];
-    return sign(row) * direction * *m_geometry.dimensions[d].spacing;
+    return direction * *m_geometry.dimensions[d].spacing;
 }
 
-double PatientSpace::origin(std::size_t row) const
+double FileSpace::origin(std::size_t row) const
 {
-    return sign(row) * m_geometry.origin[axisOf(row)];
+    return m_geometry.origin[axisOf(row)];
 }
 
 // Those of arrays come in the order of the dimensions: z, y, x, unless their names say otherwise.
-std::size_t PatientSpace::axisOf(std::size_t row) const
+std::size_t FileSpace::axisOf(std::size_t row) const
 {
-    if (m_geometry.worldRows.size() == m_spatial.size())
+    if (m_geometry.worldRows.size() == rows())
         return m_geometry.worldRows[row];
-    return m_spatial.size() - 1 - row;
+    return rows() - 1 - row;
 }
 
 // To the left and to the back, as ITK has it and with it all that do not say, is LPS.

@@ -7,11 +7,11 @@
 
 namespace bloscope {
 
-// Positions in a patient, as the geometry of an array tells them: rows x, y and z lead to the
-// right, to the front and up. Refers to the geometry.
-class PatientSpace {
+// Positions in space as a file tells them: rows x, y and z of its own coordinate system, in the
+// unit of the spacing. Refers to the geometry.
+class FileSpace {
  public:
-    explicit PatientSpace(const Geometry& geometry)
+    explicit FileSpace(const Geometry& geometry)
         : m_geometry(geometry), m_spatial(geometry.spatialDimensions())
     {
     }
@@ -19,8 +19,8 @@ class PatientSpace {
     const std::vector<std::size_t>& spatialDimensions() const { return m_spatial; }
     std::size_t rows() const { return m_spatial.size(); }
 
-    // In coordinates of patients: where the first cell lies, and where dimensions lead. Without a
-    // direction they lead along the axes.
+    // Where the first cell lies, and where dimensions lead. Without a direction they lead along the
+    // axes.
     bool tellsPlaces() const;
     bool tellsDirections() const; // with or without a place
 
@@ -29,12 +29,33 @@ class PatientSpace {
     double origin(std::size_t row) const; // tellsPlaces()
 
  private:
-    bool isKnownSystem() const;
     std::size_t axisOf(std::size_t row) const;
-    double sign(std::size_t row) const;
 
     const Geometry& m_geometry;
     std::vector<std::size_t> m_spatial;
+};
+
+// The same in a patient: rows x, y and z lead to the right, to the front and up.
+class PatientSpace {
+ public:
+    explicit PatientSpace(const Geometry& geometry) : m_geometry(geometry), m_space(geometry) {}
+
+    const std::vector<std::size_t>& spatialDimensions() const
+    {
+        return m_space.spatialDimensions();
+    }
+    std::size_t rows() const { return m_space.rows(); }
+    bool tellsPlaces() const { return isKnownSystem() && m_space.tellsPlaces(); }
+    bool tellsDirections() const { return isKnownSystem() && m_space.tellsDirections(); }
+    double step(std::size_t row, std::size_t d) const { return sign(row) * m_space.step(row, d); }
+    double origin(std::size_t row) const { return sign(row) * m_space.origin(row); }
+
+ private:
+    bool isKnownSystem() const;
+    double sign(std::size_t row) const;
+
+    const Geometry& m_geometry;
+    FileSpace m_space;
 };
 
 // What side of a patient the first cells of a dimension lie on, and the last ones: L or R, A or P,

@@ -2,7 +2,8 @@
 
 #include "core/cells/cell_in_slice.h"
 #include "core/cells/element_part.h"
-#include "core/geometry/coordinate_slice.h"
+#include "core/geometry/place_text.h"
+#include "core/measure/region.h"
 #include "core/plane/color_bands.h"
 #include "core/statistics/text_statistics.h"
 #include "ui/brush/heatmap_brush.h"
@@ -14,6 +15,7 @@
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/heatmap/heatmap_view_state.h"
+#include "ui/measure/region_set.h"
 #include "ui/pages/array_views.h"
 #include "ui/pages/cell_finder.h"
 #include "ui/pages/damage_notice.h"
@@ -46,60 +48,77 @@ namespace bloscope {
 
 namespace {
 
-// The cell that a slice of single indices is.
-std::optional<CellIndex> cellOf(const Slice& slice)
+// The one with the name that somebody typed, in letters of either case; nothing: no region.
+std::optional<std::size_t> regionNamed(const RegionSet& set, const QString& text)
 {
-    CellIndex index;
-    for (const DimensionSlice& taken : slice.dimensions()) {
-        if (!taken.fixed)
-            return {};
-        index.push_back(taken.start);
-    }
-    return index;
+    const auto& all = set.regions();
+    const auto found = std::ranges::find_if(all, [&](const RegionPtr& region) {
+        return QString::fromStdString(region->name).compare(text.trimmed(), Qt::CaseInsensitive) ==
+               0;
+    });
+    return found == all.end() ? std::nullopt
+                              : std::optional(static_cast<std::size_t>(found - all.begin()));
 }
 
-Result<Slice> parse(const ArrayPage& page, const QString& text)
+// Where the marked cell is, or the first one that is shown.
+CellIndex currentCell(const Document& document)
+{
+    const Slice& shown = document.slice();
+    return document.mark().value_or(shown.isEmpty() ? CellIndex(shown.shape().size())
+                                                    : shown.indexAt(0, 0));
+}
+
+Result<WrittenPlace> parse(const ArrayPage& page, const QString& text)
 {
     const Document& document = page.document();
-    return parseSlice(text.toStdString(), document.array()->shape(), *document.geometry());
+    return parsePlace(text.toStdString(), document.slice(), currentCell(document),
+                      *document.geometry());
 }
 
 QString exampleOf(const Geometry& geometry)
 {
-    return geometry.hasCoordinates() ? GoToBar::tr("3, 0, -2  or  0, :, 2:10  or  0, =46.5")
-                                     : GoToBar::tr("3, 0, -2  or  0, :, 2:10");
+    const QString indices = GoToBar::tr("3, 0, -2  or  0, :, 2:10");
+    return geometry.hasCoordinates() ? GoToBar::tr("%1  or  0, =46.5").arg(indices) : indices;
 }
 
-GoToBar::Meaning meaningOf(const Result<Slice>& slice)
+GoToBar::Meaning meaningOf(const ArrayPage& page, const RegionSet& regions, const QString& text)
 {
-    if (!slice)
-        return {{}, displayText(slice.error().text())};
-    const QString canonical = QString::fromStdString(slice->text());
-    return {cellOf(*slice) ? GoToBar::tr("goes to cell %1").arg(canonical)
-                           : GoToBar::tr("shows slice %1").arg(canonical),
+    if (const auto which = regionNamed(regions, text))
+        return {
+            GoToBar::tr("goes to the region %1").arg(displayText(regions.regions()[*which]->name)),
+            {}};
+    const Result<WrittenPlace> place = parse(page, text);
+    if (!place)
+        return {{}, displayText(place.error().text())};
+    const QString canonical = QString::fromStdString(place->slice.text());
+    return {place->cell ? GoToBar::tr("goes to cell %1").arg(canonical)
+                        : GoToBar::tr("shows slice %1").arg(canonical),
             {}};
 }
 
-void go(ArrayPage& page, const Result<Slice>& slice)
+void go(ArrayPage& page, RegionSet& regions, const QString& text)
 {
-    if (!slice)
-        return;
     Document& document = page.document();
-    if (const auto cell = cellOf(*slice))
-        page.goTo(*cell);
-    else
-        document.setSlice(withAxesOf(document.slice(), *slice));
+    if (const auto which = regionNamed(regions, text)) {
+        regions.select(which);
+        return page.goTo(middleOf(*regions.regions()[*which], document.slice()));
+    }
+    const Result<WrittenPlace> place = parse(page, text);
+    if (place && place->cell)
+        page.goTo(*place->cell);
+    else if (place)
+        document.setSlice(withAxesOf(document.slice(), place->slice));
 }
 
-// The bar that asks an array for an index in NumPy's text: of a cell, to which the page goes, or of
-// what it is to show. The page is its parent.
-GoToBar* createGoToIndex(ArrayPage& page)
+// The bar that asks where to go in an array: to a cell, by its index, coordinates or position, to a
+// region by its name, or to a slice that is to be shown. The page is its parent.
+GoToBar* createGoToIndex(ArrayPage& page, RegionSet& regions)
 {
     auto* bar = new GoToBar(
         GoToBar::tr("Go to inde&x:"), exampleOf(*page.document().geometry()),
-        [&page](const QString& text) { return meaningOf(parse(page, text)); }, &page);
+        [&](const QString& text) { return meaningOf(page, regions, text); }, &page);
     QObject::connect(bar, &GoToBar::wanted, &page,
-                     [&page](const QString& text) { go(page, parse(page, text)); });
+                     [&](const QString& text) { go(page, regions, text); });
     QObject::connect(bar, &GoToBar::closed, &page, &ArrayPage::takeFocus);
     return bar;
 }
@@ -114,6 +133,16 @@ QString coordinatesText(const Document& document, const CellIndex& cell)
         if (labels.coordinates(d) && !document.slice()[d].fixed)
             told << labels.name(d) + ' ' + labels.coordinateText(d, cell[d]);
     return told.join(QStringLiteral(", "));
+}
+
+// In space, where the file tells that and no coordinates.
+QString placeText(const Document& document, const CellIndex& cell)
+{
+    const QString coordinates = coordinatesText(document, cell);
+    const Geometry& geometry = *document.geometry();
+    if (!coordinates.isEmpty() || positionOf(cell, geometry).empty())
+        return coordinates;
+    return displayText(positionText(positionOf(cell, geometry), geometry));
 }
 
 // In place of the views.
@@ -138,7 +167,7 @@ QString currentCellText(const Document& document)
     if (value.size() > longestValue)
         value = value.left(longestValue) + u'…';
     const CellIndex index = document.slice().indexAt(cell.row, cell.column);
-    QStringList told = {indexText(index), coordinatesText(document, index), value};
+    QStringList told = {indexText(index), placeText(document, index), value};
     told.removeAll(QString());
     return told.join(QStringLiteral("  "));
 }
@@ -150,8 +179,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
       m_document(new Document(std::get<OpenedArray>(opened.content).file, this, arrays)),
       m_link(new DocumentLink(*m_document, links, this)),
       m_dimensions(new DimensionBar(*m_document, this)),
-      m_centre(new QStackedWidget(this)),
-      m_goTo(createGoToIndex(*this))
+      m_centre(new QStackedWidget(this))
 {
     m_document->setSlice(openingSlice(*m_document));
     const Array& array = *m_document->array();
@@ -162,6 +190,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     m_bytes = new PageBytes(*this, *focus, scheduler);
     m_table = m_views->get<SliceTableView>(QStringLiteral("table"));
     m_heatmap = m_views->get<HeatmapView>(QStringLiteral("heatmap"));
+    m_goTo = createGoToIndex(*this, m_heatmap->regions());
     m_centre->addWidget(m_views);
     m_centre->addWidget(makeEmptiness(array));
     QWidget* dimensions = makeDimensionRow();

@@ -17,7 +17,7 @@ namespace {
 constexpr int besideButtons = 12;  // pixels
 constexpr int untilOthersMs = 100; // the view in front is drawn first
 
-QString wordOf(const ArrayView& view)
+QString wordOfView(const ArrayView& view)
 {
     return QString::fromLatin1(view.word);
 }
@@ -124,7 +124,7 @@ void ViewTabs::bringToFront(const QString& word)
 
 QString ViewTabs::wordInFront() const
 {
-    return wordOf(arrayViews()[std::size_t(indexInFront())]);
+    return wordOfView(arrayViews()[std::size_t(indexInFront())]);
 }
 
 QWidget& ViewTabs::line() const
@@ -145,7 +145,7 @@ int ViewTabs::indexInFront() const
 int ViewTabs::indexOf(const QString& word) const
 {
     const auto all = arrayViews();
-    const auto found = std::ranges::find(all, word, wordOf);
+    const auto found = std::ranges::find(all, word, wordOfView);
     return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
@@ -166,7 +166,7 @@ std::map<QString, KeptState> ViewTabs::savedStates() const
     std::map<QString, KeptState> states;
     for (std::size_t index = 0; index < m_places.size(); ++index) {
         const Place& place = m_places[index];
-        const QString word = wordOf(arrayViews()[index]);
+        const QString word = wordOfView(arrayViews()[index]);
         if (place.view)
             states[word] = place.view->saveState();
         else if (place.wanted)

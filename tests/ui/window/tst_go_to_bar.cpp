@@ -1,7 +1,10 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "ui/controls/go_to_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/measure/region_set.h"
 
+#include "tests/support/conventions.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/curve/curve_plot.h"
@@ -40,6 +43,8 @@ class TestGoToBar : public QObject {
     void marksThePointOfTheCurve();
     void drawsTheLineThatHoldsTheCell();
     void goesToTheTableFromTheStatistics();
+    void goesToACoordinateByItsName();
+    void goesToARegionByItsName();
     void goesToARowOfATable();
     void goesToAnItemOfAList();
 
@@ -220,6 +225,41 @@ void TestGoToBar::goesToTheTableFromTheStatistics()
     go("1, 2, 3");
     QCOMPARE(page()->shownView(), QString("table"));
     QCOMPARE(markedCell(), (Index{1, 2, 3}));
+}
+
+void TestGoToBar::goesToACoordinateByItsName()
+{
+    writeFile(m_window->file("climate.b2nd"),
+              frameWith({4, 3}, {{"_ARRAY_DIMENSIONS", R"(["time", "latitude"])"},
+                                 {"coordinates", R"({"latitude": [90.0, 86.0, 82.0]})"}}));
+    QVERIFY(m_window->open("climate.b2nd"));
+    page()->showView("table");
+    go("2, 0");
+    go("latitude=85");
+    QCOMPARE(markedCell(), (Index{2, 1}));
+    go("latitude=82, time=3");
+    QCOMPARE(markedCell(), (Index{3, 2}));
+    ask();
+    QTest::keyClicks(field(), "longitude=3");
+    QCOMPARE(meaning(), QString("no dimension is called \"longitude\""));
+}
+
+void TestGoToBar::goesToARegionByItsName()
+{
+    page()->showView("heatmap");
+    RegionSet& regions = page()->findChild<HeatmapView*>()->regions();
+    QVERIFY(regions.add({.name = "Left lung",
+                         .down = 1,
+                         .across = 2,
+                         .place = {2, std::nullopt, std::nullopt},
+                         .points = {{4, 10}, {8, 20}}}));
+    regions.select(std::nullopt);
+    ask();
+    QTest::keyClicks(field(), "left LUNG");
+    QCOMPARE(meaning(), QString("goes to the region Left lung"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(regions.selected(), std::optional<std::size_t>(0));
+    QCOMPARE(markedCell(), (Index{2, 6, 15}));
 }
 
 void TestGoToBar::openCorpus(const char* path)
