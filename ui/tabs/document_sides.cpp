@@ -14,8 +14,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace bloscope {
@@ -23,6 +23,7 @@ namespace bloscope {
 namespace {
 
 const QString dots = QStringLiteral("…");
+constexpr qreal farShare = 2.0 / 3; // behind which a tab that is dropped makes another side
 
 QString withoutMiddle(const QString& name)
 {
@@ -117,20 +118,20 @@ Side TabDrop::sideAt(const QPointF& place) const
 {
     if (!m_sides.isSplit() && place.y() < m_sides.activeSide().tabBar()->height())
         return Side::Left;
-    const qreal border = m_sides.isSplit() ? m_sides.leftShare() : 2.0 / 3;
-    return place.x() < border * m_sides.width() ? Side::Left : Side::Right;
+    const qreal border = m_sides.isSplit() ? m_sides.leftShare() : farShare;
+    const bool isLeft = place.x() < border * m_sides.width();
+    const Side upper = isLeft ? Side::Left : Side::Right;
+    const Side lower = isLeft ? Side::LowerLeft : Side::LowerRight;
+    const QRect below = m_sides.roomOf(lower);
+    const bool isThere = below.top() > 0 && m_sides.isUsed(lower);
+    const qreal lowerBorder = isThere ? below.top() : farShare * m_sides.height();
+    return m_sides.isSplit() && place.y() >= lowerBorder ? lower : upper;
 }
 
 void TabDrop::showPlace(Side side)
 {
-    QRect place = m_sides.rect();
-    const qreal share = m_sides.isSplit() ? m_sides.leftShare() : 0.5;
-    const int border = static_cast<int>(share * place.width());
-    if (side == Side::Right)
-        place.setLeft(border);
-    else if (m_sides.isSplit())
-        place.setRight(border);
-    m_place->setGeometry(place);
+    m_place->setGeometry(!m_sides.isSplit() && side == Side::Left ? m_sides.rect()
+                                                                  : m_sides.roomOf(side));
     m_place->show();
 }
 
@@ -148,14 +149,16 @@ QStringList tabTitles(const QList<DocumentAddress>& documents)
     return titles;
 }
 
-// Tells in which of two sides somebody goes to work: which one has got the keyboard's focus, and
-// which one is clicked, also where nothing takes the focus.
+using Sides = std::array<DocumentSide*, allSides.size()>;
+
+// Tells in which side somebody goes to work: which one has got the keyboard's focus, and which one
+// is clicked, also where nothing takes the focus.
 class SideWatch : public QObject {
     Q_OBJECT
 
  public:
     // The sides live as long as the parent.
-    SideWatch(DocumentSide& one, DocumentSide& other, QObject* parent);
+    SideWatch(const Sides& sides, QObject* parent);
 
     void setOn(bool on); // with one side there is nothing to tell
 
@@ -169,12 +172,11 @@ class SideWatch : public QObject {
  private:
     DocumentSide* sideAround(const QObject* widget) const; // null: none
 
-    std::array<DocumentSide*, 2> m_sides;
+    Sides m_sides;
     bool m_isOn = false;
 };
 
-SideWatch::SideWatch(DocumentSide& one, DocumentSide& other, QObject* parent)
-    : QObject(parent), m_sides{&one, &other}
+SideWatch::SideWatch(const Sides& sides, QObject* parent) : QObject(parent), m_sides(sides)
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
         if (DocumentSide* side = m_isOn ? sideAround(now) : nullptr)
@@ -212,9 +214,53 @@ namespace {
 
 constexpr int shareParts = 1000; // a splitter counts pixels, of which there may be none yet
 
-Side across(Side side)
+QString nameOf(Side side)
 {
-    return side == Side::Left ? Side::Right : Side::Left;
+    switch (side) {
+    case Side::Left:
+        return DocumentSides::tr("Open files, left side");
+    case Side::Right:
+        return DocumentSides::tr("Open files, right side");
+    case Side::LowerLeft:
+        return DocumentSides::tr("Open files, lower left side");
+    case Side::LowerRight:
+        return DocumentSides::tr("Open files, lower right side");
+    }
+    return {};
+}
+
+bool isLower(Side side)
+{
+    return side == Side::LowerLeft || side == Side::LowerRight;
+}
+
+bool isRight(Side side)
+{
+    return side == Side::Right || side == Side::LowerRight;
+}
+
+// What part of a splitter's first widget is, of both.
+qreal shareIn(const QSplitter& splitter)
+{
+    const QList<int> sizes = splitter.sizes();
+    const int all = sizes[0] + sizes[1];
+    return all > 0 ? qreal(sizes[0]) / all : 0.5;
+}
+
+void share(QSplitter& splitter, qreal first)
+{
+    const int size =
+        splitter.orientation() == Qt::Horizontal ? splitter.width() : splitter.height();
+    const int all = std::max(size, shareParts);
+    const int part = static_cast<int>(std::lround(first * all));
+    splitter.setSizes({part, all - part});
+}
+
+QSplitter* makeColumn(QSplitter* splitter)
+{
+    auto* column = new QSplitter(Qt::Vertical, splitter);
+    column->setChildrenCollapsible(false);
+    return column;
 }
 
 } // namespace
@@ -222,10 +268,11 @@ Side across(Side side)
 DocumentSides::DocumentSides(QWidget* parent)
     : QWidget(parent),
       m_splitter(new QSplitter(this)),
-      m_left(makeSide()),
-      m_right(makeSide()),
-      m_active(m_left),
-      m_watch(new SideWatch(*m_left, *m_right, this))
+      m_columns{makeColumn(m_splitter), makeColumn(m_splitter)},
+      m_sides{makeSide(m_columns[0]), makeSide(m_columns[1]), makeSide(m_columns[0]),
+              makeSide(m_columns[1])},
+      m_active(m_sides[0]),
+      m_watch(new SideWatch(m_sides, this))
 {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
@@ -247,13 +294,13 @@ DocumentSides::DocumentSides(QWidget* parent)
 DocumentSides::~DocumentSides()
 {
     delete m_watch;
-    for (DocumentSide* side : {m_left, m_right})
+    for (DocumentSide* side : m_sides)
         side->disconnect(this);
 }
 
-DocumentSide* DocumentSides::makeSide()
+DocumentSide* DocumentSides::makeSide(QSplitter* column)
 {
-    auto* side = new DocumentSide(m_splitter);
+    auto* side = new DocumentSide(column);
     connect(side, &QTabWidget::currentChanged, this, &DocumentSides::announce);
     connect(side, &DocumentSide::closeWanted, this, &DocumentSides::closeWanted);
     connect(side, &DocumentSide::menuWanted, this, &DocumentSides::tabMenuWanted);
@@ -263,7 +310,40 @@ DocumentSide* DocumentSides::makeSide()
 
 QList<DocumentTab*> DocumentSides::tabs() const
 {
-    return m_left->tabs() + m_right->tabs();
+    QList<DocumentTab*> all;
+    for (const DocumentSide* side : m_sides)
+        all += side->tabs();
+    return all;
+}
+
+std::vector<Side> DocumentSides::usedSides() const
+{
+    std::vector<Side> used;
+    std::ranges::copy_if(allSides, std::back_inserter(used),
+                         [this](Side each) { return isUsed(each); });
+    return used;
+}
+
+bool DocumentSides::isGrid() const
+{
+    return std::ranges::any_of(usedSides(), isLower);
+}
+
+QList<DocumentTab*> DocumentSides::tabsInFront() const
+{
+    QList<DocumentTab*> front;
+    for (const Side each : usedSides())
+        front << side(each).currentTab();
+    return front;
+}
+
+Side DocumentSides::nextSide(Side from) const
+{
+    const std::vector<Side> used = usedSides();
+    if (used.size() < 2)
+        return Side::Right;
+    const auto at = std::ranges::find(used, from);
+    return at == used.end() || at + 1 == used.end() ? used.front() : at[1];
 }
 
 void DocumentSides::setCurrentTab(DocumentTab* tab)
@@ -286,12 +366,19 @@ void DocumentSides::showNextTab(int steps)
 
 DocumentTab* DocumentSides::tabBeside() const
 {
-    return (m_active == m_left ? m_right : m_left)->currentTab();
+    if (!isSplit())
+        return nullptr;
+    const auto active = std::ranges::find(m_sides, m_active);
+    return side(nextSide(allSides[static_cast<std::size_t>(active - m_sides.begin())]))
+        .currentTab();
 }
 
 Side DocumentSides::sideOf(const DocumentTab& tab) const
 {
-    return m_right->indexOf(&tab) >= 0 ? Side::Right : Side::Left;
+    for (const Side each : allSides)
+        if (side(each).indexOf(&tab) >= 0)
+            return each;
+    return Side::Left;
 }
 
 void DocumentSides::place(DocumentTab* tab, Side side)
@@ -302,16 +389,33 @@ void DocumentSides::place(DocumentTab* tab, Side side)
 
 qreal DocumentSides::leftShare() const
 {
-    const QList<int> widths = m_splitter->sizes();
-    const int all = widths[0] + widths[1];
-    return all > 0 ? qreal(widths[0]) / all : 0.5;
+    return shareIn(*m_splitter);
 }
 
-void DocumentSides::setLeftShare(qreal share)
+void DocumentSides::setLeftShare(qreal leftShare)
 {
-    const int all = std::max(m_splitter->width(), shareParts);
-    const int left = static_cast<int>(std::lround(share * all));
-    m_splitter->setSizes({left, all - left});
+    share(*m_splitter, leftShare);
+}
+
+// One that is not there yet takes half of the room.
+QRect DocumentSides::roomOf(Side which) const
+{
+    const QSplitter& column = *m_columns[isRight(which) ? 1 : 0];
+    const qreal across = isSplit() ? leftShare() : 0.5;
+    const bool isStacked = isUsed(isRight(which) ? Side::LowerRight : Side::LowerLeft);
+    const qreal down = isStacked ? shareIn(column) : isLower(which) ? 0.5 : 1;
+    const auto x = static_cast<int>(across * width());
+    const auto y = static_cast<int>(down * height());
+    QRect room = rect();
+    if (isRight(which))
+        room.setLeft(x);
+    else
+        room.setRight(x);
+    if (isLower(which))
+        room.setTop(y);
+    else
+        room.setBottom(y - 1);
+    return room;
 }
 
 void DocumentSides::setSplit(bool split)
@@ -321,9 +425,30 @@ void DocumentSides::setSplit(bool split)
     if (!split)
         return join();
     DocumentTab* current = currentTab();
-    const int index = m_left->currentIndex();
-    move(m_left->tab(std::max(index, 1)), Side::Right);
-    m_left->setCurrentIndex(std::max(index, 1) - 1);
+    DocumentSide& left = side(Side::Left);
+    const int index = left.currentIndex();
+    move(left.tab(std::max(index, 1)), Side::Right);
+    left.setCurrentIndex(std::max(index, 1) - 1);
+    setCurrentTab(current);
+    takeFocus();
+    emit wasSplit();
+}
+
+void DocumentSides::setGrid(bool grid)
+{
+    if (grid == isGrid() || (grid && !canMakeGrid()))
+        return;
+    if (!grid)
+        return join();
+    DocumentTab* current = currentTab();
+    gather();
+    const QList<DocumentTab*> all = tabs();
+    const qsizetype shown = std::min<qsizetype>(all.size(), std::ssize(allSides));
+    const qsizetype first = std::min(all.indexOf(current), all.size() - shown);
+    for (qsizetype i = 1; i < shown; ++i)
+        move(all[first + i], allSides[static_cast<std::size_t>(i)]);
+    side(Side::Left).setCurrentWidget(all[first]);
+    setLeftShare(0.5);
     setCurrentTab(current);
     takeFocus();
     emit wasSplit();
@@ -334,7 +459,7 @@ void DocumentSides::moveToOtherSide(DocumentTab* tab)
     if (!canMove())
         return;
     const bool splits = !isSplit();
-    move(tab, across(sideOf(*tab)));
+    move(tab, nextSide(sideOf(*tab)));
     setCurrentTab(tab);
     takeFocus();
     if (splits)
@@ -401,16 +526,23 @@ void DocumentSides::drop(DocumentTab* tab, Side to)
 {
     if (!tabs().contains(tab))
         emit tabArrived(tab);
-    if (tabs().contains(tab) && sideOf(*tab) != to)
-        moveToOtherSide(tab);
+    if (!tabs().contains(tab) || sideOf(*tab) == to || !canMove())
+        return;
+    const bool splits = !isSplit();
+    move(tab, to);
+    setCurrentTab(tab);
+    takeFocus();
+    if (splits)
+        emit wasSplit();
 }
 
 void DocumentSides::move(DocumentTab* tab, Side to)
 {
     const bool splits = !isSplit();
+    const bool stacks = isLower(to) && !isUsed(to);
     {
         const QScopedValueRollback guard(m_isArranging, true);
-        DocumentSide& from = side(across(to));
+        DocumentSide& from = side(sideOf(*tab));
         from.removeTab(from.indexOf(tab));
         side(to).add(tab);
         side(to).setCurrentWidget(tab);
@@ -418,20 +550,29 @@ void DocumentSides::move(DocumentTab* tab, Side to)
     arrange();
     if (splits)
         setLeftShare(0.5);
+    if (stacks)
+        share(*m_columns[isRight(to) ? 1 : 0], 0.5);
 }
 
-void DocumentSides::join()
+void DocumentSides::gather()
 {
     DocumentTab* current = currentTab();
     {
         const QScopedValueRollback guard(m_isArranging, true);
-        for (DocumentTab* tab : m_right->tabs()) {
-            m_right->removeTab(0);
-            m_left->add(tab);
-        }
-        m_left->setCurrentWidget(current);
+        DocumentSide& left = side(Side::Left);
+        for (DocumentTab* tab : tabs())
+            if (DocumentSide& from = side(sideOf(*tab)); &from != &left) {
+                from.removeTab(from.indexOf(tab));
+                left.add(tab);
+            }
+        left.setCurrentWidget(current);
     }
     arrange();
+}
+
+void DocumentSides::join()
+{
+    gather();
     takeFocus();
 }
 
@@ -445,15 +586,34 @@ void DocumentSides::activate(DocumentSide* side)
     announce();
 }
 
-// The right side takes the place of a left one that has no tabs any more.
+// The side below takes the place of one that has no tabs any more.
+void DocumentSides::swapUp(std::size_t column)
+{
+    DocumentSide*& upper = m_sides[column];
+    DocumentSide*& lower = m_sides[column + m_columns.size()];
+    if (upper->count() > 0 || lower->count() == 0)
+        return;
+    std::swap(upper, lower);
+    m_columns[column]->insertWidget(0, upper);
+}
+
+void DocumentSides::closeGaps()
+{
+    swapUp(0);
+    swapUp(1);
+    if (isUsed(Side::Left) || !isUsed(Side::Right))
+        return;
+    std::swap(m_columns[0], m_columns[1]);
+    std::swap(m_sides[0], m_sides[1]);
+    std::swap(m_sides[2], m_sides[3]);
+    m_splitter->insertWidget(0, m_columns[0]);
+}
+
 void DocumentSides::arrange()
 {
-    if (m_left->count() == 0 && m_right->count() > 0) {
-        std::swap(m_left, m_right);
-        m_splitter->insertWidget(0, m_left);
-    }
+    closeGaps();
     if (m_active->count() == 0)
-        m_active = m_left;
+        m_active = m_sides[0];
     m_watch->setOn(isSplit());
     showSides();
     describeTabs();
@@ -464,13 +624,17 @@ void DocumentSides::arrange()
 void DocumentSides::showSides()
 {
     const QScopedValueRollback guard(m_isArranging, true);
-    for (DocumentSide* side : {m_active, m_active == m_left ? m_right : m_left}) {
-        side->setVisible(side == m_active || (isSplit() && !m_isAlone));
-        side->tabBar()->setHidden(m_isAlone);
-        side->setMarked(isSplit() && side == m_active);
+    m_active->show(); // before others go: one of them may have the focus
+    for (const Side each : allSides) {
+        DocumentSide& shown = side(each);
+        shown.setVisible(&shown == m_active || (isUsed(each) && !m_isAlone));
+        shown.tabBar()->setHidden(m_isAlone);
+        shown.setMarked(isSplit() && &shown == m_active);
+        shown.setAccessibleName(isSplit() ? nameOf(each) : tr("Open files"));
     }
-    m_left->setAccessibleName(isSplit() ? tr("Open files, left side") : tr("Open files"));
-    m_right->setAccessibleName(tr("Open files, right side"));
+    for (std::size_t column = 0; column < m_columns.size(); ++column)
+        m_columns[column]->setVisible(!m_sides[column]->isHidden() ||
+                                      !m_sides[column + m_columns.size()]->isHidden());
 }
 
 void DocumentSides::takeFocus()

@@ -5,6 +5,8 @@
 
 #include <QObject>
 #include <QStringList>
+#include <array>
+#include <vector>
 
 class QDropEvent;
 class QRubberBand;
@@ -14,19 +16,19 @@ namespace bloscope {
 class DocumentSides;
 class DocumentTab;
 class SideWatch;
-enum class Side;
 
-enum class Side { Left, Right };
+enum class Side { Left, Right, LowerLeft, LowerRight };
+inline constexpr std::array allSides = {Side::Left, Side::Right, Side::LowerLeft, Side::LowerRight};
 
-// The tabs of a window: all on one side, or on two beside each other. One side is active: the one
-// somebody looks at, which the keyboard's focus or a click tells; its tab in front is the current
-// one of the window. A side without tabs is not seen, and only the right one may have none.
-// GUI thread.
+// The tabs of a window: all on one side, on two beside each other, or on up to four in a grid. One
+// side is active: the one somebody looks at, which the keyboard's focus or a click tells; its tab
+// in front is the current one of the window. A side without tabs is not seen, and another one takes
+// its place above it or to the left. GUI thread.
 class DocumentSides : public QWidget {
     Q_OBJECT
 
  public:
-    QList<DocumentTab*> tabs() const; // from left to right
+    QList<DocumentTab*> tabs() const; // side after side
     int count() const { return static_cast<int>(tabs().size()); }
     DocumentTab* tab(int index) const { return tabs().value(index); }
     DocumentTab* currentTab() const { return m_active->currentTab(); }
@@ -35,17 +37,24 @@ class DocumentSides : public QWidget {
     void setCurrentIndex(int index) { setCurrentTab(tab(index)); }
     void showNextTab(int steps); // of the active side, around its end
 
-    bool isSplit() const { return m_right->count() > 0; }
+    bool isSplit() const { return usedSides().size() > 1; }
+    bool isUsed(Side which) const { return side(which).count() > 0; }
+    bool isGrid() const; // is a lower side in use?
     DocumentSide& activeSide() const { return *m_active; }
-    DocumentTab* tabBeside() const;            // in front on the other side; null: there is none
+    DocumentTab* tabBeside() const;            // in front on the next side; null: there is none
+    QList<DocumentTab*> tabsInFront() const;   // of all sides that are in use
     Side sideOf(const DocumentTab& tab) const; // which is one of these
     // Puts a tab in front on a side, without taking the focus there. The only one stays.
     void place(DocumentTab* tab, Side side);
     qreal leftShare() const; // of the width, while it is split
     void setLeftShare(qreal share);
+    QRect roomOf(Side side) const; // that it has, or would have
 
     // What somebody wants. Split, the tab in front and its neighbour are beside each other.
     void setSplit(bool split);
+    // The tab in front and its neighbours, up to four, are in a grid.
+    void setGrid(bool grid);
+    bool canMakeGrid() const { return count() > 2; }
     bool canMove() const { return count() > 1; } // a tab to the other side
     void moveToOtherSide(DocumentTab* tab);
     void showOtherSide();
@@ -71,11 +80,16 @@ class DocumentSides : public QWidget {
     void describeTabs(); // something about them has changed
 
  private:
-    DocumentSide* makeSide();
-    DocumentSide& side(Side which) const { return which == Side::Left ? *m_left : *m_right; }
+    DocumentSide* makeSide(QSplitter* column);
+    DocumentSide& side(Side which) const { return *m_sides[static_cast<std::size_t>(which)]; }
+    std::vector<Side> usedSides() const;
+    Side nextSide(Side from) const; // in use; the right one while there is one alone
     void drop(DocumentTab* tab, Side to);
     void move(DocumentTab* tab, Side to);
+    void gather(); // on the left side
     void join();
+    void closeGaps();
+    void swapUp(std::size_t column);
     void activate(DocumentSide* side);
     void arrange();
     void showSides();
@@ -84,8 +98,8 @@ class DocumentSides : public QWidget {
     void announce();
 
     QSplitter* m_splitter;
-    DocumentSide* m_left;
-    DocumentSide* m_right;
+    std::array<QSplitter*, 2> m_columns;
+    std::array<DocumentSide*, allSides.size()> m_sides; // by Side
     DocumentSide* m_active;
     SideWatch* m_watch;
     DocumentTab* m_announced = nullptr; // as the current one
@@ -101,7 +115,8 @@ inline constexpr qsizetype mostTitleLetters = 32; // of a tab
 QStringList tabTitles(const QList<DocumentAddress>& documents);
 
 // Takes tabs that are dragged over the sides of a window, and shows where they would go. While
-// there is one side only, its right third makes a second one. Lives as long as the sides.
+// there is one side only, its right third makes a second one; beside another one, its lower third
+// makes one below it. Lives as long as the sides.
 class TabDrop : public QObject {
     Q_OBJECT
 

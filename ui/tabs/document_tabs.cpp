@@ -262,16 +262,18 @@ void DocumentTabs::showTitle(const DocumentTab& tab)
         emit titleChanged();
 }
 
-// Two arrays of the same shape are there to be compared: the other one goes to where this one is.
+// Arrays of the same shape are there to be compared: the others go to where this one is.
 void DocumentTabs::linkSides()
 {
     const ArrayPage* here = currentArrayPage();
-    const auto* beside = tabBeside() ? tabBeside()->arrayPage() : nullptr;
-    if (!here || !beside ||
-        here->document().array()->shape() != beside->document().array()->shape())
-        return;
-    here->link().setOn(true);
-    beside->link().setOn(true);
+    for (const DocumentTab* tab : tabsInFront()) {
+        const ArrayPage* other = tab->arrayPage();
+        if (!here || !other || other == here ||
+            here->document().array()->shape() != other->document().array()->shape())
+            continue;
+        here->link().setOn(true);
+        other->link().setOn(true);
+    }
     emit abilitiesChanged();
 }
 

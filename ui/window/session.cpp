@@ -58,17 +58,29 @@ std::optional<SessionDocument> documentFrom(const QJsonObject& json)
 
 QJsonObject toJson(const SessionSplit& split)
 {
-    return {
+    QJsonObject json{
         {"firstRight", split.firstRight}, {"beside", split.beside}, {"leftShare", split.leftShare}};
+    if (split.firstLowerLeft > 0) {
+        json["firstLowerLeft"] = split.firstLowerLeft;
+        json["firstLowerRight"] = split.firstLowerRight;
+    }
+    return json;
 }
 
 // Nothing where a side would have no documents, or no width.
 std::optional<SessionSplit> splitFrom(const QJsonObject& json, std::size_t documents)
 {
-    const SessionSplit split{json["firstRight"].toInt(), std::max(0, json["beside"].toInt()),
-                             json["leftShare"].toDouble(0.5)};
-    const bool fits = split.firstRight > 0 && split.firstRight < static_cast<int>(documents) &&
-                      split.leftShare > 0 && split.leftShare < 1;
+    SessionSplit split{json["firstRight"].toInt(), std::max(0, json["beside"].toInt()),
+                       json["leftShare"].toDouble(0.5), json["firstLowerLeft"].toInt(),
+                       json["firstLowerRight"].toInt()};
+    const auto count = static_cast<int>(documents);
+    const bool fits = split.firstRight > 0 && split.firstRight < count && split.leftShare > 0 &&
+                      split.leftShare < 1;
+    const bool isGrid = split.firstRight < split.firstLowerLeft &&
+                        split.firstLowerLeft <= split.firstLowerRight &&
+                        split.firstLowerRight <= count;
+    if (!isGrid)
+        split.firstLowerLeft = split.firstLowerRight = 0;
     return fits ? std::optional(split) : std::nullopt;
 }
 

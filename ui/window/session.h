@@ -25,11 +25,15 @@ struct SessionDocument {
     bool operator==(const SessionDocument&) const = default;
 };
 
-// The documents of a window on two sides.
+// The documents of a window on several sides, one after the other.
 struct SessionSplit {
     int firstRight = 0; // of the documents: it and those after it are on the right
-    int beside = 0;     // the one in front on the side that is not active
+    int beside = 0;     // the one in front on the next side
     double leftShare = 0.5;
+    // Of a grid: those that come first on the lower left and the lower right side; where there is
+    // no such side, as many as there are documents. 0: no grid.
+    int firstLowerLeft = 0;
+    int firstLowerRight = 0;
 
     bool operator==(const SessionSplit&) const = default;
 };

@@ -48,13 +48,26 @@ SessionWindow stored(const MainWindow& window)
             split.beside = index;
         if (auto document = remembered(*tab)) {
             stored.documents.push_back(*std::move(document));
-            split.firstRight += tabs.sideOf(*tab) == Side::Left ? 1 : 0;
+            const Side side = tabs.sideOf(*tab);
+            split.firstRight += side == Side::Left ? 1 : 0;
+            split.firstLowerLeft += side < Side::LowerLeft ? 1 : 0;
+            split.firstLowerRight += side < Side::LowerRight ? 1 : 0;
         }
     }
+    if (!tabs.isGrid())
+        split.firstLowerLeft = split.firstLowerRight = 0;
     const bool hasBoth = split.firstRight > 0 && split.firstRight < std::ssize(stored.documents);
     if (hasBoth)
         stored.split = split;
     return stored;
+}
+
+// Of one of the documents behind those on the left.
+Side sideOf(int index, const SessionSplit& split)
+{
+    if (split.firstLowerLeft == 0 || index < split.firstLowerLeft)
+        return Side::Right;
+    return index < split.firstLowerRight ? Side::LowerLeft : Side::LowerRight;
 }
 
 void restoreSides(DocumentTabs& tabs, const SessionWindow& stored)
@@ -63,7 +76,7 @@ void restoreSides(DocumentTabs& tabs, const SessionWindow& stored)
     if (const auto& split = stored.split) {
         const QList<DocumentTab*> all = tabs.tabs();
         for (int index = split->firstRight; index <= last; ++index)
-            tabs.place(all[index], Side::Right);
+            tabs.place(all[index], sideOf(index, *split));
         tabs.setLeftShare(split->leftShare);
         tabs.setCurrentIndex(std::min(split->beside, last));
     }
