@@ -61,6 +61,11 @@ Actions::Actions(QObject* parent) : QObject(parent)
     tellGeometry = add(tr("Coor&dinates and Units…"), {});
     link = add(tr("&Link Slices"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
     link->setCheckable(true);
+    for (const QString& part : {tr("&Rows, Columns and Indices"), tr("&Marked Cell"), tr("&Zoom"),
+                                tr("&Pointer"), tr("&Colours and Range")})
+        linkedParts << add(part, {});
+    for (QAction* part : std::as_const(linkedParts))
+        part->setCheckable(true);
     for (const ArrayView& view : arrayViews())
         showViews << add(view.menuText(), {Keys(Qt::CTRL | view.key)}, view.word);
     overPicture = std::make_unique<QMenu>(tr("Paintin&g and Overlays"));
@@ -75,6 +80,8 @@ Actions::Actions(QObject* parent) : QObject(parent)
     showCases = add(tr("Folder Bro&wser"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F9)});
     viewAlone = add(tr("View Alon&e"), {Keys(Qt::Key_F11)});
     split = add(tr("Split Le&ft/Right"), {Keys(Qt::Key_F8)}, "split");
+    grid = add(tr("Four in a Grid"), {Keys(Qt::CTRL | Qt::Key_F8)});
+    grid->setCheckable(true);
     moveToOtherSide = add(tr("Mo&ve to Other Side"), {Keys(Qt::SHIFT | Qt::Key_F8)});
     for (QAction* action : {showStructure, showMetadata, showLabels, showCases, viewAlone, split})
         action->setCheckable(true);

@@ -59,6 +59,7 @@ class Actions : public QObject {
     QAction* interpret;
     QAction* tellGeometry;
     QAction* link;                      // checkable
+    QList<QAction*> linkedParts;        // checkable, in the order of their places in Linked
     QList<QAction*> showViews;          // in the order of arrayViews()
     std::unique_ptr<QMenu> overPicture; // painting, profiles, overlay: those of the page in front
     QAction* zoomIn;
@@ -70,6 +71,7 @@ class Actions : public QObject {
     QAction* showCases; // the files of the folder
     QAction* viewAlone;
     QAction* split; // checkable
+    QAction* grid;  // checkable
     QAction* moveToOtherSide;
 
     QAction* nextIndex;

@@ -29,6 +29,8 @@ void update(const Actions& actions, const DocumentSides& sides)
     for (QAction* action : {actions.split, actions.moveToOtherSide})
         action->setEnabled(sides.canMove());
     actions.split->setChecked(sides.isSplit());
+    actions.grid->setEnabled(sides.canMakeGrid());
+    actions.grid->setChecked(sides.isGrid());
     actions.otherSide->setEnabled(sides.isSplit());
     for (QAction* action : {actions.nextTab, actions.previousTab})
         action->setEnabled(sides.activeSide().count() > 1);
@@ -145,14 +147,16 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
     QMenu* view = bar.addMenu(MainMenus::tr("&View"));
     view->addActions(actions.showViews);
     view->addSeparator();
-    view->addActions({actions.transpose, actions.link, actions.interpret, actions.tellGeometry});
+    view->addActions({actions.transpose, actions.link});
+    view->addMenu(MainMenus::tr("What Links Share"))->addActions(actions.linkedParts);
+    view->addActions({actions.interpret, actions.tellGeometry});
     view->addMenu(actions.overPicture.get());
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
     view->addActions(
         {actions.showStructure, actions.showMetadata, actions.showLabels, actions.showCases});
     view->addSeparator();
-    view->addActions({actions.split, actions.moveToOtherSide});
+    view->addActions({actions.split, actions.grid, actions.moveToOtherSide});
     view->addSeparator();
     view->addAction(actions.viewAlone);
 }
@@ -199,6 +203,7 @@ void connectSideActions(const Actions& actions, DocumentSides& sides)
         QObject::connect(action, &QAction::triggered, &sides, call);
     };
     on(actions.split, [&sides](bool split) { sides.setSplit(split); });
+    on(actions.grid, [&sides](bool grid) { sides.setGrid(grid); });
     on(actions.moveToOtherSide, [&sides] { sides.moveToOtherSide(sides.currentTab()); });
     on(actions.otherSide, [&sides] { sides.showOtherSide(); });
     on(actions.nextTab, [&sides] { sides.showNextTab(1); });
@@ -277,6 +282,20 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
         });
     onArray(actions.link,
             [link = actions.link](ArrayPage& page) { page.link().setOn(link->isChecked()); });
+}
+
+void connectLinkedParts(const Actions& actions, LinkGroup& links)
+{
+    for (qsizetype i = 0; i < actions.linkedParts.size(); ++i) {
+        QAction* action = actions.linkedParts[i];
+        const auto part = static_cast<Linked>(1 << i);
+        const auto show = [action, part, &links] { action->setChecked(links.parts() & part); };
+        QObject::connect(action, &QAction::triggered, &links, [part, &links](bool isOn) {
+            links.setParts(isOn ? links.parts() | part : links.parts() & ~LinkedParts(part));
+        });
+        QObject::connect(&links, &LinkGroup::partsChanged, action, show);
+        show();
+    }
 }
 
 namespace {

@@ -7,6 +7,7 @@ namespace bloscope {
 class Actions;
 class DocumentSides;
 class DocumentTabs;
+class LinkGroup;
 
 // Fills the menu bar of a window: every action in its place. `recentFiles` is filled by whoever
 // knows them. At the end of the bar are buttons for what lies beside the documents.
@@ -17,6 +18,10 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs);
 
 // Offers those that the page in front can follow.
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs);
+
+// Lets actions choose what linked documents of all windows share, and show it. Either may go
+// first.
+void connectLinkedParts(const Actions& actions, LinkGroup& links);
 
 // Lets actions split the tabs of a window into two sides, and go and move tabs from one to the
 // other. They are offered while they are possible. The actions live longer.

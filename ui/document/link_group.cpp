@@ -1,9 +1,11 @@
 #include "ui/document/link_group.h"
 
 #include "ui/document/document.h"
+#include "ui/document/view_choice.h"
 
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
@@ -58,30 +60,48 @@ bool isSamePlane(const Slice& a, const Slice& b)
     return a.rows() == b.rows() && a.columns() == b.columns();
 }
 
-// The mark of the leader, at the indices of the document where its dimensions are not linked.
-std::optional<CellIndex> followingMark(const Document& document, const Document& leader,
-                                       const DimensionLinks& links)
+// A cell of the leader, if any, at the indices of the document where its dimensions are not linked.
+std::optional<CellIndex> followingCell(const std::optional<CellIndex>& cell,
+                                       const Document& document, const DimensionLinks& links)
 {
-    if (!leader.mark())
+    if (!cell)
         return std::nullopt;
-    CellIndex mark = document.mark().value_or(document.slice().indexAt(0, 0));
+    CellIndex own = document.mark().value_or(document.slice().indexAt(0, 0));
     for (std::size_t d = 0; d < links.size(); ++d)
         if (links[d])
-            mark[d] = (*leader.mark())[*links[d]];
-    return mark;
+            own[d] = (*cell)[*links[d]];
+    return own;
 }
 
-void follow(Document& document, const Document& leader)
+// The colours of whoever leads, unless nobody has chosen any there.
+void followColors(const Document& document, const Document& leader)
+{
+    if (const auto& colors = leader.choice->colors())
+        document.choice->setColors(colors);
+}
+
+void follow(Document& document, const Document& leader, LinkedParts parts)
 {
     const DimensionLinks links = dimensionLinks(shapeOf(document), shapeOf(leader));
+    if (parts & Linked::Colors)
+        followColors(document, leader);
     if (std::ranges::none_of(links, [](const auto& link) { return link.has_value(); }))
         return;
-    document.setSlice(followingSlice(document.slice(), leader.slice(), links));
+    if (parts & Linked::Slice)
+        document.setSlice(followingSlice(document.slice(), leader.slice(), links));
     if (!followsPlane(leader.slice(), links))
         return;
-    document.setMark(followingMark(document, leader, links));
-    if (isSamePlane(document.slice(), leader.slice()))
+    if (parts & Linked::Mark)
+        document.setMark(followingCell(leader.mark(), document, links));
+    if ((parts & Linked::Sight) && isSamePlane(document.slice(), leader.slice()))
         document.setPartInSight(leader.partInSight());
+}
+
+void followPointer(const Document& document, const Document& leader)
+{
+    const DimensionLinks links = dimensionLinks(shapeOf(document), shapeOf(leader));
+    if (followsPlane(leader.slice(), links))
+        document.choice->setPointer(followingCell(leader.choice->pointer(), document, links));
 }
 
 } // namespace
@@ -144,18 +164,22 @@ void LinkGroup::join(Document& document)
     if (contains(document))
         return;
     if (!m_documents.isEmpty())
-        follow(document, *m_documents.first());
+        follow(document, *m_documents.first(), m_parts);
     m_documents.append(&document);
     const auto lead = [this, &document] { this->lead(document); };
     connect(&document, &Document::sliceChanged, this, lead);
     connect(&document, &Document::markChanged, this, lead);
     connect(&document, &Document::partInSightChanged, this, lead);
+    connect(document.choice, &ViewChoice::colorsChanged, this, lead);
+    connect(document.choice, &ViewChoice::pointerChanged, this,
+            [this, &document] { pointFrom(document); });
     connect(&document, &QObject::destroyed, this, &LinkGroup::forget);
 }
 
 void LinkGroup::leave(Document& document)
 {
     document.disconnect(this);
+    document.choice->disconnect(this);
     forget(&document);
 }
 
@@ -169,6 +193,15 @@ void LinkGroup::forget(const QObject* document)
     m_documents.removeIf([&](const QObject* each) { return each == document; });
 }
 
+void LinkGroup::setParts(LinkedParts parts)
+{
+    if (std::exchange(m_parts, parts) == parts)
+        return;
+    if (!m_documents.isEmpty())
+        lead(*m_documents.first());
+    emit partsChanged();
+}
+
 void LinkGroup::lead(Document& leader)
 {
     if (m_isLeading)
@@ -176,7 +209,18 @@ void LinkGroup::lead(Document& leader)
     const QScopedValueRollback guard(m_isLeading, true);
     m_documents.move(m_documents.indexOf(&leader), 0);
     for (qsizetype i = 1; i < m_documents.size(); ++i)
-        follow(*m_documents[i], leader);
+        follow(*m_documents[i], leader, m_parts);
+}
+
+// Nobody leads by that: the pointer is where the mouse is.
+void LinkGroup::pointFrom(Document& leader)
+{
+    if (m_isLeading || !(m_parts & Linked::Pointer))
+        return;
+    const QScopedValueRollback guard(m_isLeading, true);
+    for (const Document* each : std::as_const(m_documents))
+        if (each != &leader)
+            followPointer(*each, leader);
 }
 
 } // namespace bloscope

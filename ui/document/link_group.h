@@ -2,9 +2,11 @@
 
 #include "core/array/slice.h"
 
+#include <QFlags>
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <cstdint>
 #include <string>
 
 namespace bloscope {
@@ -33,25 +35,46 @@ bool followsPlane(const Slice& leader, const DimensionLinks& links);
 // in both.
 Slice followingSlice(const Slice& slice, const Slice& leader, const DimensionLinks& links);
 
-// Documents that follow each other: slice, marked cell and the part in sight. Whichever somebody
-// moves leads; the others follow at once, and lead nobody by that. What follows what:
-// dimensionLinks(). Reads nothing: views load what they show when they are shown. GUI thread.
+// What linked documents share.
+enum class Linked : std::uint8_t {
+    Slice = 1,
+    Mark = 2,
+    Sight = 4, // the part that is seen
+    Pointer = 8,
+    Colors = 16 // of pictures, with their range as it is chosen: not those of labels
+};
+Q_DECLARE_FLAGS(LinkedParts, Linked)
+
+// Documents that follow each other in parts that somebody chooses. Whichever is moved leads; the
+// others follow at once, and lead nobody by that. What follows what: dimensionLinks(). Reads
+// nothing: views load what they show when they are shown. GUI thread.
 class LinkGroup : public QObject {
     Q_OBJECT
 
  public:
+    static constexpr LinkedParts usualParts =
+        LinkedParts(Linked::Slice) | Linked::Mark | Linked::Sight | Linked::Pointer;
+
     using QObject::QObject;
+
+    LinkedParts parts() const { return m_parts; }
+    void setParts(LinkedParts parts); // others than before go to where the leader is
 
     void join(Document& document); // which goes to where the others are
     void leave(Document& document);
     bool contains(const Document& document) const;
     qsizetype size() const { return m_documents.size(); }
 
+ signals:
+    void partsChanged();
+
  private:
     void lead(Document& leader);
+    void pointFrom(Document& leader);
     void forget(const QObject* document);
 
     QList<Document*> m_documents; // the one moved last in front
+    LinkedParts m_parts = usualParts;
     bool m_isLeading = false;
 };
 

@@ -174,6 +174,8 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
     connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
     takeField();
     connect(document.choice, &ViewChoice::fieldChanged, this, &HeatmapLook::takeField);
+    connect(document.choice, &ViewChoice::colorsChanged, this, &HeatmapLook::takeColors);
+    connect(this, &HeatmapLook::chosen, this, &HeatmapLook::shareColors);
     connect(&document, &Document::valuesChanged, this, [this] {
         m_source = sourceOfPart();
         m_range->renew(m_source);
@@ -209,6 +211,21 @@ void HeatmapLook::takeField()
             return setPart(part);
 }
 
+// Those of documents that lead this one. Labels and phases keep their own.
+void HeatmapLook::takeColors()
+{
+    const auto& colors = m_document.choice->colors();
+    if (!colors || isPhase() || drawnMap().isPalette() || colors->map->isPalette())
+        return;
+    setOptions(*colors, true);
+}
+
+void HeatmapLook::shareColors()
+{
+    if (!isPhase())
+        m_document.choice->setColors(m_options);
+}
+
 void HeatmapLook::setColors(const PlaneColors& colors)
 {
     if (std::exchange(m_colors, colors) != colors)
@@ -236,6 +253,8 @@ void HeatmapLook::setOptions(const HeatmapOptions& options, std::optional<bool> 
     m_isMapChosen = isMapChosen.value_or(m_isMapChosen);
     if (std::exchange(m_options, options) != options)
         tell();
+    if (m_isMapChosen)
+        shareColors();
 }
 
 void HeatmapLook::setAspect(std::optional<CellAspect> aspect)

@@ -140,6 +140,8 @@ class HeatmapLook : public QObject {
     PicturePlane plane() const { return m_shown ? m_shown->plane() : PicturePlane(); }
     CellSourcePtr sourceOfPart() const;
     void takeField();
+    void takeColors();
+    void shareColors(); // with linked documents
     bool wantsRangeOfArray() const;
     const ColorMap& drawnMap() const;
     void tell();

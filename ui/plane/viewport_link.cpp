@@ -1,10 +1,30 @@
 #include "ui/plane/viewport_link.h"
 
+#include "ui/document/view_choice.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plot/plot_navigator.h"
 
+#include <qcustomplot.h>
+
 namespace bloscope {
+
+namespace {
+
+constexpr double pointerSize = 15; // pixels
+
+QCPItemTracer* makeTracer(QCustomPlot& plot, const QPen& pen)
+{
+    auto* tracer = new QCPItemTracer(&plot);
+    tracer->setStyle(QCPItemTracer::tsPlus);
+    tracer->setSize(pointerSize);
+    tracer->setPen(pen);
+    tracer->setVisible(false);
+    tracer->setSelectable(false);
+    return tracer;
+}
+
+} // namespace
 
 ViewportLink::ViewportLink(Document& document, PlanePane& pane, QObject* parent)
     : QObject(parent), m_document(document), m_pane(pane)
@@ -14,6 +34,43 @@ ViewportLink::ViewportLink(Document& document, PlanePane& pane, QObject* parent)
     connect(&document, &Document::partInSightChanged, this, &ViewportLink::showPart);
     connect(&plot, &HeatmapPlot::markChosen, this, &ViewportLink::tellMark);
     connect(&plot.navigator(), &PlotNavigator::viewChosen, this, &ViewportLink::tellPart);
+    addPointer();
+    connect(&plot, &HeatmapPlot::pointedAt, this, &ViewportLink::tellPointer);
+    connect(document.choice, &ViewChoice::pointerChanged, this, &ViewportLink::showPointer);
+}
+
+// The rim lies below, also below the other line of the cross.
+void ViewportLink::addPointer()
+{
+    HeatmapPlot& plot = m_pane.plot();
+    QCPLayer* before = plot.currentLayer();
+    plot.setCurrentLayer(plot.layerOfMarks());
+    m_pointer = {makeTracer(plot, QPen(Qt::black, 3)), makeTracer(plot, QPen(Qt::white, 1))};
+    plot.setCurrentLayer(before);
+}
+
+void ViewportLink::tellPointer(CellPosition position)
+{
+    m_isPointedAt = position.row >= 0;
+    m_document.choice->setPointer(m_isPointedAt ? std::optional(m_pane.plane().indexAt(position))
+                                                : std::nullopt);
+}
+
+void ViewportLink::showPointer()
+{
+    const auto& pointer = m_document.choice->pointer();
+    const auto cell = pointer && !m_isPointedAt && m_pane.isVisible()
+                          ? m_pane.plane().positionOf(*pointer)
+                          : std::nullopt;
+    if (!cell && !m_pointer.front()->visible())
+        return;
+    for (QCPItemTracer* tracer : m_pointer) {
+        tracer->setVisible(cell.has_value());
+        if (cell)
+            tracer->position->setCoords(static_cast<double>(cell->column),
+                                        static_cast<double>(cell->row));
+    }
+    m_pane.plot().layerOfMarks()->replot();
 }
 
 void ViewportLink::tellPart()

@@ -70,6 +70,11 @@ constexpr std::array<Word<char>, 5> delimiters = {
     {{',', "comma"}, {';', "semicolon"}, {'\t', "tab"}, {' ', "blank"}, {'|', "bar"}}};
 constexpr std::array<Word<NumberFormat::Bytes>, 2> bytesNotations = {
     {{NumberFormat::Bytes::AsText, "text"}, {NumberFormat::Bytes::Literal, "literal"}}};
+constexpr std::array<Word<Linked>, 5> linkedWords = {{{Linked::Slice, "slice"},
+                                                      {Linked::Mark, "mark"},
+                                                      {Linked::Sight, "sight"},
+                                                      {Linked::Pointer, "pointer"},
+                                                      {Linked::Colors, "colors"}}};
 constexpr std::array<Word<char>, 2> decimalPoints = {{{'.', "point"}, {',', "comma"}}};
 
 // The words of the table of formats.
@@ -174,6 +179,7 @@ constexpr auto showsMetadataKey = "window/showsMetadata";
 constexpr auto showsRowDetailsKey = "window/showsRowDetails";
 constexpr auto rowDetailsHeightKey = "window/rowDetailsHeight";
 constexpr auto showsLabelsKey = "window/showsLabels";
+constexpr auto linkedPartsKey = "links/parts";
 constexpr auto showsCasesKey = "window/showsCases";
 
 const char* keyOf(Settings::Hint hint)
@@ -471,6 +477,26 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(rowDetailsHeightKey, layout.rowDetailsHeight);
     m_store.setValue(showsLabelsKey, layout.showsLabels);
     m_store.setValue(showsCasesKey, layout.showsCases);
+}
+
+LinkedParts Settings::linkedParts() const
+{
+    if (!m_store.contains(linkedPartsKey))
+        return LinkGroup::usualParts;
+    LinkedParts parts;
+    for (const QString& word : m_store.value(linkedPartsKey).toStringList())
+        if (const auto part = choiceOf(linkedWords, word.toStdString()))
+            parts |= *part;
+    return parts;
+}
+
+void Settings::setLinkedParts(LinkedParts parts)
+{
+    QStringList words;
+    for (const Word<Linked>& each : linkedWords)
+        if (parts & each.value)
+            words << QString(wordFor(linkedWords, each.value));
+    m_store.setValue(linkedPartsKey, words);
 }
 
 bool Settings::wasTold(Hint hint) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/link_group.h"
 #include "ui/document/open_request.h"
 #include "ui/export/slice_export.h"
 #include "ui/settings/preferences.h"
@@ -67,6 +68,9 @@ class Settings : public ExportMemory {
     };
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);
+
+    LinkedParts linkedParts() const; // of linked documents
+    void setLinkedParts(LinkedParts parts);
 
     enum class Hint { ViewAlone };
     bool wasTold(Hint hint) const; // in an earlier run, or in this one

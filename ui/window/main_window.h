@@ -80,6 +80,7 @@ class MainWindow : public QMainWindow {
     void createCentre();
     void connectFileActions();
     void connectViewActions();
+    void shareLinkedParts(LinkGroup& links);
     void find();
     void connectTabs();
     void restoreLayout();

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/document/link_group.h"
+#include "ui/document/view_choice.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -22,6 +23,9 @@ class TestLinkGroup : public QObject {
     void linksTheMark();
     void linksThePartInSight();
     void leavesThePartAloneWherePlanesDiffer();
+    void sharesWhatIsChosen();
+    void linksThePointer();
+    void linksColors();
     void leavesAloneWhatHasLeft();
     void forgetsDocumentsThatAreGone();
 
@@ -136,6 +140,49 @@ void TestLinkGroup::leavesThePartAloneWherePlanesDiffer()
     m_a->show("7");
     QCOMPARE(slice(other), QString("[0, :, :]"));
     QVERIFY(other->document().partInSight() == (PlaneView{1, 2, 3, 4}));
+}
+
+void TestLinkGroup::sharesWhatIsChosen()
+{
+    const QSignalSpy changed(m_group.get(), &LinkGroup::partsChanged);
+    m_group->setParts(Linked::Mark);
+    QCOMPARE(changed.size(), 1);
+    m_a->show("4");
+    QCOMPARE(slice(m_b), QString("[0, :, :]"));
+    m_a->document().setMark(CellIndex{4, 3, 2});
+    QCOMPARE(m_b->document().mark(), std::optional(CellIndex{4, 3, 2}));
+    m_a->document().setPartInSight(PlaneView{1, 2, 3, 4});
+    QVERIFY(!m_b->document().partInSight());
+    m_group->setParts(LinkGroup::usualParts); // goes to where the leader is
+    QCOMPARE(slice(m_b), QString("[4, :, :]"));
+    QVERIFY(m_b->document().partInSight());
+}
+
+void TestLinkGroup::linksThePointer()
+{
+    m_a->show("4");
+    m_a->document().choice->setPointer(CellIndex{4, 30, 20});
+    QCOMPARE(m_b->document().choice->pointer(), std::optional(CellIndex{4, 30, 20}));
+    QCOMPARE(m_deep->document().choice->pointer(), std::optional(CellIndex{0, 4, 30, 20}));
+    m_a->document().choice->setPointer({});
+    QVERIFY(!m_b->document().choice->pointer());
+    m_group->setParts(LinkGroup::usualParts & ~LinkedParts(Linked::Pointer));
+    m_a->document().choice->setPointer(CellIndex{4, 1, 1});
+    QVERIFY(!m_b->document().choice->pointer());
+}
+
+void TestLinkGroup::linksColors()
+{
+    HeatmapOptions colors;
+    colors.map = findColorMap("grey");
+    m_a->document().choice->setColors(colors);
+    QVERIFY(!m_b->document().choice->colors()); // unless somebody wants that
+    m_group->setParts(LinkGroup::usualParts | Linked::Colors);
+    QCOMPARE(m_b->document().choice->colors(), std::optional(colors));
+    colors.scale = ValueScale::Log;
+    m_b->document().choice->setColors(colors);
+    QCOMPARE(m_a->document().choice->colors(), std::optional(colors));
+    QCOMPARE(m_deep->document().choice->colors(), std::optional(colors));
 }
 
 void TestLinkGroup::leavesAloneWhatHasLeft()

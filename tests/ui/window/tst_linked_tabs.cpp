@@ -3,8 +3,10 @@
 #include "tests/ui/window/window_with_files.h"
 #include "tests/ui/worker/settle.h"
 #include "ui/document/link_group.h"
+#include "ui/document/view_choice.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/view_state.h"
+#include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 
 #include <QApplication>
@@ -24,6 +26,8 @@ class TestLinkedTabs : public QObject {
     void followTheOneInFront();
     void stayAloneUnlessBothAreLinked();
     void followMarkAndZoomOfHeatmaps();
+    void showWhereTheOtherIsPointedAt();
+    void takeTheColorsOfTheOther();
     void readNothingWhileTheyAreHidden();
     void stayLinkedWhenTheFileIsReadAgain();
     void stayLinkedInTheSession();
@@ -46,6 +50,13 @@ class TestLinkedTabs : public QObject {
     QString slice(int index) const
     {
         return QString::fromStdString(page(index)->document().slice().text());
+    }
+    static QCPAbstractItem* crossOf(const HeatmapPlot& plot)
+    {
+        for (int i = 0; i < plot.itemCount(); ++i)
+            if (dynamic_cast<QCPItemTracer*>(plot.item(i)))
+                return plot.item(i);
+        return nullptr;
     }
     HeatmapPlot* plot(int index) const { return heatmapPlotOf(page(index)); }
     void showHeatmap(int index)
@@ -113,6 +124,44 @@ void TestLinkedTabs::followMarkAndZoomOfHeatmaps()
     bringToFront(0);
     QVERIFY(plot(0)->navigator().showsAll());
     QVERIFY(!plot(0)->mark());
+}
+
+// Beside each other, as splitting links them.
+void TestLinkedTabs::showWhereTheOtherIsPointedAt()
+{
+    m_window->action("Split Left/Right")->trigger();
+    for (const int index : {0, 1})
+        showHeatmap(index);
+    const auto isCrossSeen = [this](int index) {
+        const auto* tracer = dynamic_cast<QCPItemTracer*>(crossOf(*plot(index)));
+        return tracer && tracer->visible();
+    };
+    plot(0)->replot(QCustomPlot::rpImmediateRefresh);
+    QTest::mouseMove(plot(0), QPoint(int(plot(0)->xAxis->coordToPixel(30)),
+                                     int(plot(0)->yAxis->coordToPixel(20))));
+    QTRY_VERIFY(isCrossSeen(1));
+    QVERIFY(!isCrossSeen(0));
+    QCOMPARE(page(1)->document().choice->pointer(),
+             std::optional(page(0)->document().slice().indexAt(20, 30)));
+    m_window->action("Pointer")->trigger();
+    QVERIFY(!m_window->action("Pointer")->isChecked());
+    QVERIFY(!(m_window->services().links->parts() & Linked::Pointer));
+}
+
+void TestLinkedTabs::takeTheColorsOfTheOther()
+{
+    link(0);
+    link(1);
+    for (const int index : {0, 1})
+        showHeatmap(index);
+    HeatmapLook& look = page(0)->findChild<HeatmapView*>()->look();
+    const HeatmapLook& other = page(1)->findChild<HeatmapView*>()->look();
+    look.chooseMap(*findColorMap("grey"));
+    emit look.chosen();
+    QVERIFY(other.options().map != look.options().map);
+    m_window->action("Colours and Range")->trigger();
+    QCOMPARE(other.options().map, look.options().map);
+    QTRY_COMPARE(plot(1)->picture()->options.map, findColorMap("grey"));
 }
 
 void TestLinkedTabs::readNothingWhileTheyAreHidden()

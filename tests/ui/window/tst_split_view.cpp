@@ -53,6 +53,10 @@ class TestSplitView : public QObject {
     void takesADraggedTab_data();
     void takesADraggedTab();
     void isThereAgainInTheSession();
+    void makesAGrid();
+    void closesGapsOfAGrid();
+    void takesADraggedTabBelow();
+    void keepsAGridInTheSession();
 
  private:
     DocumentTabs& tabs() { return m_window->tabs(); }
@@ -474,6 +478,97 @@ void TestSplitView::isThereAgainInTheSession()
     QTRY_VERIFY(all.currentTab()->page() && all.tabBeside()->page());
     QTRY_VERIFY2(qAbs(all.leftShare() - 0.6) < 0.03, qPrintable(QString::number(all.leftShare())));
     QVERIFY(!all.tabBeside()->arrayPage()->link().isOn());
+}
+
+void TestSplitView::makesAGrid()
+{
+    const QStringList all{"a", "b", "c", "d", "e"};
+    for (const char* name : {"d", "e"}) {
+        writeFile(m_window->file(name), WindowWithFiles::frame(name, {9, 40, 50}));
+        QVERIFY(m_window->open(name));
+    }
+    tabs().setCurrentIndex(2);
+    m_window->action("Four in a Grid")->trigger();
+    QVERIFY(tabs().isGrid());
+    QCOMPARE(left(), (QStringList{"a", "b"}));
+    QCOMPARE(right(), QStringList{"c"});
+    QCOMPARE(names(Side::LowerLeft), QStringList{"d"});
+    QCOMPARE(names(Side::LowerRight), QStringList{"e"});
+    QCOMPARE(current(), QString("c"));
+    QVERIFY(hasFocus(tabs().currentTab()));
+    QStringList seen;
+    for (const DocumentTab* tab : tabs().tabs())
+        if (tab->isVisible())
+            seen << tab->address().name();
+    QCOMPARE(seen, (QStringList{"b", "c", "d", "e"}));
+    const QSize upper = tabs().tab(1)->size();
+    const QSize lower = tabs().tab(4)->size();
+    QVERIFY(std::abs(upper.width() - lower.width()) < 20);
+    QVERIFY(std::abs(upper.height() - lower.height()) < 20);
+    // Around by key, and all in one again.
+    QStringList visited;
+    for (int i = 0; i < 4; ++i) {
+        m_window->action("Other Side")->trigger();
+        visited << current();
+    }
+    QCOMPARE(visited, (QStringList{"d", "e", "b", "c"}));
+    QVERIFY(m_window->action("Four in a Grid")->isChecked());
+    m_window->action("Four in a Grid")->trigger();
+    QVERIFY(!tabs().isSplit());
+    QStringList names = left();
+    names.sort();
+    QCOMPARE(names, all);
+    QCOMPARE(current(), QString("c"));
+}
+
+void TestSplitView::closesGapsOfAGrid()
+{
+    m_window->action("Four in a Grid")->trigger(); // of three
+    QCOMPARE(names(Side::LowerLeft), QStringList{"c"});
+    QCOMPARE(names(Side::LowerRight), QStringList());
+    tabs().setCurrentIndex(0);
+    m_window->action("Close")->trigger();
+    QTRY_COMPARE(left(), QStringList{"c"}); // which has moved up
+    QCOMPARE(right(), QStringList{"b"});
+    QVERIFY(!tabs().isGrid() && tabs().isSplit());
+    QVERIFY(!m_window->action("Four in a Grid")->isEnabled());
+}
+
+void TestSplitView::takesADraggedTabBelow()
+{
+    split(); // a and b | c
+    auto* drop = tabs().findChild<TabDrop*>();
+    emit drop->dropped(tabs().tab(0), Side::LowerRight);
+    QCOMPARE(names(Side::LowerRight), QStringList{"a"});
+    QCOMPARE(right(), QStringList{"c"});
+    emit drop->dropped(tabs().tab(1), Side::LowerRight); // c: a is above then
+    QCOMPARE(right(), (QStringList{"a", "c"}));
+    QVERIFY(!tabs().isGrid());
+}
+
+void TestSplitView::keepsAGridInTheSession()
+{
+    QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    Session session;
+    {
+        Windows windows(settings);
+        MainWindow* window = windows.create();
+        window->openPaths({m_window->path("a"), m_window->path("b"), m_window->path("c")});
+        DocumentTabs& all = window->tabs();
+        QTRY_VERIFY(all.tab(2) && all.tab(0)->page() && all.tab(1)->page() && all.tab(2)->page());
+        all.setGrid(true);
+        session = windows.session();
+    }
+    const auto read = sessionFrom(toJson(session));
+    QVERIFY(read && *read == session);
+    Windows windows(settings);
+    windows.restore(*read);
+    DocumentTabs& all = windows.front()->tabs();
+    QTRY_COMPARE(all.count(), 3);
+    QVERIFY(all.isGrid());
+    QCOMPARE(all.sideOf(*all.tab(1)), Side::Right);
+    QCOMPARE(all.sideOf(*all.tab(2)), Side::LowerLeft);
 }
 
 const Registered<TestSplitView, QApplication> registered;

@@ -87,6 +87,7 @@ class WindowWithFiles {
         QVERIFY2(outcome, outcomeOf(outcome).c_str());
     }
 
+    AppServices services() { return m_services.services(); }
     QAction* action(const QString& text)
     {
         for (QAction* action : m_window.findChild<Actions*>()->all())
