@@ -12,6 +12,7 @@
 #include "ui/document/document.h"
 #include "ui/document/value_changes.h"
 #include "ui/document/view_choice.h"
+#include "ui/heatmap/coast_lines.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_profiles.h"
@@ -194,6 +195,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_sight(new ViewportLink(document, *m_pane, this)),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document, *m_pane, scheduler, this)),
+      m_coasts(new CoastLines(document, *m_pane, this)),
       m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler)),
       m_changes(changes),
       m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)
@@ -236,6 +238,7 @@ void HeatmapView::fillMenu()
     menu->addSeparator();
     menu->addActions(m_bands->actions());
     menu->addAction(m_profiles->action());
+    menu->addAction(m_coasts->action());
     menu->addMenu(m_overlay->menu());
     m_plot.addActions({m_profiles->action(), m_overlay->switchAction(),
                        m_bar->histogramAction()}); // for their keys
@@ -252,6 +255,7 @@ void HeatmapView::connectLook()
         showChannels(dimension);
         emit lookChosen();
     });
+    connect(m_coasts->action(), &QAction::triggered, this, &HeatmapView::lookChosen);
     connect(m_overlay, &HeatmapOverlay::legendChanged, this,
             [this] { m_look.setBelowLabels(m_overlay->showsLabels()); });
     connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
@@ -444,7 +448,7 @@ QList<QAction*> HeatmapView::menuActions() const
     if (m_brush)
         actions << m_brush->action();
     actions << m_measuring->action();
-    return actions << m_profiles->action() << m_bar->histogramAction()
+    return actions << m_profiles->action() << m_coasts->action() << m_bar->histogramAction()
                    << m_overlay->menu()->menuAction() << m_overlay->switchAction();
 }
 
@@ -469,6 +473,7 @@ HeatmapViewState HeatmapView::state() const
             m_bands->showsMosaic(),
             m_brush ? m_brush->choice() : BrushChoice(),
             m_brush ? m_brush->painting() : Painting(),
+            m_coasts->action()->isChecked(),
             m_regions->toJson()};
 }
 
@@ -484,6 +489,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_bar->setShowsHistogram(state.showsHistogram);
     m_overlay->restore(state.overlay);
     m_profiles->setShown(state.showsProfiles);
+    m_coasts->action()->setChecked(state.showsCoasts);
     if (m_brush) {
         m_brush->setChoice(state.brush);
         if (state.painting.isOn || state.painting.isImageChosen)

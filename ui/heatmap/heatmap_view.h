@@ -8,6 +8,7 @@
 
 namespace bloscope {
 
+class CoastLines;
 class HeatmapBands;
 class HeatmapBar;
 class HeatmapBrush;
@@ -91,6 +92,7 @@ class HeatmapView : public FigureView {
     ViewportLink* m_sight; // of the pane
     HeatmapOverlay* m_overlay;
     HeatmapProfiles* m_profiles;
+    CoastLines* m_coasts;
     HeatmapStatusLine* m_readout;
     ValueChanges* m_changes;
     HeatmapBrush* m_brush;

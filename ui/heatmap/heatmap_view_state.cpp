@@ -69,6 +69,8 @@ QJsonObject toJson(const HeatmapViewState& state)
         json["part"] = toJson(state.part);
     if (state.brush != BrushChoice())
         json["brush"] = toJson(state.brush);
+    if (state.showsCoasts)
+        json["coasts"] = true;
     if (!state.regions.isEmpty())
         json["regions"] = state.regions;
     return json;
@@ -88,6 +90,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.part = partFrom(json["part"]);
     state.isMapChosen = json["colorsAreChosen"].toBool();
     state.brush = brushChoiceFrom(json["brush"].toObject());
+    state.showsCoasts = json["coasts"].toBool();
     state.regions = json["regions"].toObject();
     state.field = std::max(0, json["field"].toInt());
     return state;

@@ -31,6 +31,7 @@ struct HeatmapViewState {
     bool showsMosaic = false;             // colours behind a Bayer filter, worked out
     BrushChoice brush = {};               // as it was painted with last
     Painting painting = {};
+    bool showsCoasts = false;
     QJsonObject regions = {}; // that are measured (RegionSet::toJson()); empty: none
 };
 
