@@ -2,6 +2,7 @@
 # Writes resources/coastlines/coastlines.txt: the coastlines of Natural Earth at 1:110 million, which
 # are in the public domain, from Debian's package of them. A line of the file is a line on the Earth:
 # longitude and latitude of each of its points, in hundredths of a degree.
+# shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 install_packages coastlines
