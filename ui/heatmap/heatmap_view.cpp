@@ -2,10 +2,8 @@
 
 #include "core/array/slice.h"
 #include "core/cells/cell_in_slice.h"
-#include "core/change/change_cells.h"
-#include "core/dtype/dtype.h"
+#include "ui/brush/cell_filling.h"
 #include "ui/brush/heatmap_brush.h"
-#include "ui/controls/fill_dialog.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/one_at_a_time.h"
 #include "ui/controls/shared_bar_place.h"
@@ -24,8 +22,8 @@
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_legend.h"
 #include "ui/overlay/overlay_bar.h"
-#include "ui/picture/cell_picture.h"
 #include "ui/picture/figure_caption.h"
+#include "ui/plane/cells_in_sight.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
 #include "ui/plane/plane_pane.h"
@@ -35,15 +33,10 @@
 #include "ui/slice/part_box.h"
 #include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
-#include "ui/text/number_text.h"
-#include "ui/text/object_text.h"
 
-#include <QCoreApplication>
 #include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cstdint>
-#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -51,65 +44,6 @@
 namespace bloscope {
 
 namespace {
-
-struct FillCells {
-    Q_DECLARE_TR_FUNCTIONS(FillCells)
-
- public:
-    static QString nameOf(const DTypeLeaf& part)
-    {
-        return tr("%1 – %2", "a part of elements, and its type")
-            .arg(part.path.empty() ? tr("whole element") : displayText(part.path),
-                 dtypeText(part.dtype));
-    }
-
-    static QString sentenceOf(const Slice& cells)
-    {
-        const std::int64_t count = cells.cellCount().value_or(0);
-        //: %1 which cells, "[0, 1:3, 2:5]"
-        return countedText(count, tr("Fill %n cell(s): %1", nullptr, pluralNumber(count)))
-            .arg(QString::fromStdString(cells.text()));
-    }
-
-    static QString step() { return tr("Fill Selection"); }
-};
-
-void fill(CellsToChange cells, ValueChanges& changes)
-{
-    changes.change(FillCells::step(),
-                   [some = std::vector{std::move(cells)}](
-                       const SliceReader& values, ValueEditor& editor, const Job& job) -> Result<> {
-                       BLOSCOPE_CHECK(changeCells(values, editor, some, {}, job));
-                       return {};
-                   });
-}
-
-// Asks which value some cells of an array of that type are to have, all of each element or the part
-// of it that is seen (nothing: only all), and gives it to them as one step. `changes` live longer
-// than the parent.
-void askToFill(const Slice& cells, const DType& dtype, const std::optional<DTypeLeaf>& seen,
-               ValueChanges& changes, QWidget* parent)
-{
-    std::vector<DTypeLeaf> parts;
-    if (seen && !seen->path.empty())
-        parts.push_back(*seen);
-    parts.push_back({{}, 0, dtype});
-    QStringList names;
-    std::ranges::transform(parts, std::back_inserter(names), &FillCells::nameOf);
-    const auto check = [parts](const QString& text, int part) {
-        return problemWithValue(text, parts[static_cast<std::size_t>(part)].dtype);
-    };
-    auto* dialog =
-        new FillDialog({.what = FillCells::sentenceOf(cells), .parts = names}, check, parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(
-        dialog, &FillDialog::chosen, parent,
-        [parts, cells, &changes](const FillDialog::Choice& choice) {
-            fill({cells, parts[static_cast<std::size_t>(choice.part)], choice.value.toStdString()},
-                 changes);
-        });
-    dialog->open();
-}
 
 // The menu of the right button over a picture: what can be done with it, and with the cell that is
 // pointed at, by its index in the array.
@@ -159,25 +93,6 @@ FigureCaption captionOf(const Document& document, const PlanePane& pane,
         addLabels(caption, *above, inSight,
                   overlay.array() ? overlay.array()->names : LabelNames());
     return caption;
-}
-
-// The cells of a heatmap that are in sight, in the colours and in the order in which they are seen;
-// without what lies over them. Empty while there is no picture.
-CellPicture cellsInSightOf(const PlanePane& pane, const HeatmapLook& look)
-{
-    const PlanePicture* shown = pane.plot().picture();
-    if (!shown)
-        return {};
-    PictureRequest request = pane.request();
-    const QSize size(static_cast<int>(request.part.columns), static_cast<int>(request.part.rows));
-    request.options.size = {size.width(), size.height()};
-    request.range = shown->range;
-    const auto make = [request, source = pane.source(),
-                       flips = look.flips()](const Job& job) -> Result<QImage> {
-        BLOSCOPE_TRY(const PlanePicture picture, makePicture(*source, request, job));
-        return picture.image.mirrored(flips.columns, flips.rows);
-    };
-    return {size, make};
 }
 
 } // namespace
@@ -427,7 +342,7 @@ ExportOffer HeatmapView::exportOffer() const
     offer.part = leafOf(m_look.part());
     if (showsContent()) {
         offer.caption = captionOf(m_document, *m_pane, *m_overlay);
-        offer.cells = cellsInSightOf(*m_pane, m_look);
+        offer.cells = cellsInSightOf(*m_pane, m_look.flips());
     }
     return offer;
 }
