@@ -120,6 +120,7 @@ const GestureGroup gestureGroups[] = {
       {SAY("Go to another plane"), SAY("Page Up, Page Down, Alt+Wheel")},
       {SAY("Show or hide the histogram"), SAY("H")},
       {SAY("Show or hide the profiles"), SAY("P")},
+      {SAY("Choose a projection"), SAY("J")},
       {SAY("Show or hide the overlay"), SAY("O")},
       {SAY("Change the colour range"),
        SAY("Drag an end of the range, or Up, Down, Page Up, Page Down on it")}}},

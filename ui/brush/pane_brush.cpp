@@ -85,6 +85,18 @@ PlaneStack PaneBrush::stack() const
     return {plane, m_depth ? m_depth : usualDepth(plane)};
 }
 
+// Cells that are computed from those of the array have no place of their own in it.
+bool PaneBrush::showsComputed() const
+{
+    return m_in.pane.source() != m_targets.image();
+}
+
+QString PaneBrush::obstacleAt(CellPosition cell) const
+{
+    return showsComputed() ? tr("A projection cannot be painted. Turn it off first.")
+                           : m_targets.editObstacleAt(m_in.pane.plane(), cell);
+}
+
 bool PaneBrush::isBrush() const
 {
     return m_bar.tool() == BrushTool::Disc || m_bar.tool() == BrushTool::Ball;
@@ -256,8 +268,7 @@ void PaneBrush::showBrush()
     if (!m_isOn || !m_isUnderMouse)
         return;
     const PlanePlace place = placeOf(m_pixel);
-    const QString why = m_targets.editObstacleAt(
-        m_in.pane.plane(), {std::llround(place.row), std::llround(place.column)});
+    const QString why = obstacleAt({std::llround(place.row), std::llround(place.column)});
     m_plot.setCursor(why.isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor);
     CellRect seen = m_plot.navigator().cellsInSight();
     seen = {seen.row - 1, seen.column - 1, seen.rows + 2, seen.columns + 2};
@@ -274,17 +285,18 @@ void PaneBrush::useTool(QPointF pixel, bool erases)
     if (isLine())
         return addCorner(pixel, m_line.empty() ? erases : m_lineErases);
     const CellPosition cell = m_plot.navigator().positionAt(pixel);
-    if (cell.row >= 0)
+    if (showsComputed())
+        emit denied(obstacleAt(cell));
+    else if (cell.row >= 0)
         emit fillWanted(cell, erases);
 }
 
 bool PaneBrush::begin(QPointF pixel, bool erases)
 {
     const PlanePlace place = placeOf(pixel);
-    const QString why = m_targets.editObstacleAt(
-        m_in.pane.plane(), {std::llround(place.row), std::llround(place.column)});
+    const QString why = obstacleAt({std::llround(place.row), std::llround(place.column)});
     if (!why.isEmpty()) {
-        emit refused(why);
+        showsComputed() ? emit denied(why) : emit refused(why);
         return false;
     }
     const Result<BrushPaint> paint = chosenPaint(m_targets, m_bar, erases);

@@ -60,6 +60,8 @@ class PaneBrush : public QObject {
     QPointF pixelOf(CellPosition cell) const;
     BrushShape shape() const;
     BrushShape::Sides sidesOfCell() const;
+    QString obstacleAt(CellPosition cell) const; // empty: it can be painted
+    bool showsComputed() const;
     bool isBrush() const; // and not another tool
     bool isLine() const;
     void useTool(QPointF pixel, bool erases);

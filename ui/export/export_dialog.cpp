@@ -243,7 +243,8 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
 // What is selected was selected for something.
 void ExportDialog::addSlices()
 {
-    m_sliceBox->offer(tr("Shown slice"), m_document.slice());
+    m_sliceBox->offer(m_offer.computed ? m_offer.computedName : tr("Shown slice"),
+                      m_document.slice());
     if (m_offer.selection && offeredPart())
         m_sliceBox->offerFields(m_offer.selectionName, *m_offer.selection, namesOf(*offeredPart()));
     else if (m_offer.selection)
@@ -361,6 +362,8 @@ SliceExport ExportDialog::wanted() const
     wanted.csv.frames = m_document.vectors();
     if (m_sliceBox->isOfFields())
         wanted.part = offeredPart();
+    if (m_sliceBox->currentIndex() + 1 < m_sliceBox->count()) // which is the whole array
+        wanted.computed = m_offer.computed;
     wanted.figure = m_figure->options();
     wanted.path = m_target->path();
     return wanted;

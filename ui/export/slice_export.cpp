@@ -10,6 +10,8 @@ namespace bloscope {
 
 FilledCells cellsOf(const SliceReader& reader, const SliceExport& wanted)
 {
+    if (wanted.computed)
+        return FilledCells(*wanted.computed);
     return wanted.part ? FilledCells(reader, *wanted.part) : FilledCells(reader);
 }
 

@@ -43,6 +43,7 @@ struct SliceExport : ExportChoice {
     Slice slice;
     std::optional<DTypeLeaf> part = {}; // of each element; nothing: all of it
     QString path = {};
+    CellSourcePtr computed = {}; // the cells, in place of those of the array; or null
 };
 
 // What is written of the elements.

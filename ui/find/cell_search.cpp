@@ -8,7 +8,7 @@ namespace {
 
 // Which of several fields makes a cell one of those that are looked for.
 Result<std::optional<std::string>> fieldOf(const std::vector<std::int64_t>& cell,
-                                           const CellSearch::Wish& wish, const SliceReader& reader)
+                                           const CellSearch::Wish& wish, const CellSource& source)
 {
     std::vector<DimensionSlice> indices;
     for (const std::int64_t index : SliceGrid::indexOf(wish.slice, cell))
@@ -16,7 +16,7 @@ Result<std::optional<std::string>> fieldOf(const std::vector<std::int64_t>& cell
     const Slice one(wish.slice.shape(), std::move(indices));
     for (const DTypeLeaf& field : wish.texts->fields) {
         BLOSCOPE_TRY(const auto scan,
-                     TextMatchScan::create(reader, one,
+                     TextMatchScan::create(source, one,
                                            TextQuery{wish.texts->kind, wish.texts->text, {field}}));
         BLOSCOPE_TRY(const std::uint64_t cells, countCells(*scan, wish.criterion));
         if (cells > 0)
@@ -25,10 +25,10 @@ Result<std::optional<std::string>> fieldOf(const std::vector<std::int64_t>& cell
     return std::optional<std::string>();
 }
 
-Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const SliceReader& reader,
+Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const CellSource& source,
                                     ChunkSummaries* summaries, const Job& job)
 {
-    BLOSCOPE_TRY(const auto scan, CellSearch::scanOf(wish, reader));
+    BLOSCOPE_TRY(const auto scan, CellSearch::scanOf(wish, source));
     const bool isOfChunks = !wish.part && !wish.texts;
     CellSearch::Answer answer;
     BLOSCOPE_TRY(FoundAround found,
@@ -37,21 +37,21 @@ Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const SliceRea
     answer.cell = std::move(found.cell);
     answer.hasTurned = found.hasTurned;
     if (answer.cell && wish.texts && wish.texts->fields.size() > 1) {
-        BLOSCOPE_TRY(answer.field, fieldOf(*answer.cell, wish, reader));
+        BLOSCOPE_TRY(answer.field, fieldOf(*answer.cell, wish, source));
     }
     return answer;
 }
 
 } // namespace
 
-Result<NumberScanPtr> CellSearch::scanOf(const Wish& wish, const SliceReader& reader)
+Result<NumberScanPtr> CellSearch::scanOf(const Wish& wish, const CellSource& source)
 {
     if (wish.texts)
-        return TextMatchScan::create(reader, wish.slice, *wish.texts);
-    return numberScanOf(reader, wish.slice, wish.part);
+        return TextMatchScan::create(source, wish.slice, *wish.texts);
+    return numberScanOf(source, wish.slice, wish.part);
 }
 
-CellSearch::CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler, Wish wish,
+CellSearch::CellSearch(CellSourcePtr source, Scheduler& scheduler, Wish wish,
                        std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
     : QObject(parent), m_job(new LongJob(tr("Searching"), this))
 {
@@ -61,9 +61,9 @@ CellSearch::CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& sch
         emit finished(outcome ? Result<Answer>(*answer) : Result<Answer>(outcome.error()));
     });
     m_job->start(scheduler,
-                 [reader = std::move(reader), wish = std::move(wish),
+                 [source = std::move(source), wish = std::move(wish),
                   summaries = std::move(summaries), answer](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*answer, answerTo(wish, *reader, summaries.get(), job));
+                     BLOSCOPE_TRY(*answer, answerTo(wish, *source, summaries.get(), job));
                      return {};
                  });
 }

@@ -31,13 +31,13 @@ class CellSearch : public QObject {
         std::optional<std::string> field = {}; // of several texts, the one that has it
     };
 
-    // What a wish goes through. Errors: those of numberScanOf() and TextMatchScan. The reader lives
+    // What a wish goes through. Errors: those of numberScanOf() and TextMatchScan. The source lives
     // longer.
-    static Result<NumberScanPtr> scanOf(const Wish& wish, const SliceReader& reader);
+    static Result<NumberScanPtr> scanOf(const Wish& wish, const CellSource& source);
 
     // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may
     // be null.
-    CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler, Wish wish,
+    CellSearch(CellSourcePtr source, Scheduler& scheduler, Wish wish,
                std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 
     bool isRunning() const { return m_job->isRunning(); }

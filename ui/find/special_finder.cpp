@@ -10,15 +10,15 @@ SpecialFinder::SpecialFinder(const Document& document, Scheduler& scheduler, QOb
 {
 }
 
-void SpecialFinder::find(const PicturePlane& plane, SpecialCell kind, CellPosition after,
-                         const std::optional<DTypeLeaf>& part)
+void SpecialFinder::find(CellSourcePtr cells, const PicturePlane& plane, SpecialCell kind,
+                         CellPosition after, const std::optional<DTypeLeaf>& part)
 {
     const Slice slice = plane.cellsOf(plane.all());
-    const NumberOrder order(part ? part->dtype : m_document.array()->dtype());
+    const NumberOrder order(part ? part->dtype : cells->dtype());
     const FoundCell from =
         plane.all().contains(after) ? positionIn(slice, plane.indexAt(after)) : FoundCell();
     m_search = std::make_unique<CellSearch>(
-        m_document.reader(), m_scheduler,
+        std::move(cells), m_scheduler,
         CellSearch::Wish{slice, criterionOf(kind, order), ScanDirection::Forwards, from, part},
         m_document.summaries());
     connect(m_search.get(), &CellSearch::finished, this,

@@ -17,9 +17,9 @@ class SpecialFinder : public QObject {
     SpecialFinder(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
 
     // The next cell of a kind behind `after`, in the order of the array and from its beginning
-    // again behind the end, so that the last one found may be `after` itself. The elements of the
-    // array, or the part of each that is told, are numbers.
-    void find(const PicturePlane& plane, SpecialCell kind, CellPosition after,
+    // again behind the end, so that the last one found may be `after` itself. `cells` are of the
+    // shape of the array; they, or the part of each that is told, are numbers.
+    void find(CellSourcePtr cells, const PicturePlane& plane, SpecialCell kind, CellPosition after,
               const std::optional<DTypeLeaf>& part = {});
     void stop() { m_search.reset(); }
     bool isSearching() const { return m_search && m_search->isRunning(); }

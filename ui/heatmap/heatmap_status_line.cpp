@@ -3,6 +3,7 @@
 #include "core/plane/color_bands.h"
 #include "ui/controls/elided_label.h"
 #include "ui/find/special_finder.h"
+#include "ui/heatmap/heatmap_projection.h"
 #include "ui/heatmap/picture_legend.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/plane/heatmap_look.h"
@@ -96,11 +97,13 @@ QSize LegendLine::minimumSizeHint() const
     return sizeHint();
 }
 
-HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look, PlanePane& pane,
+HeatmapStatusLine::HeatmapStatusLine(Document& document, HeatmapLook& look,
+                                     HeatmapProjection& projection, PlanePane& pane,
                                      HeatmapOverlay& overlay, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_look(look),
+      m_projection(projection),
       m_pane(pane),
       m_plot(pane.plot()),
       m_overlay(overlay),
@@ -131,6 +134,9 @@ void HeatmapStatusLine::layOut()
 void HeatmapStatusLine::connectParts()
 {
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapStatusLine::takeLook);
+    connect(&m_projection, &HeatmapProjection::noteChanged, this,
+            &HeatmapStatusLine::describePicture);
+    connect(&m_projection, &HeatmapProjection::changed, this, &HeatmapStatusLine::showSelection);
     connect(&m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapStatusLine::showSelection);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &HeatmapStatusLine::describeSelection);
@@ -194,8 +200,7 @@ void HeatmapStatusLine::showSelection()
     if (slice) {
         constexpr auto most = std::numeric_limits<std::int64_t>::max();
         const auto count = static_cast<std::uint64_t>(slice->cellCount().value_or(most));
-        m_statistics->show(SelectedCells{m_document.reader(), m_document.summaries(), *slice, count,
-                                         leafOf(m_look.part())});
+        m_statistics->show(SelectedCells{cells(), m_document.summaries(), *slice, count, part()});
     } else {
         m_statistics->clear();
     }
@@ -222,7 +227,19 @@ void HeatmapStatusLine::tellProgress(const QString& sentence)
 {
     m_progress = sentence;
     const PlanePicture* picture = m_plot.picture();
-    m_legend->setPieces(picture ? piecesOf(*picture) : QStringList(m_progress));
+    m_legend->setPieces(picture ? piecesOf(*picture)
+                                : QStringList{m_projection.note(), m_progress});
+}
+
+// Those of the array, of which parts are drawn, or what was computed from them.
+CellSourcePtr HeatmapStatusLine::cells() const
+{
+    return m_projection.isShown() ? m_projection.source() : m_document.reader();
+}
+
+std::optional<DTypeLeaf> HeatmapStatusLine::part() const
+{
+    return m_projection.isShown() ? std::nullopt : leafOf(m_look.part());
 }
 
 // What is read most often stands first.
@@ -230,7 +247,8 @@ QStringList HeatmapStatusLine::piecesOf(const PlanePicture& picture) const
 {
     const auto stage =
         m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
-    QStringList pieces = PictureLegend::linksTo(PictureLegend::entriesOf(picture));
+    QStringList pieces{m_projection.note()};
+    pieces << PictureLegend::linksTo(PictureLegend::entriesOf(picture));
     if (const auto& mosaic = picture.plane.mosaic())
         pieces << tr("Colours interpolated from the Bayer filter %1 (bilinear).")
                       .arg(QString::fromLatin1(mosaic->name.data(), std::ssize(mosaic->name)));
@@ -245,6 +263,8 @@ void HeatmapStatusLine::followLink(const QString& link)
 {
     if (link == channelsLink)
         emit channelsWanted(*likelyChannels(*m_document.array()));
+    else if (link == HeatmapProjection::endLink)
+        m_projection.end();
     else if (const auto kind = PictureLegend::kindOf(link))
         goToNext(*kind);
     else
@@ -254,8 +274,7 @@ void HeatmapStatusLine::followLink(const QString& link)
 void HeatmapStatusLine::goToNext(SpecialCell kind)
 {
     tellProgress(tr("Searching…"));
-    m_finder->find(m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}),
-                   leafOf(m_look.part()));
+    m_finder->find(cells(), m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}), part());
 }
 
 void HeatmapStatusLine::showFound(const Result<std::optional<CellPosition>>& found)

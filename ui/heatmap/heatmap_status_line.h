@@ -15,6 +15,7 @@ class ElidedLabel;
 class HeatmapLook;
 class HeatmapOverlay;
 class HeatmapPlot;
+class HeatmapProjection;
 class LegendLine;
 class PlanePane;
 class PointedCell;
@@ -31,8 +32,9 @@ class HeatmapStatusLine : public QWidget {
 
  public:
     // All live longer.
-    HeatmapStatusLine(Document& document, HeatmapLook& look, PlanePane& pane,
-                      HeatmapOverlay& overlay, Scheduler& scheduler, QWidget* parent = nullptr);
+    HeatmapStatusLine(Document& document, HeatmapLook& look, HeatmapProjection& projection,
+                      PlanePane& pane, HeatmapOverlay& overlay, Scheduler& scheduler,
+                      QWidget* parent = nullptr);
 
     std::optional<Slice> selectedSlice() const;
 
@@ -51,6 +53,8 @@ class HeatmapStatusLine : public QWidget {
     void showSelection();
     void describeSelection();
     void describePicture();
+    CellSourcePtr cells() const;
+    std::optional<DTypeLeaf> part() const;
     QStringList piecesOf(const PlanePicture& picture) const;
     void tellProgress(const QString& sentence);
     void followLink(const QString& link);
@@ -61,6 +65,7 @@ class HeatmapStatusLine : public QWidget {
 
     Document& m_document;
     HeatmapLook& m_look;
+    HeatmapProjection& m_projection;
     PlanePane& m_pane;
     HeatmapPlot& m_plot; // of the pane
     HeatmapOverlay& m_overlay;

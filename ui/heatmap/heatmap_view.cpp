@@ -14,9 +14,11 @@
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_profiles.h"
+#include "ui/heatmap/heatmap_projection.h"
 #include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
 #include "ui/measure/measure_bar.h"
+#include "ui/measure/measure_panel.h"
 #include "ui/measure/measuring.h"
 #include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"
@@ -76,13 +78,15 @@ void addLabels(FigureCaption& caption, const PlanePicture& picture, const CellRe
 // What stands beside the picture of a heatmap when it is exported: the file and the slice, and the
 // keys of the colours that are not on the scale and of the labels in sight, of the picture and of
 // what lies over it.
-FigureCaption captionOf(const Document& document, const PlanePane& pane,
+FigureCaption captionOf(const Document& document, const QString& projection, const PlanePane& pane,
                         const HeatmapOverlay& overlay)
 {
     FigureCaption caption{QStringLiteral("%1 %2").arg(
         document.name(), QString::fromStdString(document.slice().text()))};
     if (const auto& bands = pane.plane().bands())
         caption.title += QStringLiteral(" · ") + bandsName(*bands, document.dimensionLabels());
+    if (!projection.isEmpty())
+        caption.title += QStringLiteral(" · ") + projection;
     if (const PlanePicture* picture = pane.plot().picture())
         for (const LegendEntry& entry : PictureLegend::entriesOf(*picture))
             caption.keys.push_back({entry.color, entry.text});
@@ -104,6 +108,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_look(look),
       m_part(new PartBox(document.array()->dtype())),
       m_bands(new HeatmapBands(document, look, this)),
+      m_projection(new HeatmapProjection(document, look, scheduler, this)),
       m_bar(new HeatmapBar(m_look, m_part, m_bands->box(), this)),
       m_pane(new PlanePane(document, m_look.source(), document.axisLabels(), scheduler)),
       m_plot(m_pane->plot()),
@@ -111,7 +116,8 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document, *m_pane, scheduler, this)),
       m_coasts(new CoastLines(document, *m_pane, this)),
-      m_readout(new HeatmapStatusLine(document, m_look, *m_pane, *m_overlay, scheduler)),
+      m_readout(
+          new HeatmapStatusLine(document, m_look, *m_projection, *m_pane, *m_overlay, scheduler)),
       m_changes(changes),
       m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)
                       : nullptr),
@@ -125,6 +131,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
     if (m_brush)
         connectBrush();
     connectMeasuring();
+    connectProjection();
     connectPicture();
     m_pane->keepPlanesIn(planes, document.address());
     takeLook();
@@ -152,10 +159,11 @@ void HeatmapView::fillMenu()
     QMenu* menu = m_bar->menu();
     menu->addSeparator();
     menu->addActions(m_bands->actions());
+    menu->addAction(m_projection->action());
     menu->addAction(m_profiles->action());
     menu->addAction(m_coasts->action());
     menu->addMenu(m_overlay->menu());
-    m_plot.addActions({m_profiles->action(), m_overlay->switchAction(),
+    m_plot.addActions({m_projection->action(), m_profiles->action(), m_overlay->switchAction(),
                        m_bar->histogramAction()}); // for their keys
 }
 
@@ -213,6 +221,13 @@ void HeatmapView::connectMeasuring()
     m_measuring->readStored();
 }
 
+void HeatmapView::connectProjection()
+{
+    connect(m_projection, &HeatmapProjection::choiceChanged, this, &HeatmapView::loadIfShown);
+    connect(m_projection, &HeatmapProjection::chosen, this, &HeatmapView::lookChosen);
+    connect(m_projection, &HeatmapProjection::changed, this, &HeatmapView::takeSource);
+}
+
 void HeatmapView::connectPicture()
 {
     connect(&m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
@@ -226,6 +241,8 @@ void HeatmapView::connectPicture()
     connect(&m_document, &Document::axesChanged, this,
             [this] { m_plot.setLabels(m_document.axisLabels()); });
     connect(m_pane, &PlanePane::failed, this, [this](const Error& error) {
+        if (m_projection->isShown())
+            return m_projection->fail(error);
         showsContent(errorSentence(tr("The picture cannot be drawn"), error));
     });
     loadWhileShown(m_document);
@@ -241,16 +258,25 @@ void HeatmapView::leave()
     m_look.endSeen(HeatmapLook::Seen::Plane);
     m_overlay->stop();
     m_profiles->stop();
+    m_projection->stop();
 }
 
 void HeatmapView::takeLook()
 {
-    m_pane->shown().setSource(m_look.source());
-    m_pane->readAheadFrom(m_document.reader());
-    m_pane->shown().setOptions(m_look.drawnOptions());
+    if (isVisible() || !m_projection->choice())
+        m_projection->load();
+    takeSource();
     m_plot.navigator().setFlips(m_look.flips());
     m_plot.navigator().setCellHeight(m_look.cellHeight(m_pane->plane()));
     showDistribution();
+}
+
+void HeatmapView::takeSource()
+{
+    m_pane->shown().setSource(m_projection->source());
+    m_measuring->panel()->setSource(m_projection->source());
+    m_pane->readAheadFrom(m_projection->isShown() ? nullptr : m_document.reader());
+    m_pane->shown().setOptions(m_look.drawnOptions());
 }
 
 // Of the array, where pictures have its range; or that of the plane, also once they have it again.
@@ -274,6 +300,7 @@ void HeatmapView::load()
 {
     m_look.setSeen(HeatmapLook::Seen::Plane);
     m_overlay->lookForLabels();
+    m_projection->load();
     if (!showsContent(whyNotDrawn(m_document.slice(), m_look.source()->dtype())))
         return;
     const PicturePlane plane = planeIn(m_look.colors(), m_document.slice());
@@ -331,6 +358,8 @@ void HeatmapView::fillSelection()
     const std::optional<Slice> cells = selectedSlice();
     if (const QString why = m_changes->editObstacle(); !why.isEmpty())
         return emit notice(why);
+    if (m_projection->isShown())
+        return emit notice(tr("The cells of a projection cannot be changed. Turn it off first."));
     if (!cells)
         return emit notice(tr("Select cells with Shift+Drag first."));
     askToFill(*cells, m_document.array()->dtype(), leafOf(m_look.part()), *m_changes, this);
@@ -340,8 +369,10 @@ ExportOffer HeatmapView::exportOffer() const
 {
     ExportOffer offer = FigureView::exportOffer();
     offer.part = leafOf(m_look.part());
+    if (m_projection->isShown())
+        m_projection->offer(offer);
     if (showsContent()) {
-        offer.caption = captionOf(m_document, *m_pane, *m_overlay);
+        offer.caption = captionOf(m_document, m_projection->title(), *m_pane, *m_overlay);
         offer.cells = cellsInSightOf(*m_pane, m_look.flips());
     }
     return offer;
@@ -363,8 +394,9 @@ QList<QAction*> HeatmapView::menuActions() const
     if (m_brush)
         actions << m_brush->action();
     actions << m_measuring->action();
-    return actions << m_profiles->action() << m_coasts->action() << m_bar->histogramAction()
-                   << m_overlay->menu()->menuAction() << m_overlay->switchAction();
+    return actions << m_projection->action() << m_profiles->action() << m_coasts->action()
+                   << m_bar->histogramAction() << m_overlay->menu()->menuAction()
+                   << m_overlay->switchAction();
 }
 
 void HeatmapView::showChannels(std::size_t dimension)
@@ -389,7 +421,8 @@ HeatmapViewState HeatmapView::state() const
             m_brush ? m_brush->choice() : BrushChoice(),
             m_brush ? m_brush->painting() : Painting(),
             m_coasts->action()->isChecked(),
-            m_regions->toJson()};
+            m_regions->toJson(),
+            m_projection->choice()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -398,6 +431,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
     m_bands->restore(state.bands, state.showsMosaic);
+    m_projection->choose(state.computation);
     m_look.setOptions(state.options, state.isMapChosen);
     m_look.setAspect(state.aspect);
     m_look.setFlips(state.flips);

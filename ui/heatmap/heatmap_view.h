@@ -16,6 +16,7 @@ class HeatmapLook;
 class HeatmapOverlay;
 class HeatmapPlot;
 class HeatmapProfiles;
+class HeatmapProjection;
 class HeatmapStatusLine;
 class Measuring;
 class PartBox;
@@ -76,8 +77,10 @@ class HeatmapView : public FigureView {
     void connectBar();
     void connectBrush();
     void connectMeasuring();
+    void connectProjection();
     void connectPicture();
     void takeLook();
+    void takeSource();
     void showDistribution();
     void takeDistribution(const ValueDistribution& distribution);
     void pictureArrived(const PicturePtr& picture);
@@ -86,6 +89,7 @@ class HeatmapView : public FigureView {
     HeatmapLook& m_look;
     PartBox* m_part; // of structured and complex elements, which is drawn
     HeatmapBands* m_bands;
+    HeatmapProjection* m_projection;
     HeatmapBar* m_bar;
     PlanePane* m_pane;
     HeatmapPlot& m_plot;   // of the pane

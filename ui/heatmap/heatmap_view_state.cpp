@@ -73,6 +73,8 @@ QJsonObject toJson(const HeatmapViewState& state)
         json["coasts"] = true;
     if (!state.regions.isEmpty())
         json["regions"] = state.regions;
+    if (state.computation)
+        json["computed"] = toJson(state.computation);
     return json;
 }
 
@@ -92,6 +94,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.brush = brushChoiceFrom(json["brush"].toObject());
     state.showsCoasts = json["coasts"].toBool();
     state.regions = json["regions"].toObject();
+    state.computation = computationFrom(json["computed"]);
     state.field = std::max(0, json["field"].toInt());
     return state;
 }

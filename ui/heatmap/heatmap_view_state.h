@@ -5,6 +5,7 @@
 #include "core/plane/plane_shape.h"
 #include "core/plane/plane_view.h"
 #include "ui/brush/brush_bar.h"
+#include "ui/heatmap/plane_computation.h"
 #include "ui/overlay/overlay_state.h"
 
 #include <QJsonObject>
@@ -33,6 +34,7 @@ struct HeatmapViewState {
     Painting painting = {};
     bool showsCoasts = false;
     QJsonObject regions = {}; // that are measured (RegionSet::toJson()); empty: none
+    std::optional<PlaneComputation> computation = {}; // that the cells are of
 };
 
 // How somebody has a heatmap drawn, as it is kept over a restart; without the picture.

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/base/worker_pool.h"
+#include "core/export/projection_code.h"
 #include "core/export/raw_writer.h"
 #include "core/export/sink.h"
 #include "core/export/sqlite_writer.h"
@@ -269,11 +270,26 @@ bool canCopyCode(const ArrayPage& page)
     return page.currentView() && page.document().frameAddress();
 }
 
+// What a projection makes of the slice.
+QString codeFor(const ArrayPage& page, const CodeRequest& wanted, const Projection& projection,
+                CodeLanguage language)
+{
+    if (language == CodeLanguage::Python)
+        return QString::fromStdString(pythonCode(wanted, projection));
+    if (language == CodeLanguage::NumPy)
+        return QString::fromStdString(numpyCode(wanted, projection));
+    const QString file = exportName(page.document().path(), wanted.slice) + QStringLiteral(".npy");
+    return QString::fromStdString(shellCommand(wanted, projection, filePath(file).string()));
+}
+
 QString codeFor(const ArrayPage& page, CodeLanguage language)
 {
     const Document& document = page.document();
     const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
                              partOf(page)};
+    const auto projection = page.currentView()->exportOffer().projection;
+    if (projection && language != CodeLanguage::Window)
+        return codeFor(page, wanted, *projection, language);
     const auto query = queryOf(page);
     if (query && std::ranges::count(queryLanguages, language) > 0)
         return codeFor(page, *query, language);

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "core/array/cell_source.h"
 #include "core/array/slice.h"
 #include "core/dtype/dtype.h"
+#include "core/projection/projection.h"
 #include "ui/document/open_request.h"
 #include "ui/grid/editable_cells.h"
 #include "ui/picture/cell_picture.h"
@@ -32,6 +34,11 @@ struct ExportOffer {
     QCustomPlot* figure = nullptr;       // as it is seen; null: the view is no figure
     FigureCaption caption = {};          // of the figure
     CellPicture cells = {};              // of what is seen in the figure; empty: it has no cells
+    // What is shown in place of the array's cells, at the same indices, and what it is: "Maximum
+    // over z 0–119". Null: they are shown themselves.
+    CellSourcePtr computed = {};
+    QString computedName = {};
+    std::optional<Projection> projection = {}; // where it is one
 };
 
 // How somebody looks at a view: kept while its file is read again, and, as far as JSON tells it,

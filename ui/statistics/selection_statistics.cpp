@@ -44,7 +44,7 @@ bool canCompute(const SelectedNumbers& selected)
     const auto* cells = std::get_if<SelectedCells>(&selected);
     if (!cells)
         return true;
-    const DType& dtype = cells->part ? cells->part->dtype : cells->reader->array()->dtype();
+    const DType& dtype = cells->part ? cells->part->dtype : cells->source->dtype();
     const auto most = static_cast<std::uint64_t>(SelectionStatistics::mostBytes) / dtype.itemsize;
     const auto isNumeric = [](const DTypeLeaf& leaf) { return leaf.dtype.isNumeric(); };
     return (dtype.isNumeric() || std::ranges::any_of(cells->parts, isNumeric)) &&
@@ -56,7 +56,7 @@ Result<SelectionFigures> computed(const SelectedCells& cells, const Job& job)
 {
     if (cells.parts.empty()) {
         BLOSCOPE_TRY(const NumberScanPtr scan,
-                     numberScanOf(*cells.reader, cells.slice, cells.part));
+                     numberScanOf(*cells.source, cells.slice, cells.part));
         BLOSCOPE_TRY(const Statistics found,
                      statisticsOf(*scan, cells.part ? nullptr : cells.summaries.get(), {}, job,
                                   Asked::Moments));
@@ -65,7 +65,7 @@ Result<SelectionFigures> computed(const SelectedCells& cells, const Job& job)
     std::vector<NumberScanPtr> scans;
     for (const DTypeLeaf& leaf : cells.parts)
         if (leaf.dtype.isNumeric()) {
-            BLOSCOPE_TRY(NumberScanPtr scan, numberScanOf(*cells.reader, cells.slice, leaf));
+            BLOSCOPE_TRY(NumberScanPtr scan, numberScanOf(*cells.source, cells.slice, leaf));
             scans.push_back(std::move(scan));
         }
     return selectionFiguresOf(cells.count, scans, job);
@@ -97,7 +97,7 @@ bool operator==(const SelectedCells& a, const SelectedCells& b)
                                 : a.part.has_value() == b.part.has_value();
     const bool areSameParts =
         std::ranges::equal(a.parts, b.parts, {}, &DTypeLeaf::offset, &DTypeLeaf::offset);
-    return a.reader == b.reader && isSamePart && areSameParts && a.slice == b.slice &&
+    return a.source == b.source && isSamePart && areSameParts && a.slice == b.slice &&
            a.count == b.count;
 }
 

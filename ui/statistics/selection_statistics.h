@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
+#include "core/array/cell_source.h"
 #include "core/dtype/dtype.h"
 #include "core/scan/chunk_summaries.h"
 #include "core/statistics/selection_figures.h"
@@ -18,7 +18,7 @@ namespace bloscope {
 
 // Cells of an array that somebody has selected.
 struct SelectedCells {
-    std::shared_ptr<const SliceReader> reader; // of their values
+    CellSourcePtr source;                      // of their values
     std::shared_ptr<ChunkSummaries> summaries; // what was seen of whole chunks; may be null
     Slice slice;
     std::uint64_t count = 0;            // in a table, a structured element has a cell for each part

@@ -35,7 +35,8 @@ class TestSpecialFinder : public QObject {
                     isThere = true;
                     cell = found ? *found : std::nullopt;
                 });
-        finder.find(PicturePlane(frame.document().slice()), kind, after, part);
+        finder.find(frame.document().reader(), PicturePlane(frame.document().slice()), kind, after,
+                    part);
         if (!QTest::qWaitFor([&] { return isThere; }))
             qFatal("the search does not end");
         return cell.value_or(CellPosition{});

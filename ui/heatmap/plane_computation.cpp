@@ -1,0 +1,102 @@
+#include "ui/heatmap/plane_computation.h"
+
+#include "core/base/limits.h"
+#include "ui/document/dimension_labels.h"
+#include "ui/text/json_numbers.h"
+#include "ui/text/number_text.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
+namespace bloscope {
+
+namespace {
+
+using Kind = PlaneComputation::Kind;
+
+constexpr std::array<Word<Kind>, 8> kindWords = {{{Kind::Maximum, "max"},
+                                                  {Kind::Minimum, "min"},
+                                                  {Kind::Mean, "mean"},
+                                                  {Kind::Median, "median"},
+                                                  {Kind::Deviation, "std"},
+                                                  {Kind::Sum, "sum"},
+                                                  {Kind::ToPrevious, "previous"},
+                                                  {Kind::ToIndex, "index"}}};
+
+struct ComputationText {
+    Q_DECLARE_TR_FUNCTIONS(ComputationText)
+
+ public:
+    static QString pattern(Kind kind)
+    {
+        switch (kind) {
+        case Kind::Maximum:
+            //: %1 a dimension, %2 and %3 indices of it: "Maximum over z: 0–119"
+            return tr("Maximum over %1: %2–%3");
+        case Kind::Minimum:
+            return tr("Minimum over %1: %2–%3");
+        case Kind::Mean:
+            return tr("Mean over %1: %2–%3");
+        case Kind::Median:
+            return tr("Median over %1: %2–%3");
+        case Kind::Deviation:
+            return tr("Standard deviation over %1: %2–%3");
+        case Kind::Sum:
+            return tr("Sum over %1: %2–%3");
+        case Kind::ToPrevious:
+            return tr("Difference to the previous index of %1");
+        case Kind::ToIndex:
+            return tr("Difference to index %2 of %1");
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+Projection PlaneComputation::projection(std::int64_t step) const
+{
+    return {static_cast<ProjectionKind>(kind), dimension,
+            DimensionSlice::range(first, (last - first) / step + 1, step)};
+}
+
+bool PlaneComputation::fits(const Shape& shape) const
+{
+    if (dimension >= shape.size() || first < 0 || first >= shape[dimension])
+        return false;
+    return !isProjection() || (last >= first && last < shape[dimension]);
+}
+
+QString titleOf(const PlaneComputation& computation, const DimensionLabels& labels)
+{
+    const QString pattern = ComputationText::pattern(computation.kind);
+    const QString name = labels.name(computation.dimension);
+    const QString first = QString::number(computation.first);
+    if (computation.isProjection())
+        return pattern.arg(name, first, QString::number(computation.last));
+    return computation.kind == Kind::ToIndex ? pattern.arg(name, first) : pattern.arg(name);
+}
+
+QJsonValue toJson(const std::optional<PlaneComputation>& computation)
+{
+    if (!computation)
+        return {};
+    return QJsonObject{{"kind", wordFor(kindWords, computation->kind)},
+                       {"dimension", int(computation->dimension)},
+                       {"first", qint64(computation->first)},
+                       {"last", qint64(computation->last)}};
+}
+
+std::optional<PlaneComputation> computationFrom(const QJsonValue& json)
+{
+    const auto kind = choiceFrom(json["kind"], kindWords);
+    const auto dimension = dimensionFrom(json["dimension"], format::maxDimensions);
+    const auto first = wholeFrom(json["first"]);
+    const auto last = wholeFrom(json["last"]);
+    if (!kind || !dimension || !first || !last)
+        return {};
+    return PlaneComputation{*kind, *dimension, *first, *last};
+}
+
+} // namespace bloscope

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/array/cell_source.h"
+#include "core/projection/projection.h"
+
+#include <QJsonValue>
+#include <QString>
+#include <cstdint>
+#include <optional>
+
+namespace bloscope {
+
+class DimensionLabels;
+
+// What planes are computed from: the indices of a dimension that they do not show.
+struct PlaneComputation {
+    enum class Kind { Maximum, Minimum, Mean, Median, Deviation, Sum, ToPrevious, ToIndex };
+
+    Kind kind = Kind::Maximum;
+    std::size_t dimension = 0;
+    std::int64_t first = 0; // of a difference to an index: that one
+    std::int64_t last = 0;  // of projections, included
+
+    bool isProjection() const { return kind < Kind::ToPrevious; }
+    // Of projections; of every `step`th index.
+    Projection projection(std::int64_t step = 1) const;
+    bool fits(const Shape& shape) const;
+
+    bool operator==(const PlaneComputation&) const = default;
+};
+
+// "Maximum over z: 0–119", "Difference to the previous index of z"
+QString titleOf(const PlaneComputation& computation, const DimensionLabels& labels);
+
+QJsonValue toJson(const std::optional<PlaneComputation>& computation);
+std::optional<PlaneComputation> computationFrom(const QJsonValue& json);
+
+} // namespace bloscope
