@@ -1,17 +1,30 @@
 #include "ui/export/figure_form.h"
 
+#include "ui/controls/labelled_button.h"
+
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <cmath>
+#include <optional>
 
 namespace bloscope {
 
 using Parts = FigureOptions::Parts;
 using FigureColors = FigureOptions::Theme;
+
+namespace {
+
+constexpr double centimetresPerInch = 2.54;
+
+} // namespace
 
 FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
     : QWidget(parent),
@@ -21,12 +34,21 @@ FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
       m_theme(new QComboBox),
       m_transparentNaN(new QCheckBox(tr("&Transparent NaN cells"))),
       m_marks(new QCheckBox(tr("Ma&rked cell and selection"))),
-      m_histogram(new QCheckBox(tr("&Histogram")))
+      m_histogram(new QCheckBox(tr("&Histogram"))),
+      m_scaleBar(new QCheckBox(tr("Scale &bar"))),
+      m_legend(new QCheckBox(tr("&Legend"))),
+      m_centimetres(new QDoubleSpinBox),
+      m_dots(new QSpinBox)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     addParts();
+    addTexts();
     addThemes();
-    for (QCheckBox* part : {m_transparentNaN, m_marks, m_histogram}) {
+    m_legend->setChecked(true);
+    m_scaleBar->setToolTip(tr("A round length, from the spacing of the columns"));
+    m_scaleBar->setVisible(m_offer.caption.spacing.has_value());
+    m_legend->setVisible(!m_offer.caption.keys.empty());
+    for (QCheckBox* part : {m_transparentNaN, m_marks, m_histogram, m_scaleBar, m_legend}) {
         m_rows->addRow(part);
         connect(part, &QCheckBox::toggled, this, &FigureForm::changed);
     }
@@ -34,6 +56,7 @@ FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
         part->setVisible(m_offer.figure && hasPicture(*m_offer.figure));
     m_width = addSide(tr("Wi&dth:"));
     m_height = addSide(tr("Hei&ght:"));
+    addPaper();
     connect(m_width, &QSpinBox::valueChanged, this, &FigureForm::followWidth);
     connect(m_height, &QSpinBox::valueChanged, this, &FigureForm::followHeight);
     showSize(0);
@@ -60,6 +83,61 @@ void FigureForm::addParts()
         enableControls();
         emit changed();
     });
+}
+
+// Of figures of one plot, whose axes and scale are its own. What somebody writes is for this figure
+// only: it would be wrong for the next one.
+void FigureForm::addTexts()
+{
+    if (!m_offer.figure)
+        return;
+    if (!m_offer.caption.title.isEmpty()) {
+        m_title = addText(tr("T&itle:"), *(m_seen.title = m_offer.caption.title));
+        m_title->setObjectName("title");
+    }
+    const auto* plot = qobject_cast<const FigurePlot*>(m_offer.figure);
+    if (!plot)
+        return;
+    m_columns = addText(tr("&X axis:"), *(m_seen.columns = plot->xAxis->label()));
+    m_rowsText = addText(tr("&Y axis:"), *(m_seen.rows = plot->yAxis->label()));
+    m_unit = addText(tr("&Unit:"), *(m_seen.unit = plot->unit()));
+    m_unit->setToolTip(tr("Of the colour scale"));
+}
+
+QLineEdit* FigureForm::addText(const QString& label, const QString& text)
+{
+    auto* line = new QLineEdit(text);
+    line->setClearButtonEnabled(true);
+    m_rows->addRow(label, line);
+    connect(line, &QLineEdit::textChanged, this, [this] {
+        showSize(m_isSizeChosen ? m_width->value() : 0);
+        emit changed();
+    });
+    return line;
+}
+
+// "10 cm at 300 dpi"
+void FigureForm::addPaper()
+{
+    constexpr double mostCentimetres = 500;
+    m_centimetres->setRange(0.1, mostCentimetres);
+    m_centimetres->setDecimals(1);
+    m_centimetres->setSuffix(tr(" cm"));
+    m_dots->setRange(FigureOptions::leastDots, FigureOptions::mostDots);
+    m_dots->setValue(FigureOptions::screenDots);
+    m_dots->setSuffix(tr(" dpi"));
+    m_dots->setToolTip(tr("Pixels per inch"));
+    m_dots->setAccessibleName(tr("Pixels per inch"));
+    m_paper = new QWidget;
+    QHBoxLayout* line = tightRow(m_paper);
+    line->addWidget(m_centimetres);
+    line->addWidget(new QLabel(tr("at")));
+    line->addWidget(m_dots);
+    line->addStretch();
+    m_rows->addRow(tr("&On paper:"), m_paper);
+    qobject_cast<QLabel*>(m_rows->labelForField(m_paper))->setBuddy(m_centimetres);
+    connect(m_centimetres, &QDoubleSpinBox::valueChanged, this, &FigureForm::followPaper);
+    connect(m_dots, &QSpinBox::valueChanged, this, &FigureForm::followPaper);
 }
 
 void FigureForm::addThemes()
@@ -99,6 +177,7 @@ void FigureForm::followWidth()
     m_isSizeChosen = true;
     const QSignalBlocker quiet(m_height);
     m_height->setValue(static_cast<int>(std::lround(m_width->value() / widthPerHeight())));
+    showPaper();
     emit changed();
 }
 
@@ -107,7 +186,26 @@ void FigureForm::followHeight()
     m_isSizeChosen = true;
     const QSignalBlocker quiet(m_width);
     m_width->setValue(static_cast<int>(std::lround(m_height->value() * widthPerHeight())));
+    showPaper();
     emit changed();
+}
+
+// The width stays as it is on paper, with more pixels or fewer.
+void FigureForm::followPaper()
+{
+    const double pixels = m_centimetres->value() / centimetresPerInch * m_dots->value();
+    m_isSizeChosen = true;
+    const QSignalBlocker quietWidth(m_width);
+    const QSignalBlocker quietHeight(m_height);
+    m_width->setValue(static_cast<int>(std::lround(pixels)));
+    m_height->setValue(static_cast<int>(std::lround(m_width->value() / widthPerHeight())));
+    emit changed();
+}
+
+void FigureForm::showPaper()
+{
+    const QSignalBlocker quiet(m_centimetres);
+    m_centimetres->setValue(m_width->value() * centimetresPerInch / m_dots->value());
 }
 
 void FigureForm::showSize(int width)
@@ -122,6 +220,7 @@ void FigureForm::showSize(int width)
         drawsCells() ? m_offer.cells.size : figureSize(*m_offer.figure, shown, m_offer.caption);
     m_width->setValue(shape.width());
     m_height->setValue(shape.height());
+    showPaper();
     if (!drawsCells())
         m_isSizeChosen = width > 0;
 }
@@ -140,7 +239,20 @@ FigureOptions FigureForm::options() const
             m_transparentNaN->isChecked(),
             static_cast<FigureColors>(m_theme->currentData().toInt()),
             m_marks->isChecked(),
-            m_histogram->isChecked()};
+            m_histogram->isChecked(),
+            m_scaleBar->isChecked(),
+            m_legend->isChecked(),
+            m_dots->value(),
+            texts()};
+}
+
+FigureOptions::Texts FigureForm::texts() const
+{
+    const auto changed = [](const QLineEdit* line, const std::optional<QString>& seen) {
+        return line && line->text() != seen ? std::optional(line->text().trimmed()) : std::nullopt;
+    };
+    return {changed(m_title, m_seen.title), changed(m_columns, m_seen.columns),
+            changed(m_rowsText, m_seen.rows), changed(m_unit, m_seen.unit)};
 }
 
 void FigureForm::setOptions(const FigureOptions& options)
@@ -152,6 +264,12 @@ void FigureForm::setOptions(const FigureOptions& options)
     m_transparentNaN->setChecked(options.hasTransparentNaN);
     m_marks->setChecked(options.hasMarks);
     m_histogram->setChecked(options.hasHistogram);
+    m_scaleBar->setChecked(options.hasScaleBar);
+    m_legend->setChecked(options.hasLegend);
+    {
+        const QSignalBlocker quiet(m_dots);
+        m_dots->setValue(options.dotsPerInch);
+    }
     showSize(options.width);
     emit changed();
 }
@@ -174,8 +292,15 @@ void FigureForm::enableControls()
     if (auto* items = qobject_cast<QStandardItemModel*>(m_parts->model()); items && cells >= 0)
         items->item(cells)->setEnabled(m_hasPixels && m_offer.cells.canBeMade());
     for (QWidget* control : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height),
-                             static_cast<QWidget*>(m_theme)})
+                             static_cast<QWidget*>(m_theme), m_paper})
         control->setEnabled(!drawsCells());
+    const bool hasTexts = m_parts->currentData().toInt() == static_cast<int>(Parts::Everything);
+    for (QWidget* text : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_columns),
+                          static_cast<QWidget*>(m_rowsText), static_cast<QWidget*>(m_unit),
+                          static_cast<QWidget*>(m_legend)})
+        if (text)
+            text->setEnabled(hasTexts);
+    m_scaleBar->setEnabled(!drawsCells());
 }
 
 } // namespace bloscope

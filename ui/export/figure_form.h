@@ -7,13 +7,16 @@
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QFormLayout;
+class QLineEdit;
 class QSpinBox;
 
 namespace bloscope {
 
-// The controls for how a figure becomes a picture: what of it, in which colours, and how large.
-// Width and height are to each other as those of what is seen.
+// The controls for how a figure becomes a picture: what of it, with which texts, in which colours,
+// and how large. Width and height are to each other as those of what is seen; on paper the width
+// follows from the pixels and their density.
 class FigureForm : public QWidget {
     Q_OBJECT
 
@@ -32,12 +35,18 @@ class FigureForm : public QWidget {
 
  private:
     void addParts();
+    void addTexts();
+    QLineEdit* addText(const QString& label, const QString& text);
     void addThemes();
     QSpinBox* addSide(const QString& label);
+    void addPaper();
     bool drawsCells() const;
+    FigureOptions::Texts texts() const;
     double widthPerHeight() const;
     void followWidth();
     void followHeight();
+    void followPaper();
+    void showPaper();
     void showSize(int width); // 0: as on the screen
     void enableControls();
 
@@ -48,8 +57,18 @@ class FigureForm : public QWidget {
     QCheckBox* m_transparentNaN;
     QCheckBox* m_marks; // of heatmaps, like the next
     QCheckBox* m_histogram;
+    QCheckBox* m_scaleBar;        // where the cells have a spacing
+    QCheckBox* m_legend;          // where there are entries
+    QLineEdit* m_title = nullptr; // the texts that are seen, to be changed; null: there is none
+    QLineEdit* m_columns = nullptr;
+    QLineEdit* m_rowsText = nullptr;
+    QLineEdit* m_unit = nullptr;
+    FigureOptions::Texts m_seen; // what the texts were to begin with
     QSpinBox* m_width;
     QSpinBox* m_height;
+    QWidget* m_paper;
+    QDoubleSpinBox* m_centimetres;
+    QSpinBox* m_dots; // per inch
     bool m_hasPixels = true;
     bool m_isSizeChosen = false; // otherwise that on the screen
 };

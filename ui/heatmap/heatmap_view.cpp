@@ -96,6 +96,7 @@ FigureCaption captionOf(const Document& document, const QString& projection, con
     if (const PicturePtr& above = overlay.drawing().picture(); above && !overlay.isHidden())
         addLabels(caption, *above, inSight,
                   overlay.array() ? overlay.array()->names : LabelNames());
+    caption.spacing = spacingOfColumns(pane.plane(), *document.geometry());
     return caption;
 }
 

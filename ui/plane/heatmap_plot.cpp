@@ -179,6 +179,12 @@ void HeatmapPlot::takeElements()
         colors()->setElements(m_shown.source()->dtype());
 }
 
+void HeatmapPlot::setUnit(const QString& unit)
+{
+    if (colors())
+        colors()->setUnit(unit);
+}
+
 void HeatmapPlot::setLabels(const DimensionLabels& labels)
 {
     m_frame.setLabels(labels);

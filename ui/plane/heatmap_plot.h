@@ -95,6 +95,8 @@ class HeatmapPlot : public FigurePlot, public ToldAccessibleValue {
     void setDistribution(const ValueDistribution& distribution);
     void setShowsHistogram(bool shows) override;
     bool showsHistogram() const override { return colors() && colors()->isHistogramWanted(); }
+    void setUnit(const QString& unit) override;
+    QString unit() const override { return colors() ? colors()->unit() : QString(); }
 
     // What of the picture itself is seen in these pixels, without what lies over it.
     void drawPicture(QCPPainter& painter, const QRect& pixels) const

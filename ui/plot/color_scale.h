@@ -60,6 +60,7 @@ class ColorScale : public QCPAxisRect {
     const ValueDistribution& distribution() const { return m_distribution; }
 
     void setUnit(const QString& unit); // of the numbers; empty: none
+    const QString& unit() const { return m_unit; }
 
     void setHistogramWanted(bool wanted);
     bool isHistogramWanted() const { return m_isWanted; }

@@ -23,11 +23,21 @@ constexpr int swatchSpace = 5;
 constexpr int keySpace = 16;
 constexpr int widestTitle = 640; // where the plot itself is narrower
 
-void drawSvg(QCustomPlot& plot, const FigurePage& page, QIODevice& to)
+// How much larger than on the screen a drawing is on paper.
+double enlargementOf(const FigurePage& page, const FigureOptions& options)
+{
+    if (options.width <= 0 || page.size().isEmpty())
+        return 1;
+    const double wanted = static_cast<double>(options.width) / options.dotsPerInch;
+    return wanted * FigureOptions::screenDots / page.size().width();
+}
+
+void drawSvg(QCustomPlot& plot, const FigurePage& page, double enlargement, QIODevice& to)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&to);
-    generator.setSize(page.size());
+    generator.setResolution(FigureOptions::screenDots);
+    generator.setSize((QSizeF(page.size()) * enlargement).toSize());
     generator.setViewBox(QRect({}, page.size()));
     generator.setTitle(plot.accessibleName());
     QCPPainter painter(&generator);
@@ -35,17 +45,21 @@ void drawSvg(QCustomPlot& plot, const FigurePage& page, QIODevice& to)
     page.paint(plot, painter);
 }
 
-void drawPdf(QCustomPlot& plot, const FigurePage& page, QIODevice& to)
+void drawPdf(QCustomPlot& plot, const FigurePage& page, double enlargement, QIODevice& to)
 {
     constexpr int pointsPerInch = 72;
     QPdfWriter writer(&to);
     writer.setPageMargins({});
-    writer.setPageSize(QPageSize(QSizeF(page.size()), QPageSize::Point));
+    // Unless a size was chosen, a pixel is a point.
+    const double scale =
+        enlargement == 1 ? 1 : enlargement * pointsPerInch / FigureOptions::screenDots;
+    writer.setPageSize(QPageSize(QSizeF(page.size()) * scale, QPageSize::Point));
     writer.setResolution(pointsPerInch);
     writer.setCreator(QStringLiteral("Bloscope"));
     QCPPainter painter(&writer);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
+    painter.scale(scale, scale);
     page.paint(plot, painter);
 }
 
@@ -56,6 +70,14 @@ void forEachPicture(const QCustomPlot& plot, const Visit& visit)
         if (auto* picture =
                 dynamic_cast<PicturePlottable*>(const_cast<QCustomPlot&>(plot).plottable(i)))
             visit(*picture);
+}
+
+void setDotsPerInch(QImage& image, int dots)
+{
+    constexpr double inchesPerMetre = 1 / 0.0254;
+    const int perMetre = static_cast<int>(std::lround(dots * inchesPerMetre));
+    image.setDotsPerMeterX(perMetre);
+    image.setDotsPerMeterY(perMetre);
 }
 
 // A device makes things larger than they are, never smaller: that is done afterwards.
@@ -78,9 +100,10 @@ QImage paintedFigure(QCustomPlot& plot, const FigureOptions& options, const Figu
     painter.end();
     setTransparent(false);
     image.setDevicePixelRatio(1);
-    return image.size() == size
-               ? image
-               : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (image.size() != size)
+        image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    setDotsPerInch(image, options.dotsPerInch);
+    return image;
 }
 
 } // namespace
@@ -161,8 +184,10 @@ FigurePage::FigurePage(const QCustomPlot& plot, const FigureOptions& options,
     const bool isAll = options.parts == FigureOptions::Parts::Everything;
     m_part = isAll ? contentOf(plot) : plot.axisRect()->rect();
     m_size = m_part.size();
+    if (options.hasScaleBar)
+        m_spacing = caption.spacing;
     if (isAll)
-        place(caption);
+        place(caption, options);
 }
 
 QFont FigurePage::titleFont() const
@@ -173,18 +198,19 @@ QFont FigurePage::titleFont() const
 }
 
 // Keys go on in the next line where there is no room for them.
-void FigurePage::place(const FigureCaption& caption)
+void FigurePage::place(const FigureCaption& caption, const FigureOptions& options)
 {
     const QFontMetrics metrics(m_font);
-    if (!caption.title.isEmpty()) {
+    const QString title = options.texts.title.value_or(caption.title);
+    if (!title.isEmpty()) {
         const QFontMetrics titles(titleFont());
         const int most = std::max(m_size.width(), widestTitle) - 2 * margin;
-        m_title = titles.elidedText(caption.title, Qt::ElideMiddle, most);
+        m_title = titles.elidedText(title, Qt::ElideMiddle, most);
         m_titleHeight = titles.height() + margin;
         m_size.setWidth(std::max(m_size.width(), titles.horizontalAdvance(m_title) + 2 * margin));
     }
     m_size.rheight() += m_titleHeight;
-    if (caption.keys.empty())
+    if (caption.keys.empty() || !options.hasLegend)
         return;
     QPoint at(margin, m_size.height());
     for (const FigureCaption::Key& key : caption.keys) {
@@ -211,9 +237,39 @@ void FigurePage::paint(QCustomPlot& plot, QCPPainter& painter) const
     painter.save();
     painter.translate(pointOf({}));
     plot.toPainter(&painter, plot.width(), plot.height());
+    if (m_spacing)
+        paintScaleBar(plot, painter);
     painter.restore();
     paintTitle(painter);
     paintKeys(painter);
+}
+
+// White on a dark shade, to be read over every picture.
+void FigurePage::paintScaleBar(const QCustomPlot& plot, QPainter& painter) const
+{
+    constexpr double mostOfWidth = 0.3;
+    constexpr int thickness = 4;
+    const QRect picture = plot.axisRect()->rect();
+    const double pixels = std::abs(plot.xAxis->coordToPixel(1) - plot.xAxis->coordToPixel(0));
+    const double perUnit = pixels / m_spacing->distance;
+    if (!std::isfinite(perUnit) || perUnit <= 0)
+        return;
+    const double length = roundLength(mostOfWidth * picture.width() / perUnit);
+    const QString text = QString::number(length, 'g', 6) +
+                         (m_spacing->unit.isEmpty() ? QString() : ' ' + m_spacing->unit);
+    const QFontMetrics metrics(m_font);
+    const int bar = static_cast<int>(std::lround(length * perUnit));
+    const QSize inside(std::max(bar, metrics.horizontalAdvance(text)),
+                       metrics.height() + thickness);
+    QRect shade(QPoint(), inside + QSize(2 * margin, margin));
+    shade.moveBottomLeft(picture.bottomLeft() + QPoint(margin, -margin));
+    painter.fillRect(shade, QColor(0, 0, 0, 140));
+    painter.setFont(m_font);
+    painter.setPen(Qt::white);
+    painter.drawText(shade.adjusted(0, margin / 4, 0, 0), Qt::AlignHCenter | Qt::AlignTop, text);
+    painter.fillRect(QRect(shade.center().x() - bar / 2, shade.bottom() - margin / 2 - thickness,
+                           bar, thickness),
+                     Qt::white);
 }
 
 // The plot paints its whole background, beyond the part that is seen of it.
@@ -246,7 +302,7 @@ void FigurePage::paintKeys(QPainter& painter) const
     }
 }
 
-// Such plots are without what a figure is not to have as long as this lives.
+// Such plots are without what a figure is not to have, and have its texts, as long as this lives.
 class FigureParts {
  public:
     FigureParts(QCustomPlot& plot, const FigureOptions& options);
@@ -259,7 +315,12 @@ class FigureParts {
         FigurePlot* plot;
         bool hasMarks;
         bool hasHistogram;
+        QString columns;
+        QString rows;
+        QString unit;
     };
+
+    static void change(const Before& plot, const FigureOptions& options);
 
     std::vector<Before> m_before;
 };
@@ -286,15 +347,32 @@ FigureParts::FigureParts(QCustomPlot& plot, const FigureOptions& options)
         auto* seen = qobject_cast<FigurePlot*>(one);
         if (!seen)
             continue;
-        const Before before{seen, seen->layerOfMarks()->visible(), seen->showsHistogram()};
+        const Before before{seen,
+                            seen->layerOfMarks()->visible(),
+                            seen->showsHistogram(),
+                            seen->xAxis->label(),
+                            seen->yAxis->label(),
+                            seen->unit()};
         if (before.hasMarks == (before.hasMarks && options.hasMarks) &&
-            before.hasHistogram == (before.hasHistogram && options.hasHistogram))
+            before.hasHistogram == (before.hasHistogram && options.hasHistogram) &&
+            options.texts == FigureOptions::Texts())
             continue;
         m_before.push_back(before);
-        seen->layerOfMarks()->setVisible(before.hasMarks && options.hasMarks);
-        seen->setShowsHistogram(before.hasHistogram && options.hasHistogram);
-        seen->replot(QCustomPlot::rpQueuedRefresh);
+        change(before, options);
     }
+}
+
+// The axes of several plots together keep their names.
+void FigureParts::change(const Before& plot, const FigureOptions& options)
+{
+    FigurePlot& seen = *plot.plot;
+    seen.layerOfMarks()->setVisible(plot.hasMarks && options.hasMarks);
+    seen.setShowsHistogram(plot.hasHistogram && options.hasHistogram);
+    seen.xAxis->setLabel(options.texts.columns.value_or(plot.columns));
+    seen.yAxis->setLabel(options.texts.rows.value_or(plot.rows));
+    if (options.texts.unit)
+        seen.setUnit(*options.texts.unit);
+    seen.replot(QCustomPlot::rpQueuedRefresh);
 }
 
 FigureParts::~FigureParts()
@@ -302,6 +380,10 @@ FigureParts::~FigureParts()
     for (const Before& before : m_before) {
         before.plot->layerOfMarks()->setVisible(before.hasMarks);
         before.plot->setShowsHistogram(before.hasHistogram);
+        before.plot->xAxis->setLabel(before.columns);
+        before.plot->yAxis->setLabel(before.rows);
+        if (before.plot->unit() != before.unit)
+            before.plot->setUnit(before.unit);
         before.plot->replot(QCustomPlot::rpQueuedRefresh);
     }
 }
@@ -320,6 +402,15 @@ FigureTheme::~FigureTheme()
 {
     m_plot.setPalette(m_before);
     m_plot.replot(QCustomPlot::rpQueuedRefresh);
+}
+
+double roundLength(double most)
+{
+    const double power = std::pow(10, std::floor(std::log10(most)));
+    for (const double step : {5., 2.})
+        if (step * power <= most)
+            return step * power;
+    return power;
 }
 
 bool hasPicture(const QCustomPlot& plot)
@@ -362,7 +453,8 @@ DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptio
     QBuffer to(&figure.file);
     to.open(QIODevice::WriteOnly);
     const auto draw = format == ExportFormat::Svg ? drawSvg : drawPdf;
-    draw(plot, FigurePage(plot, options, caption), to);
+    const FigurePage page(plot, options, caption);
+    draw(plot, page, enlargementOf(page, options), to);
     return figure;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <optional>
 #include <qcustomplot.h>
 
 namespace bloscope {
@@ -20,13 +21,29 @@ struct FigureOptions {
     };
     enum class Theme { Light, Dark };         // whatever the window has
     static constexpr int mostPixels = 16'384; // of a side
+    static constexpr int screenDots = 96;     // per inch, as files without a size are taken
+    static constexpr int leastDots = 50;
+    static constexpr int mostDots = 2400;
 
     Parts parts = Parts::Everything;
     int width = 0;                  // of a PNG, in pixels; 0: as many as on the screen
     bool hasTransparentNaN = false; // of a PNG of a heatmap
     Theme theme = Theme::Light;
     bool hasMarks = false; // of a heatmap: the marked cell and the selection, where there are any
-    bool hasHistogram = false; // of a heatmap, where it is seen
+    bool hasHistogram = false;    // of a heatmap, where it is seen
+    bool hasScaleBar = false;     // of a heatmap whose cells have a spacing
+    bool hasLegend = true;        // of colours that are not on the scale, and of labels
+    int dotsPerInch = screenDots; // of a PNG: on paper it is width / dotsPerInch inches wide
+
+    // What is written in place of what is seen; empty: nothing.
+    struct Texts {
+        std::optional<QString> title = {};
+        std::optional<QString> columns = {}; // of the axis below
+        std::optional<QString> rows = {};    // of the axis on the left
+        std::optional<QString> unit = {};    // of the scale of colours
+        bool operator==(const Texts&) const = default;
+    };
+    Texts texts = {};
 
     bool operator==(const FigureOptions&) const = default;
 };
@@ -84,7 +101,8 @@ class FigurePage {
         FigureCaption::Key key;
     };
 
-    void place(const FigureCaption& caption);
+    void place(const FigureCaption& caption, const FigureOptions& options);
+    void paintScaleBar(const QCustomPlot& plot, QPainter& painter) const;
     void paintTitle(QPainter& painter) const;
     void paintKeys(QPainter& painter) const;
     QFont titleFont() const;
@@ -96,7 +114,11 @@ class FigurePage {
     QString m_title;
     int m_titleHeight = 0;
     std::vector<PlacedKey> m_keys;
+    std::optional<FigureCaption::Spacing> m_spacing; // of a scale bar
 };
+
+// The longest of 1, 2, 5, 10, ... units that is not longer than `most`, which is above zero.
+double roundLength(double most);
 
 // A plot whose figures may lack some of what is seen of it.
 class FigurePlot : public QCustomPlot {
@@ -108,6 +130,8 @@ class FigurePlot : public QCustomPlot {
     virtual QCPLayer* layerOfMarks() const = 0;
     virtual void setShowsHistogram(bool shows) = 0;
     virtual bool showsHistogram() const = 0;
+    virtual void setUnit(const QString& unit) = 0; // of the scale of colours
+    virtual QString unit() const = 0;
 };
 
 // Several plots as one figure, each where it lies on the screen: for copying and saving, never seen

@@ -54,6 +54,9 @@ constexpr auto figureThemeKey = "export/figureTheme";
 constexpr auto transparentKey = "export/figureTransparentNaN";
 constexpr auto marksKey = "export/figureMarks";
 constexpr auto histogramKey = "export/figureHistogram";
+constexpr auto scaleBarKey = "export/figureScaleBar";
+constexpr auto legendKey = "export/figureLegend";
+constexpr auto dotsKey = "export/figureDotsPerInch";
 constexpr auto exportCsvGroup = "export/csv";
 
 constexpr qsizetype longestNa = 100;
@@ -338,6 +341,10 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
     choice.figure.hasTransparentNaN = store.value(transparentKey, false).toBool();
     choice.figure.hasMarks = store.value(marksKey, false).toBool();
     choice.figure.hasHistogram = store.value(histogramKey, false).toBool();
+    choice.figure.hasScaleBar = store.value(scaleBarKey, false).toBool();
+    choice.figure.hasLegend = store.value(legendKey, true).toBool();
+    choice.figure.dotsPerInch = readNumber(store, dotsKey, FigureOptions::leastDots,
+                                           FigureOptions::mostDots, choice.figure.dotsPerInch);
     return choice;
 }
 
@@ -351,6 +358,9 @@ void writeExportChoice(const ExportChoice& choice, QSettings& store)
     store.setValue(transparentKey, choice.figure.hasTransparentNaN);
     store.setValue(marksKey, choice.figure.hasMarks);
     store.setValue(histogramKey, choice.figure.hasHistogram);
+    store.setValue(scaleBarKey, choice.figure.hasScaleBar);
+    store.setValue(legendKey, choice.figure.hasLegend);
+    store.setValue(dotsKey, choice.figure.dotsPerInch);
 }
 
 Settings::Settings() : m_store("bloscope", "bloscope") {}

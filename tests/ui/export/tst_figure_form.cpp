@@ -3,7 +3,10 @@
 #include "tests/support/registered_test.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -27,6 +30,9 @@ class TestFigureForm : public QObject {
     void choosesATheme();
     void offersAPixelForEachCell();
     void offersNoPictureOfTooManyCells();
+    void knowsItsWidthOnPaper();
+    void changesTexts();
+    void offersWhatThereIs();
 
  private:
     QSpinBox& side(int which) const { return *m_form->findChildren<QSpinBox*>().at(which); }
@@ -144,6 +150,63 @@ void TestFigureForm::offersNoPictureOfTooManyCells()
     m_form->setOptions({Parts::Cells, 0});
     QVERIFY(m_form->options().parts == Parts::PictureOnly);
     QVERIFY(box(0).itemData(2, Qt::ToolTipRole).toString().contains("zoom in"));
+}
+
+// 400 pixels, of which 96 are an inch.
+void TestFigureForm::knowsItsWidthOnPaper()
+{
+    auto& centimetres = *m_form->findChild<QDoubleSpinBox*>();
+    QCOMPARE(centimetres.value(), 10.6);
+    QCOMPARE(m_form->options().width, 0);
+    centimetres.setValue(12.7);
+    QCOMPARE(m_form->options().width, 480);
+    QSpinBox& dots = side(2);
+    dots.setValue(300); // of as many centimetres
+    QCOMPARE(m_form->options().width, 1500);
+    QCOMPARE(side(1).value(), 1125);
+    QCOMPARE(m_form->options().dotsPerInch, 300);
+    side(0).setValue(600);
+    QCOMPARE(centimetres.value(), 5.1);
+    m_form->setHasPixels(false); // drawings have a size on paper
+    QVERIFY(centimetres.isVisible());
+}
+
+void TestFigureForm::changesTexts()
+{
+    m_offer.caption.title = "ct.b2nd [3]";
+    m_form = std::make_unique<FigureForm>(m_offer);
+    m_form->show();
+    auto& title = *m_form->findChild<QLineEdit*>("title");
+    QCOMPARE(title.text(), QString("ct.b2nd [3]"));
+    QVERIFY(m_form->options().texts == FigureOptions::Texts());
+    const QSignalSpy changed(m_form.get(), &FigureForm::changed);
+    title.setText("Patient 7 ");
+    QCOMPARE(m_form->options().texts.title, std::optional(QString("Patient 7")));
+    QVERIFY(!changed.isEmpty());
+    title.clear();
+    QCOMPARE(m_form->options().texts.title, std::optional(QString("")));
+    box(0).setCurrentIndex(1); // the picture only
+    QVERIFY(!title.isEnabled());
+}
+
+void TestFigureForm::offersWhatThereIs()
+{
+    const auto part = [this](const char* text) -> QCheckBox* {
+        for (QCheckBox* box : m_form->findChildren<QCheckBox*>())
+            if (box->text().remove('&') == text && box->isVisible())
+                return box;
+        return nullptr;
+    };
+    QVERIFY(!part("Scale bar") && !part("Legend"));
+    m_offer.caption.spacing = {0.5, "mm"};
+    m_offer.caption.keys = {{Qt::red, "NaN"}};
+    m_form = std::make_unique<FigureForm>(m_offer);
+    m_form->show();
+    QVERIFY(part("Scale bar") && part("Legend"));
+    QVERIFY(!m_form->options().hasScaleBar && m_form->options().hasLegend);
+    part("Scale bar")->setChecked(true);
+    part("Legend")->setChecked(false);
+    QVERIFY(m_form->options().hasScaleBar && !m_form->options().hasLegend);
 }
 
 const test::Registered<TestFigureForm, QApplication> registered;

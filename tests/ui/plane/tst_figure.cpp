@@ -11,6 +11,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <qcustomplot.h>
 
@@ -37,6 +38,11 @@ class TestFigure : public QObject {
     void isDrawnInItsTheme_data();
     void isDrawnInItsTheme();
     void isCopiedAsItIsSeen();
+    void hasARoundScaleBar_data();
+    void hasARoundScaleBar();
+    void hasAScaleBarOnWish();
+    void hasItsSizeOnPaper();
+    void hasAnotherTitleAndNoLegendOnWish();
 
  private:
     static QByteArray contentOf(const QString& path)
@@ -240,6 +246,77 @@ void TestFigure::isCopiedAsItIsSeen()
     copyFigure(plot);
     const QImage copied = QGuiApplication::clipboard()->image();
     QCOMPARE(copied.pixelColor(1, 1), darkPalette().color(QPalette::Window));
+}
+
+void TestFigure::hasARoundScaleBar_data()
+{
+    QTest::addColumn<double>("most");
+    QTest::addColumn<double>("length");
+    QTest::newRow("one") << 1.9 << 1.0;
+    QTest::newRow("two") << 4.9 << 2.0;
+    QTest::newRow("five") << 9.99 << 5.0;
+    QTest::newRow("ten") << 10.0 << 10.0;
+    QTest::newRow("hundreds") << 730.0 << 500.0;
+    QTest::newRow("less than one") << 0.034 << 0.02;
+}
+
+void TestFigure::hasARoundScaleBar()
+{
+    QFETCH(double, most);
+    QTEST(roundLength(most), "length");
+}
+
+// White, as long as the spacing says: the axis shows 2 cells of 10 mm.
+void TestFigure::hasAScaleBarOnWish()
+{
+    FigureCaption caption;
+    caption.spacing = {10, "mm"};
+    FigureOptions options{Parts::PictureOnly};
+    const auto longestWhite = [&] {
+        const QImage image =
+            figureImage(*m_plot, options, caption).convertToFormat(QImage::Format_RGB32);
+        int longest = 0;
+        for (int y = image.height() / 2; y < image.height(); ++y)
+            for (int x = 0, run = 0; x < image.width(); ++x) {
+                run = image.pixelColor(x, y) == Qt::white ? run + 1 : 0;
+                longest = std::max(longest, run);
+            }
+        return longest;
+    };
+    QVERIFY(longestWhite() < 10);
+    options.hasScaleBar = true;
+    const double perMillimetre =
+        (m_plot->xAxis->coordToPixel(1) - m_plot->xAxis->coordToPixel(0)) / 10;
+    QCOMPARE(longestWhite(), static_cast<int>(std::lround(5 * perMillimetre)));
+    caption.spacing.reset();
+    QVERIFY(longestWhite() < 10);
+}
+
+void TestFigure::hasItsSizeOnPaper()
+{
+    FigureOptions options{Parts::Everything, 1200};
+    options.dotsPerInch = 300;
+    const QImage image = figureImage(*m_plot, options);
+    QCOMPARE(image.dotsPerMeterX(), 11811);
+    const QByteArray svg = drawFigure(*m_plot, ExportFormat::Svg, options).file;
+    QVERIFY2(svg.contains("width=\"101.6mm\" height=\"76.2mm\""), svg.left(300));
+    const QByteArray pdf = drawFigure(*m_plot, ExportFormat::Pdf, options).file;
+    QVERIFY(pdf.contains("/MediaBox [0 0 288 216]") || pdf.contains("/MediaBox [0 0 288.0"));
+}
+
+void TestFigure::hasAnotherTitleAndNoLegendOnWish()
+{
+    FigureCaption caption{"file [0]"};
+    caption.keys = {{Qt::red, "NaN"}};
+    FigureOptions options;
+    const int all = figureSize(*m_plot, options, caption).height();
+    options.hasLegend = false;
+    const int withoutLegend = figureSize(*m_plot, options, caption).height();
+    QVERIFY(withoutLegend < all);
+    options.texts.title = QString();
+    QCOMPARE(figureSize(*m_plot, options, caption).height(), 300);
+    options.texts.title = QString("Mine");
+    QCOMPARE(figureSize(*m_plot, options, caption).height(), withoutLegend);
 }
 
 const test::Registered<TestFigure, QApplication> registered;
