@@ -33,7 +33,7 @@ bool areAlike(const HeatmapOptions& a, const HeatmapOptions& b);
 inline Reduction reductionOf(const HeatmapOptions& options)
 {
     return options.map->isPalette() ? Reduction::Largest
-           : options.map->isCyclic  ? Reduction::First
+           : options.map->isCyclic() ? Reduction::First
                                     : Reduction::Mean;
 }
 

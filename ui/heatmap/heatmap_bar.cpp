@@ -266,12 +266,11 @@ void HeatmapBar::showLook()
 {
     const HeatmapOptions& options = m_look.options();
     const ColorMap& map = m_look.drawsChannels() ? *options.map : *m_look.drawnOptions().map;
-    const ColorMap& upright = isInverted(map) ? inverseOf(map) : map;
     m_range->setTexts(ValueText(m_look.source()->dtype()));
     m_range->restore(options.range);
     m_range->setOfArray(m_look.isOfArray(m_look.seen()));
     m_scale->setScale(options.scale);
-    m_mapBox->setCurrentIndex(static_cast<int>(&upright - colorMaps().data()));
+    showColorMap(*m_mapBox, map);
     m_inverted->setChecked(isInverted(map));
     m_flippedColumns->setChecked(m_look.flips().columns);
     m_flippedRows->setChecked(m_look.flips().rows);
@@ -298,7 +297,7 @@ void HeatmapBar::enableControls()
 
 void HeatmapBar::chooseMap()
 {
-    const ColorMap& map = colorMaps()[static_cast<std::size_t>(m_mapBox->currentIndex())];
+    const ColorMap& map = colorMapIn(*m_mapBox);
     const ColorMap& wanted = m_inverted->isChecked() ? inverseOf(map) : map;
     if (&wanted == m_look.drawnOptions().map && m_look.isMapChosen())
         return;

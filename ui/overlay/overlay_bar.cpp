@@ -96,9 +96,9 @@ QWidget* OverlayBar::makeControls()
     m_name->setToolTip(tr("Show or hide the overlay (O)"));
     m_map->setAccessibleName(tr("Overlay colours"));
     fillWithColorMaps(*m_map);
-    connect(m_map, &QComboBox::activated, this, [this](int index) {
+    connect(m_map, &QComboBox::activated, this, [this] {
         OverlayLook look = m_look;
-        look.colors.map = &colorMaps()[static_cast<std::size_t>(index)];
+        look.colors.map = &colorMapIn(*m_map);
         choose(look);
     });
     m_range->kindBox()->setAccessibleName(tr("Colour range of the overlay"));
@@ -238,7 +238,7 @@ void OverlayBar::showLook()
     m_drawing->setEnabled(map.isPalette()); // numbers have no borders
     m_opacity->setValue(m_look.opacity);
     m_opacity->setEnabled(m_look.isFilled(map));
-    m_map->setCurrentIndex(m_map->findText(QString::fromStdString(map.name)));
+    showColorMap(*m_map, map);
     m_rangeGroup->setVisible(!map.isPalette());
 }
 

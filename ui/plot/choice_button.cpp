@@ -3,21 +3,28 @@
 #include "core/plane/color_map.h"
 #include "ui/controls/labelled_button.h"
 
+#include <QAbstractItemView>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QImage>
 #include <QMenu>
 #include <QPixmap>
+#include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <optional>
+#include <utility>
 
 namespace bloscope {
 
 namespace {
 
 constexpr QSize pictureSize(28, 14);
+constexpr int visibleMaps = 24;
+constexpr int lettersOfMaps = 8; // of the box; longer names end in dots
 
 QIcon iconOf(const ColorMap& map)
 {
@@ -27,13 +34,69 @@ QIcon iconOf(const ColorMap& map)
     return QIcon(QPixmap::fromImage(colors.scaled(pictureSize)));
 }
 
+struct KindNames {
+    Q_DECLARE_TR_FUNCTIONS(KindNames)
+
+ public:
+    static QString of(ColorMap::Kind kind)
+    {
+        switch (kind) {
+        case ColorMap::Kind::Sequential:
+            return tr("Sequential");
+        case ColorMap::Kind::Diverging:
+            return tr("Diverging");
+        case ColorMap::Kind::Cyclic:
+            return tr("Cyclic");
+        case ColorMap::Kind::Qualitative:
+            break;
+        }
+        return tr("Qualitative (labels)");
+    }
+};
+
+// Cannot be chosen.
+void addHeading(QComboBox& box, const QString& text)
+{
+    box.addItem(text);
+    auto* model = qobject_cast<QStandardItemModel*>(box.model());
+    QStandardItem* heading = model->item(box.count() - 1);
+    heading->setFlags(Qt::NoItemFlags);
+    QFont font = box.font();
+    font.setBold(true);
+    heading->setFont(font);
+}
+
 } // namespace
 
 void fillWithColorMaps(QComboBox& box)
 {
     box.setIconSize(pictureSize);
-    for (const ColorMap& map : colorMaps())
-        box.addItem(iconOf(map), QString::fromStdString(map.name));
+    box.setStyleSheet(QStringLiteral("QComboBox { combobox-popup: 0; }")); // with a scroll bar
+    box.setMaxVisibleItems(visibleMaps);
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(lettersOfMaps);
+    std::optional<ColorMap::Kind> kind;
+    for (const ColorMap& map : colorMaps()) {
+        if (std::exchange(kind, map.kind) != map.kind)
+            addHeading(box, KindNames::of(map.kind));
+        box.addItem(iconOf(map), QString::fromStdString(map.name),
+                    static_cast<int>(&map - colorMaps().data()));
+    }
+    box.view()->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    box.view()->setMinimumWidth(box.view()->sizeHintForColumn(0) +
+                                box.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    showColorMap(box, colorMaps().front());
+}
+
+const ColorMap& colorMapIn(const QComboBox& box)
+{
+    return colorMaps()[static_cast<std::size_t>(box.currentData().toInt())];
+}
+
+void showColorMap(QComboBox& box, const ColorMap& map)
+{
+    const ColorMap& upright = isInverted(map) ? inverseOf(map) : map;
+    box.setCurrentIndex(box.findData(static_cast<int>(&upright - colorMaps().data())));
 }
 
 ScaleControls::ScaleControls(QWidget* parent)

@@ -10,6 +10,8 @@ class QActionGroup;
 class QDoubleSpinBox;
 namespace bloscope {
 
+struct ColorMap;
+
 // A button that opens its menu and tells what is chosen there; it looks like a box of choices. Its
 // width does not depend on what is chosen: texts that do not fit end in dots.
 class ChoiceButton : public QToolButton {
@@ -55,7 +57,9 @@ class ScaleControls : public QWidget {
     QDoubleSpinBox* m_gamma;
 };
 
-// Gives a box the names and pictures of all colour maps, in the order of colorMaps().
+// Gives a box the names and pictures of all colour maps, kind by kind, each below its name.
 void fillWithColorMaps(QComboBox& box);
+const ColorMap& colorMapIn(const QComboBox& box);
+void showColorMap(QComboBox& box, const ColorMap& map); // of an inverted one, the other
 
 } // namespace bloscope

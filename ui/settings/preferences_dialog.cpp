@@ -1,5 +1,6 @@
 #include "ui/settings/preferences_dialog.h"
 
+#include "core/plane/color_map.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/number_format_form.h"
@@ -213,8 +214,8 @@ void PreferencesDialog::fill(const Preferences& preferences)
     m_cache->setValue(preferences.cacheMebibytes);
     m_overviews->setValue(preferences.overviewMebibytes);
     m_threads->setValue(preferences.threads);
-    m_colorMap->setCurrentIndex(
-        std::max(0, m_colorMap->findText(QString::fromStdString(preferences.colorMap))));
+    const ColorMap* map = findColorMap(preferences.colorMap);
+    showColorMap(*m_colorMap, map ? *map : colorMaps().front());
     m_numbers->setFormat(preferences.numbers);
     m_csv->setOptions(preferences.csv);
     m_isShowing = false;
@@ -231,7 +232,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.cacheMebibytes = m_cache->value();
     chosen.overviewMebibytes = m_overviews->value();
     chosen.threads = m_threads->value();
-    chosen.colorMap = m_colorMap->currentText().toStdString();
+    chosen.colorMap = colorMapIn(*m_colorMap).name;
     chosen.numbers = m_numbers->format();
     chosen.csv = m_csv->options();
     return chosen;

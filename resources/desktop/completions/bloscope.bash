@@ -35,7 +35,7 @@ _bloscope_values() {
     --codec) echo "blosclz:5 lz4:5 lz4hc:9 zlib:5 zstd:5" ;;
     --filters) echo "none shuffle bitshuffle shuffle,bytedelta delta,shuffle" ;;
     --chunks) [ "${COMP_WORDS[1]}" != convert ] || echo other ;;
-    --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
+    --colormap) echo "viridis cividis magma inferno plasma turbo grey jet rainbow hot afmhot gist_heat copper bone cubehelix cmrmap terrain blues greens oranges purples reds bugn bupu gnbu orrd pubu pubugn purd rdpu ylgn ylgnbu ylorbr ylorrd coolwarm rdbu brbg piyg prgn puor rdgy rdylbu rdylgn spectral cyclic twilight twilight_shifted okabe labels tab10 tab20 set1 set2 set3 dark2 paired" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
     --view) echo "table heatmap curve statistics planes chunks bytes query" ;;

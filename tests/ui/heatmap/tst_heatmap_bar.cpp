@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QSet>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
@@ -108,7 +109,12 @@ void TestHeatmapBar::cleanup()
 void TestHeatmapBar::offersEveryColourMap()
 {
     auto& maps = field<QComboBox>("Colour map");
-    QCOMPARE(maps.count(), int(colorMaps().size()));
+    for (const ColorMap& map : colorMaps())
+        QVERIFY2(maps.findText(QString::fromStdString(map.name)) >= 0, map.name.c_str());
+    const auto* model = qobject_cast<QStandardItemModel*>(maps.model());
+    QCOMPARE(maps.itemText(0), QString("Sequential"));
+    QVERIFY(!model->item(0)->isEnabled() && model->item(1)->isEnabled());
+    QCOMPARE(maps.count(), int(colorMaps().size()) + 4);
     choose("Colour map", "magma");
     QCOMPARE(m_look->options().map, findColorMap("magma"));
     QCOMPARE(m_changed->count(), 1);

@@ -128,7 +128,7 @@ void TestHeatmapParts::givesPhasesColoursThatGoRound()
     const HeatmapOptions before = m_view->look().options();
     QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
     choosePart(1);
-    QVERIFY(m_view->look().options().map->isCyclic);
+    QVERIFY(m_view->look().options().map->isCyclic());
     QTRY_COMPARE(m_plot->picture()->range, (ValueRange{-pi, pi}));
     QCOMPARE(m_view->look().options().map->colors.front(),
              m_view->look().options().map->colors.back());

@@ -48,6 +48,9 @@ class TestColorMap : public QObject {
  private slots:
     void equalsThePublishedColours_data();
     void equalsThePublishedColours();
+    void hasThePublishedColoursHereAndThere_data();
+    void hasThePublishedColoursHereAndThere();
+    void comesKindByKind();
     void goesFromDarkToLight_data();
     void goesFromDarkToLight();
     void neverJumps_data() { rowPerMap(false); }
@@ -88,6 +91,44 @@ void TestColorMap::equalsThePublishedColours()
                       std::abs(qBlue(color) - channel(2))});
         QVERIFY2(away <= 1, qPrintable(QString("%1: %2").arg(i).arg(QColor(color).name())));
     }
+}
+
+void TestColorMap::hasThePublishedColoursHereAndThere_data()
+{
+    QTest::addColumn<QString>("published");
+    for (const test::PublishedColors& map : test::someColors)
+        QTest::newRow(map.name) << QString(map.colors);
+}
+
+// At six places, the ends among them.
+void TestColorMap::hasThePublishedColoursHereAndThere()
+{
+    QFETCH(QString, published);
+    const ColorMap* map = findColorMap(QTest::currentDataTag());
+    QVERIFY(map);
+    const QStringList colors = published.split(' ');
+    QCOMPARE(colors.size(), 6);
+    for (int i = 0; i < 6; ++i) {
+        const QColor wanted('#' + colors[i]);
+        const QColor color(map->colors[std::size_t(51 * i)]);
+        const int away = std::max({std::abs(color.red() - wanted.red()),
+                                   std::abs(color.green() - wanted.green()),
+                                   std::abs(color.blue() - wanted.blue())});
+        QVERIFY2(away <= 1, qPrintable(QString("%1: %2").arg(51 * i).arg(color.name())));
+    }
+}
+
+void TestColorMap::comesKindByKind()
+{
+    std::vector<ColorMap::Kind> kinds;
+    for (const ColorMap& map : colorMaps()) {
+        if (kinds.empty() || kinds.back() != map.kind)
+            kinds.push_back(map.kind);
+        QCOMPARE(map.kind == ColorMap::Kind::Qualitative, map.labels > 0);
+    }
+    using Kind = ColorMap::Kind;
+    QCOMPARE(kinds,
+             (std::vector{Kind::Sequential, Kind::Diverging, Kind::Cyclic, Kind::Qualitative}));
 }
 
 void TestColorMap::goesFromDarkToLight_data()
@@ -134,7 +175,10 @@ void TestColorMap::isFoundByItsName()
 {
     QCOMPARE(findColorMap("magma")->name, std::string_view("magma"));
     QCOMPARE(colorMaps().front().name, std::string_view("viridis"));
-    QVERIFY(!findColorMap("Magma"));
+    QCOMPARE(findColorMap("YlGnBu"), findColorMap("ylgnbu"));
+    QCOMPARE(findColorMap("YlGnBu_r"), &inverseOf(*findColorMap("ylgnbu")));
+    QVERIFY(!findColorMap("Magmas"));
+    QVERIFY(!findColorMap("_r"));
     QVERIFY(!findColorMap(""));
 }
 
@@ -194,8 +238,8 @@ void TestColorMap::givesNeighbouringLabelsDifferentColours()
         QVERIFY2(distance(map->ofLabel(label), map->ofLabel(label + 1)) > 75,
                  qPrintable(QString::number(label)));
     }
-    for (const ColorMap& palette : colorMaps())
-        QVERIFY(!palette.isPalette() || labelCycle % std::uint64_t(palette.labels - 1) == 0);
+    for (const char* own : {"okabe", "labels"})
+        QCOMPARE(labelCycle % std::uint64_t(findColorMap(own)->labels - 1), std::uint64_t(0));
     for (const double huge : {1e18, -1e300, std::numeric_limits<double>::max()})
         QVERIFY(map->ofLabel(huge) != map->ofLabel(0));
 }
@@ -204,7 +248,7 @@ void TestColorMap::givesNeighbouringLabelsDifferentColours()
 void TestColorMap::goesRoundForAngles()
 {
     const ColorMap& map = *findColorMap("cyclic");
-    QVERIFY(map.isCyclic && !findColorMap("viridis")->isCyclic);
+    QVERIFY(map.isCyclic() && !findColorMap("viridis")->isCyclic());
     QCOMPARE(map.colors.front(), map.colors.back());
     for (std::size_t i = 1; i < 128; ++i) {
         const QRgb there = map.colors[i];

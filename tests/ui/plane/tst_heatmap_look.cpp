@@ -82,7 +82,7 @@ void TestHeatmapLook::givesPhasesOptionsOfTheirOwn()
     m_look->setOptions(options);
     m_look->setPart(parts[1]);
     QVERIFY(m_look->isPhase());
-    QVERIFY(m_look->options().map->isCyclic);
+    QVERIFY(m_look->options().map->isCyclic());
     options.map = findColorMap("grey");
     m_look->setOptions(options); // of phases
     m_look->setPart(parts[2]);
