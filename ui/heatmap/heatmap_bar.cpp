@@ -268,6 +268,7 @@ void HeatmapBar::showLook()
     const ColorMap& map = m_look.drawsChannels() ? *options.map : *m_look.drawnOptions().map;
     m_range->setTexts(ValueText(m_look.source()->dtype()));
     m_range->restore(options.range);
+    m_range->setRangePresets(m_look.rangePresets());
     m_range->setOfArray(m_look.isOfArray(m_look.seen()));
     m_scale->setScale(options.scale);
     showColorMap(*m_mapBox, map);

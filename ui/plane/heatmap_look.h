@@ -15,6 +15,8 @@
 
 namespace bloscope {
 
+class RangePresets;
+
 // The range and the histogram of a whole array, for pictures of all its planes: they are computed
 // in the background, grow meanwhile, and are kept. Lives in the GUI thread; destroying it ends the
 // work.
@@ -132,6 +134,11 @@ class HeatmapLook : public QObject {
     void setFlips(const std::optional<PlaneFlips>& flips);
     ShownFlips flips() const;
 
+    // Ranges that the user keeps by name, for all files; null: they cannot be kept. They live
+    // longer.
+    void setRangePresets(RangePresets* ranges);
+    RangePresets* rangePresets() const { return m_rangePresets; }
+
  signals:
     void changed();
     void chosen(); // something, by the user, in whichever view
@@ -161,6 +168,7 @@ class HeatmapLook : public QObject {
     std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
     std::optional<CellAspect> m_aspect;
     std::optional<PlaneFlips> m_flips;
+    RangePresets* m_rangePresets = nullptr;
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
 };

@@ -2,6 +2,7 @@
 
 #include "core/plane/window_level.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/plot/range_presets_menu.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -313,7 +314,9 @@ void RangeButton::fillMenu()
     menu->addSeparator();
     QAction* numbers = menu->addAction(tr("Set Li&mits…"), this, &RangeButton::showNumbers);
     numbers->setToolTip(tr("Enter the limits as numbers, percentiles or standard deviations"));
-    menu->addMenu(makeCtWindows());
+    m_named = new RangePresetsMenu(this);
+    connect(m_named, &RangePresetsMenu::chosen, this, &RangeButton::fix);
+    menu->addMenu(m_named);
     menu->addSeparator();
     m_symmetric = addSwitch(menu, tr("S&ymmetric about Zero"),
                             tr("Centre the range on zero (not with a logarithmic scale)"));
@@ -325,30 +328,6 @@ void RangeButton::fillMenu()
     connect(m_ofArray, &QAction::triggered, this, &RangeButton::ofArrayChosen);
     connect(m_locked, &QAction::triggered, m_fields, &RangeFields::setLocked);
     setMenu(menu);
-}
-
-// With their numbers: who looks at CT knows these.
-QMenu* RangeButton::makeCtWindows()
-{
-    const auto nameOf = [](std::string_view name) {
-        return name == "brain"         ? tr("Brain")
-               : name == "soft tissue" ? tr("Soft Tissue")
-               : name == "abdomen"     ? tr("Abdomen")
-               : name == "lung"        ? tr("Lung")
-                                       : tr("Bone");
-    };
-    auto* menu = new QMenu(tr("&CT Window"), this);
-    menu->setToolTipsVisible(true);
-    for (const CtWindow& usual : ctWindows()) {
-        QAction* const action =
-            menu->addAction(tr("%1 (centre %2, width %3)")
-                                .arg(nameOf(usual.name))
-                                .arg(usual.window.center)
-                                .arg(usual.window.width),
-                            this, [this, range = usual.window.range()] { fix(range); });
-        action->setToolTip(tr("A usual range of CT images in Hounsfield units"));
-    }
-    return menu;
 }
 
 // As the box of kinds has them.
@@ -392,6 +371,7 @@ void RangeButton::restore(const RangeChoice& choice)
 void RangeButton::setTexts(const ValueText& texts)
 {
     m_fields->setTexts(texts);
+    m_named->setTexts(texts);
     showChoice();
 }
 
@@ -399,6 +379,7 @@ void RangeButton::setRange(const ValueRange& range)
 {
     m_range = range;
     m_fields->setRange(range);
+    m_named->setShown(range);
     showChoice();
 }
 
@@ -412,6 +393,11 @@ void RangeButton::fix(const ValueRange& range)
 {
     m_fields->fix(range);
     m_fields->restore(m_fields->choice()); // into the fields, too
+}
+
+void RangeButton::setRangePresets(RangePresets* ranges)
+{
+    m_named->setKept(ranges);
 }
 
 void RangeButton::setHasArray(bool hasArray)

@@ -17,6 +17,8 @@ class QActionGroup;
 class QFrame;
 namespace bloscope {
 
+class RangePresets;
+class RangePresetsMenu;
 class RangeFields;
 
 // Chooses the range of a heatmap's colours, and tells which one is in force: "1 % to 99 %", "230 to
@@ -38,9 +40,10 @@ class RangeButton : public ChoiceButton {
     void setDistribution(const ValueDistribution& distribution);
     void fix(const ValueRange& range); // as if it had been typed
 
-    void setHasArray(bool hasArray); // is there a range of the whole array?
-    void setOfArray(bool isOfArray); // is it that one?
-    void showNumbers();              // to be typed
+    void setHasArray(bool hasArray);            // is there a range of the whole array?
+    void setOfArray(bool isOfArray);            // is it that one?
+    void showNumbers();                         // to be typed
+    void setRangePresets(RangePresets* ranges); // where the user keeps some; null: nowhere
 
  signals:
     void chosen(); // by the user
@@ -52,7 +55,6 @@ class RangeButton : public ChoiceButton {
  private:
     void fillMenu();
     void addKinds(QMenu* menu);
-    QMenu* makeCtWindows();
     QAction* addSwitch(QMenu* menu, const QString& text, const QString& toolTip);
     void makePanel();
     void showChoice();
@@ -65,6 +67,7 @@ class RangeButton : public ChoiceButton {
     QAction* m_symmetric = nullptr;
     QAction* m_ofArray = nullptr;
     QAction* m_locked = nullptr;
+    RangePresetsMenu* m_named = nullptr;
     std::optional<ValueRange> m_range;
     ValueDistribution m_distribution;
 };

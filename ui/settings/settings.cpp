@@ -4,6 +4,7 @@
 #include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSettings>
 #include <algorithm>
@@ -254,6 +255,7 @@ struct ListOfFiles {
     int most;
 };
 
+constexpr auto rangePresetsKey = "heatmap/windows";
 constexpr ListOfFiles interpretations{"files/interpretations", Settings::mostInterpretations};
 constexpr ListOfFiles handGeometries{"files/geometries", Settings::mostHandGeometries};
 constexpr ListOfFiles heatmapLooks{"heatmap/files", Settings::mostHeatmapLooks};
@@ -289,6 +291,27 @@ QByteArray asText(const QJsonObject& json)
 QJsonObject fromText(const QVariant& text)
 {
     return QJsonDocument::fromJson(text.toByteArray()).object();
+}
+
+QJsonArray toJson(const std::vector<RangePreset>& ranges)
+{
+    QJsonArray json;
+    for (const RangePreset& kept : ranges)
+        json << QJsonObject{
+            {"name", kept.name}, {"low", kept.range.low}, {"high", kept.range.high}};
+    return json;
+}
+
+std::vector<RangePreset> rangePresetsFrom(const QJsonArray& json)
+{
+    std::vector<RangePreset> ranges;
+    for (const QJsonValue& value : json) {
+        const RangePreset kept{value["name"].toString().simplified(),
+                               {value["low"].toDouble(), value["high"].toDouble()}};
+        if (!kept.name.isEmpty() && kept.range.low < kept.range.high)
+            ranges.push_back(kept);
+    }
+    return ranges;
 }
 
 } // namespace
@@ -453,6 +476,20 @@ void Settings::keepExport(const QString& path, const ExportChoice& choice, const
 {
     writeExportChoice(choice, m_store);
     keepFor(path, {{"folder", folder}}, exportFolders, m_store);
+}
+
+std::vector<RangePreset> Settings::rangePresets() const
+{
+    return rangePresetsFrom(
+        QJsonDocument::fromJson(m_store.value(rangePresetsKey).toByteArray()).array());
+}
+
+void Settings::setRangePresets(const std::vector<RangePreset>& ranges)
+{
+    const std::size_t beyond = ranges.size() - std::min(ranges.size(), RangePresets::most);
+    const std::vector<RangePreset> last(ranges.begin() + static_cast<std::ptrdiff_t>(beyond),
+                                        ranges.end());
+    m_store.setValue(rangePresetsKey, QJsonDocument(toJson(last)).toJson(QJsonDocument::Compact));
 }
 
 QString Settings::lastFolder() const

@@ -3,6 +3,7 @@
 #include "ui/document/link_group.h"
 #include "ui/document/open_request.h"
 #include "ui/export/slice_export.h"
+#include "ui/plot/range_presets.h"
 #include "ui/settings/preferences.h"
 
 #include <QByteArray>
@@ -16,7 +17,7 @@ namespace bloscope {
 
 // What the program remembers between two runs. Each value has one name and one place: here.
 // GUI thread.
-class Settings : public ExportMemory {
+class Settings : public ExportMemory, public RangePresets {
  public:
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostInterpretations = 100; // of the files they were told for last
@@ -55,6 +56,9 @@ class Settings : public ExportMemory {
     QString exportFolder(const QString& path) const override;
     void keepExport(const QString& path, const ExportChoice& choice,
                     const QString& folder) override;
+
+    std::vector<RangePreset> rangePresets() const override;
+    void setRangePresets(const std::vector<RangePreset>& ranges) override;
 
     struct WindowLayout {
         QByteArray geometry;

@@ -93,6 +93,7 @@ void takeLookOfKind(ArrayPage& page, const QJsonObject& kept)
 // By the page itself, in whichever window it is.
 void keepChosen(ArrayPage* page, Settings& settings)
 {
+    page->setRangePresets(&settings);
     QObject::connect(page, &ArrayPage::heatmapLookChosen, page, [page, &settings] {
         const HeatmapViewState look = page->heatmapLook();
         settings.setHeatmapLook(page->address().fullName(), lookOfFile(look));

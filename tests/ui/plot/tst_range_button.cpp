@@ -173,9 +173,9 @@ void TestRangeButton::takesCentreAndWidth()
 
 void TestRangeButton::offersWindowsOfCt()
 {
-    const QList<QAction*> windows = entry("CT Window").menu<QMenu*>()->actions();
-    QCOMPARE(windows.at(3)->text(), QString("Lung (centre -600, width 1500)"));
-    windows.at(3)->trigger();
+    const QList<QAction*> windows = entry("Window Presets").menu<QMenu*>()->actions();
+    QCOMPARE(windows.at(4)->text(), QString("Lung (centre -600, width 1500)"));
+    windows.at(4)->trigger();
     QCOMPARE(m_button->choice().manual, (ValueRange{-1350, 150}));
     QCOMPARE(m_button->text(), QString("-1350 to 150"));
 }

@@ -18,6 +18,7 @@ class TestSettings : public QObject {
     void namesAFileOnce();
     void keepsNoMoreThanTheNewest();
     void remembersOverARestart();
+    void remembersRangesByName();
     void remembersHowFilesAreInterpreted();
     void remembersWhatWasToldOfDimensions();
     void neverGivesTheCacheLessThanItNeeds();
@@ -57,6 +58,26 @@ void TestSettings::keepsNoMoreThanTheNewest()
         settings.addRecentFile(QString::number(i));
     QCOMPARE(settings.recentFiles().size(), Settings::mostRecentFiles);
     QCOMPARE(settings.recentFiles().first(), QString("19"));
+}
+
+void TestSettings::remembersRangesByName()
+{
+    const std::vector<RangePreset> ranges = {{"Liver", {-100, 300.25}}, {"größe", {0, 1e-3}}};
+    {
+        Settings settings(file());
+        QVERIFY(settings.rangePresets().empty());
+        settings.setRangePresets(ranges);
+    }
+    QCOMPARE(Settings(file()).rangePresets(), ranges);
+    Settings(file()).setRangePresets(
+        std::vector<RangePreset>(RangePresets::most + 1, {"many", {0, 1}}));
+    QCOMPARE(Settings(file()).rangePresets().size(), RangePresets::most);
+    QSettings(file(), QSettings::IniFormat)
+        .setValue("heatmap/windows",
+                  QByteArray("[{\"name\": \"no\", \"low\": 2, \"high\": 1},"
+                             "{\"name\": \" \", \"low\": 0, \"high\": 1},"
+                             "{\"name\": \"yes\", \"low\": 0, \"high\": 1}, 7]"));
+    QCOMPARE(Settings(file()).rangePresets(), (std::vector<RangePreset>{{"yes", {0, 1}}}));
 }
 
 void TestSettings::remembersOverARestart()
