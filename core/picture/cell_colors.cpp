@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace bloscope {
 
@@ -32,13 +33,14 @@ Rgb levelOf(double place)
 } // namespace
 
 CellColors::CellColors(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
-                       ValueScale scale)
+                       ValueScale scale, LabelLooksPtr labels)
     : m_plane(plane),
       m_map(map),
+      m_labels(std::move(labels)),
       m_steps(ScaleSteps::nearest(ScalePosition(range, scale), colorCount))
 {
     for (int label = 0; map.isPalette() && label < usualLabels; ++label)
-        m_colorsOfLabels.push_back(map.ofLabel(label));
+        m_colorsOfLabels.push_back(labelOnBackground(map, m_labels.get(), label));
 }
 
 void CellColors::paint(std::size_t first, std::span<Rgb> pixels)
@@ -74,7 +76,7 @@ Rgb CellColors::colorOfLabel(double number) const
 {
     if (number >= 0 && number < usualLabels && number == std::trunc(number))
         return m_colorsOfLabels[static_cast<std::size_t>(number)];
-    return m_map.ofLabel(number);
+    return labelOnBackground(m_map, m_labels.get(), number);
 }
 
 Rgb CellColors::special(double number, std::size_t cell) const

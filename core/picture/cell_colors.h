@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/plane/color_map.h"
+#include "core/plane/label_looks.h"
 #include "core/plane/number_plane.h"
 #include "core/plane/value_scale.h"
 
@@ -15,7 +16,7 @@ namespace bloscope {
 class CellColors {
  public:
     CellColors(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
-               ValueScale scale);
+               ValueScale scale, LabelLooksPtr labels = {});
 
     // Of cells side by side, of which `first` is the first.
     void paint(std::size_t first, std::span<Rgb> pixels);
@@ -28,6 +29,7 @@ class CellColors {
 
     const NumberPlane& m_plane;
     const ColorMap& m_map;
+    LabelLooksPtr m_labels;
     ScaleSteps m_steps;
     std::vector<std::int32_t> m_found;
     std::vector<Rgb> m_colorsOfLabels; // of palettes

@@ -54,7 +54,7 @@ PicturePixels pixelsOf(const PlaneNumbers& picture)
                       picture.opaque)
             .paint(0, pixels.colors);
     else
-        CellColors(picture.numbers, *options.map, picture.range, options.scale)
+        CellColors(picture.numbers, *options.map, picture.range, options.scale, options.labels)
             .paint(0, pixels.colors);
     return pixels;
 }

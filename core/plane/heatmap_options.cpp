@@ -18,7 +18,7 @@ ValueRange labelRange(const NumberSurvey& survey)
 
 bool areAlike(const HeatmapOptions& a, const HeatmapOptions& b)
 {
-    return a.map == b.map && a.scale == b.scale && a.range == b.range;
+    return a.map == b.map && a.scale == b.scale && a.range == b.range && a.labels == b.labels;
 }
 
 ValueRange pictureRange(const SurveyedNumbers& numbers, const HeatmapOptions& options)

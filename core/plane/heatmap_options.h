@@ -2,6 +2,7 @@
 
 #include "core/plane/cell_summary.h"
 #include "core/plane/color_map.h"
+#include "core/plane/label_looks.h"
 #include "core/plane/value_range.h"
 
 #include <optional>
@@ -22,6 +23,7 @@ struct HeatmapOptions {
     ValueScale scale = ValueScale::Linear;
     RangeChoice range = {};
     std::optional<PixelSize> size = {}; // without it one pixel for each cell
+    LabelLooksPtr labels = {};          // of palettes
 
     bool operator==(const HeatmapOptions&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "core/plane/label_counts.h"
 #include "core/plane/value_scale.h"
 #include "core/statistics/label_sizes.h"
+#include "ui/document/label_look_book.h"
 #include "ui/document/open_request.h"
 #include "ui/document/value_changes.h"
 #include "ui/overlay/heatmap_overlay.h"
@@ -247,7 +248,7 @@ const DType& PictureTarget::dtype() const
 // Other pictures hold no labels, whatever lies beside them.
 LabelNames PictureTarget::names() const
 {
-    return m_look.options().map->isPalette() ? labelNamesOf(m_changes.document()) : LabelNames();
+    return m_look.options().map->isPalette() ? shownLabelNames(m_changes.document()) : LabelNames();
 }
 
 ElementBytes PictureTarget::part() const
@@ -285,7 +286,7 @@ QRgb PictureTarget::colorOf(double number, const PaintedPane& in) const
     const PicturePtr seen = picture(in);
     const HeatmapOptions& options = seen ? seen->options : m_look.drawnOptions();
     if (options.map->isPalette())
-        return options.map->ofLabel(number);
+        return labelColor(*options.map, options.labels.get(), number);
     return seen ? options.map->at(ScalePosition(seen->range, options.scale).of(number))
                 : options.map->at(0);
 }

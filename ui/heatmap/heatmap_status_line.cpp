@@ -2,6 +2,7 @@
 
 #include "core/plane/color_bands.h"
 #include "ui/controls/elided_label.h"
+#include "ui/document/label_look_book.h"
 #include "ui/find/special_finder.h"
 #include "ui/heatmap/heatmap_projection.h"
 #include "ui/heatmap/picture_legend.h"
@@ -301,7 +302,8 @@ void HeatmapStatusLine::tellPointedCell()
 {
     const QString above = m_overlay.textAt(m_pointedCell);
     const bool isLabel = m_look.options().map->isPalette();
-    const QString named = isLabel ? namedLabel(m_pointedText, labelNamesOf(m_document)) : QString();
+    const QString named =
+        isLabel ? namedLabel(m_pointedText, shownLabelNames(m_document)) : QString();
     const QString below = named.isEmpty() ? m_pointedText : named;
     const QString text = above.isEmpty() ? below : tr("%1 · %2").arg(below, above);
     if (isVisible()) // otherwise it is what another view tells

@@ -67,11 +67,10 @@ void showHeatmapMenu(HeatmapView& view, const std::optional<std::vector<std::int
 void addLabels(FigureCaption& caption, const PlanePicture& picture, const CellRect& inSight,
                const LabelNames& names)
 {
-    const ColorMap& map = *picture.options.map;
-    if (picture.isOfChannels() || !map.isPalette())
+    if (picture.isOfChannels() || !picture.options.map->isPalette())
         return;
     for (const FigureCaption::Key& key :
-         LabelLegend::keysOf(labelsIn(picture, inSight), map, names))
+         LabelLegend::keysOf(labelsIn(picture, inSight), picture.options, names))
         caption.keys.push_back(key);
 }
 
@@ -92,7 +91,7 @@ FigureCaption captionOf(const Document& document, const QString& projection, con
             caption.keys.push_back({entry.color, entry.text});
     const CellRect inSight = pane.plot().navigator().cellsInSight();
     if (const PlanePicture* picture = pane.plot().picture())
-        addLabels(caption, *picture, inSight, {});
+        addLabels(caption, *picture, inSight, labelNamesOf(document));
     if (const PicturePtr& above = overlay.drawing().picture(); above && !overlay.isHidden())
         addLabels(caption, *above, inSight,
                   overlay.array() ? overlay.array()->names : LabelNames());

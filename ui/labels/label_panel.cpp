@@ -1,10 +1,11 @@
 #include "ui/labels/label_panel.h"
 
-#include "core/dtype/cell_number.h"
+#include "core/painting/stored_label_looks.h"
 #include "core/plane/color_map.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/labelled_button.h"
-#include "ui/controls/roomy_delegate.h"
+#include "ui/document/label_look_book.h"
+#include "ui/document/value_changes.h"
 #include "ui/labels/label_subject.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_file.h"
@@ -14,15 +15,11 @@
 #include "ui/text/number_text.h"
 #include "ui/theme/icons.h"
 
-#include <QColor>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSortFilterProxyModel>
 #include <QToolButton>
-#include <QTreeView>
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -51,7 +48,9 @@ LabelSubject subjectOf(const OverlayArray& overlay, const ColorMap& map)
     LabelSubject subject;
     subject.name = overlay.address.name();
     subject.reader = overlay.reader;
+    subject.address = overlay.address;
     subject.file = fileOf(overlay.address);
+    subject.areAbove = true;
     subject.map = paletteOf(&map);
     subject.areSurely = true;
     return subject;
@@ -62,6 +61,7 @@ LabelSubject subjectOf(const Document& document, const HeatmapLook& look)
     LabelSubject subject;
     subject.name = document.name();
     subject.reader = document.reader();
+    subject.address = document.address();
     subject.file = fileOf(document.address());
     subject.map = paletteOf(look.options().map);
     subject.areSurely = subject.map || !imagePathOf(document.path()).isEmpty();
@@ -88,144 +88,10 @@ constexpr int margin = 6; // pixels
 
 } // namespace
 
-void LabelTableModel::setLabels(CountedLabelsPtr labels, const ColorMap* map)
-{
-    beginResetModel();
-    m_labels = std::move(labels);
-    m_map = map;
-    endResetModel();
-}
-
-void LabelTableModel::setColors(const ColorMap* map)
-{
-    if (map == std::exchange(m_map, map) || rowCount() == 0)
-        return;
-    emit dataChanged(index(0, Label), index(rowCount() - 1, Label), {Qt::DecorationRole});
-}
-
-void LabelTableModel::setDimension(std::optional<std::size_t> dimension, const QString& name)
-{
-    if (dimension == m_dimension && name == m_dimensionName)
-        return;
-    m_dimension = dimension;
-    m_dimensionName = name;
-    emit headerDataChanged(Qt::Horizontal, Slices, Slices);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, Slices), index(rowCount() - 1, Slices));
-}
-
-int LabelTableModel::rowOf(Int128 label) const
-{
-    for (int row = 0; row < rowCount(); ++row)
-        if (labelAt(row) == label)
-            return row;
-    return -1;
-}
-
-QColor LabelTableModel::colorOf(const LabelSize& label) const
-{
-    return m_map->ofLabel(labelNumber(static_cast<std::uint64_t>(m_labels->sizes.number(label))));
-}
-
-int LabelTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_labels ? 0 : static_cast<int>(m_labels->sizes.labels.size());
-}
-
-int LabelTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
-std::optional<std::int64_t> LabelTableModel::slicesOf(const LabelSize& label) const
-{
-    if (!m_dimension || *m_dimension >= label.places.size())
-        return {};
-    return label.places[*m_dimension].count();
-}
-
-QString LabelTableModel::textOf(const LabelSize& label, int column) const
-{
-    switch (column) {
-    case Label:
-        return QString::fromStdString(m_labels->sizes.order.text(label.key));
-    case Name:
-        return m_labels->nameOf(m_labels->sizes.number(label));
-    case Cells:
-        return countText(label.cells);
-    case Volume:
-        return volumeText(*m_labels, label.cells);
-    default:
-        const auto slices = slicesOf(label);
-        return slices ? countText(*slices) : QString();
-    }
-}
-
-QVariant LabelTableModel::numberOf(const LabelSize& label, int column) const
-{
-    const Int128 number = m_labels->sizes.number(label);
-    switch (column) {
-    case Label: // those of one array are of one kind
-        return m_labels->sizes.order.dtype().kind == DTypeKind::Signed
-                   ? QVariant(static_cast<qlonglong>(number))
-                   : QVariant(static_cast<qulonglong>(number));
-    case Name:
-        return textOf(label, column);
-    case Slices:
-        return static_cast<qlonglong>(slicesOf(label).value_or(0));
-    default:
-        return static_cast<qulonglong>(label.cells);
-    }
-}
-
-QString LabelTableModel::toolTipOf(const LabelSize& label) const
-{
-    const double all = static_cast<double>(std::max<std::uint64_t>(m_labels->sizes.counts.all, 1));
-    const double percent = 100 * static_cast<double>(label.cells) / all;
-    return tr("%1 % of all cells").arg(QString::number(percent, 'g', 3));
-}
-
-QVariant LabelTableModel::data(const QModelIndex& index, int role) const
-{
-    const LabelSize& label = sizeAt(index.row());
-    const bool isColored = m_map && index.column() == Label && m_labels->sizes.number(label) > 0;
-    switch (role) {
-    case Qt::DisplayRole:
-        return textOf(label, index.column());
-    case SortRole:
-        return numberOf(label, index.column());
-    case Qt::ToolTipRole:
-        return toolTipOf(label);
-    case Qt::DecorationRole:
-        return isColored ? QVariant(colorOf(label)) : QVariant();
-    case Qt::TextAlignmentRole:
-        return int((index.column() <= Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
-QVariant LabelTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section <= Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == Slices && m_dimension)
-        return tr("Slices along %1 that contain the label").arg(m_dimensionName);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString volume =
-        m_labels && m_labels->volume ? powerUnitText(m_labels->volume->unit) : tr("Volume");
-    return QStringList{tr("Label"), tr("Name"), tr("Cells"), volume, tr("Slices")}.value(section);
-}
-
 LabelPanel::LabelPanel(const LabelPanelParts& parts, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_parts(parts),
-      m_model(new LabelTableModel(this)),
-      m_sorted(new QSortFilterProxyModel(this)),
-      m_table(new QTreeView),
+      m_table(new LabelTable),
       m_name(new ElidedLabel),
       m_state(new ElidedLabel),
       m_line(new JobLine(m_state, tr("&Count"), scheduler)),
@@ -241,20 +107,6 @@ LabelPanel::LabelPanel(const LabelPanelParts& parts, Scheduler& scheduler, QWidg
 }
 
 LabelPanel::~LabelPanel() = default;
-
-QWidget* LabelPanel::makeTable()
-{
-    m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(LabelTableModel::SortRole);
-    m_table->setModel(m_sorted);
-    m_table->setAccessibleName(tr("Labels"));
-    showAsTable(*m_table);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(LabelTableModel::Label, Qt::AscendingOrder);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    return m_table;
-}
 
 QToolButton* LabelPanel::makeButton(const char* icon, const QString& toolTip,
                                     void (LabelPanel::*call)())
@@ -282,6 +134,13 @@ QWidget* LabelPanel::makeButtons()
     place->setToolTip(tr("Go to a cell of the selected label; press again for another"));
     connect(place, &QToolButton::clicked, this, &LabelPanel::goToPlace);
     row->addWidget(place);
+    auto* looks = new QToolButton;
+    looks->setText(tr("&Appearance"));
+    looks->setAutoRaise(true);
+    looks->setPopupMode(QToolButton::InstantPopup);
+    looks->setToolTip(tr("Colours, visibility and names of labels"));
+    looks->setMenu(m_table->menu());
+    row->addWidget(looks);
     row->addStretch();
     return buttons;
 }
@@ -293,7 +152,7 @@ void LabelPanel::layOut()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
     column->addWidget(m_name);
-    column->addWidget(makeTable(), 1);
+    column->addWidget(m_table, 1);
     column->addWidget(m_buttons);
     column->addWidget(m_line);
 }
@@ -303,6 +162,9 @@ void LabelPanel::connectParts()
     Document& document = m_parts.document;
     connect(&m_parts.overlay, &HeatmapOverlay::drawnChanged, this, &LabelPanel::takeSubject);
     connect(&m_parts.look, &HeatmapLook::changed, this, &LabelPanel::takeSubject);
+    connect(&labelLookBookOf(document), &LabelLookBook::changed, this, &LabelPanel::takeSubject);
+    connect(&m_table->labels(), &LabelTableModel::looksChosen, this, &LabelPanel::chooseLooks);
+    connect(m_table, &LabelTable::keepWanted, this, &LabelPanel::keepInFile);
     connect(&document, &Document::valuesChanged, this, &LabelPanel::takeSubject);
     connect(&document, &Document::sliceChanged, this, &LabelPanel::takeDimension);
     connect(m_line, &JobLine::startWanted, this, &LabelPanel::count);
@@ -324,7 +186,9 @@ void LabelPanel::takeSubject()
 {
     const LabelSubject before =
         std::exchange(m_subject, shownLabels(m_parts.document, m_parts.look, m_parts.overlay));
-    m_model->setColors(m_subject.map);
+    m_table->labels().setColors(m_subject.map,
+                                labelLookBookOf(m_parts.document).of(m_subject.address));
+    showColumns();
     if (m_subject.isSameArray(before))
         return;
     showName();
@@ -352,8 +216,8 @@ std::optional<std::size_t> LabelPanel::steppedDimension() const
 void LabelPanel::takeDimension()
 {
     const auto below = m_parts.dimensions.currentDimension();
-    m_model->setDimension(steppedDimension(),
-                          below ? m_parts.document.dimensionLabels().name(*below) : QString());
+    m_table->labels().setDimension(
+        steppedDimension(), below ? m_parts.document.dimensionLabels().name(*below) : QString());
 }
 
 void LabelPanel::countIfWanted()
@@ -393,14 +257,47 @@ void LabelPanel::setLabels(const CountedLabelsPtr& labels)
     const QScopedValueRollback setting(m_isSettingLabels, true);
     m_labels = labels;
     m_placesSeen.clear();
-    m_model->setLabels(labels, m_subject.map);
-    m_table->setColumnHidden(LabelTableModel::Name, !labels || labels->names.empty());
-    m_table->setColumnHidden(LabelTableModel::Volume, !labels || !labels->volume);
+    m_table->labels().setLabels(labels, m_subject.map);
+    showColumns();
     m_buttons->setEnabled(labels && !labels->sizes.labels.empty());
     takeDimension();
-    if (const int row = labels && selected ? m_model->rowOf(*selected) : -1; row >= 0)
-        m_table->setCurrentIndex(m_sorted->mapFromSource(m_model->index(row, 0)));
+    if (labels && selected)
+        m_table->select(*selected);
     emit labelsChanged();
+}
+
+// Without those that would be empty.
+void LabelPanel::showColumns()
+{
+    const bool areNamed = m_labels && !m_labels->names.empty();
+    m_table->setColumnHidden(LabelTableModel::Name, !m_subject.map && !areNamed);
+    m_table->setColumnHidden(LabelTableModel::Volume, !m_labels || !m_labels->volume);
+    m_table->setColumnHidden(LabelTableModel::Opacity, !m_subject.map);
+}
+
+void LabelPanel::chooseLooks(const LabelLooks& looks)
+{
+    labelLookBookOf(m_parts.document).choose(m_subject.address, looks);
+}
+
+// As an edit of the metadata, which is saved and undone as all others are.
+void LabelPanel::keepInFile()
+{
+    ValueChanges* const changes =
+        m_subject.areAbove ? m_parts.overlay.document().changes() : m_parts.document.changes();
+    if (!changes && m_subject.areAbove)
+        return emit notice(
+            tr("Open %1 in a tab, then store the labels there.").arg(m_subject.name));
+    if (!changes)
+        return emit notice(tr("Nothing can be stored in this file."));
+    const LabelLooksPtr looks = m_table->labels().looks();
+    const Result<> outcome = changes->editMetadata(tr("Keep Labels"), [looks](EditSet& edits) {
+        return storeLabelLooks(looks ? *looks : LabelLooks(), edits);
+    });
+    emit notice(outcome ? tr("The labels are in the metadata of %1; save that file to keep them.")
+                              .arg(m_subject.name)
+                        : errorSentence(tr("The labels cannot be kept in %1").arg(m_subject.name),
+                                        outcome.error()));
 }
 
 void LabelPanel::showState()
@@ -431,13 +328,6 @@ QString LabelPanel::stateText() const
     if (const auto damaged = sizes.counts.damaged; damaged > 0)
         parts << countedText(damaged, tr("%n cell(s) are damaged", nullptr, pluralNumber(damaged)));
     return parts.join(QStringLiteral(" · "));
-}
-
-WantedLabel LabelPanel::wantedLabel() const
-{
-    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    return rows.isEmpty() ? WantedLabel()
-                          : m_model->labelAt(m_sorted->mapToSource(rows.first()).row());
 }
 
 void LabelPanel::step(StepTo to)

@@ -2,24 +2,20 @@
 
 #include "ui/controls/job_line.h"
 #include "ui/labels/label_subject.h"
+#include "ui/labels/label_table.h"
 
-#include <QAbstractTableModel>
 #include <QTimer>
 #include <QWidget>
 #include <map>
 
-class QAction;
 class QLabel;
-class QSortFilterProxyModel;
 class QToolButton;
-class QTreeView;
 namespace bloscope {
 
 class DimensionBar;
 class Document;
 class HeatmapLook;
 class HeatmapOverlay;
-class LabelTableModel;
 
 // What a panel of labels needs of the page of an array. All live longer than the panel.
 struct LabelPanelParts {
@@ -30,9 +26,9 @@ struct LabelPanelParts {
 };
 
 // The labels that lie over an array, or else those that it holds itself, in a table: how many cells
-// have each, how much space they take, and the way to them. They are counted on workers while the
-// panel is in sight; an array that may be something else than labels only when somebody wants it.
-// GUI thread.
+// have each, how much space they take, the way to them, and how they are drawn in all views. They
+// are counted on workers while the panel is in sight; an array that may be something else than
+// labels only when somebody wants it. GUI thread.
 class LabelPanel : public QWidget {
     Q_OBJECT
 
@@ -59,7 +55,6 @@ class LabelPanel : public QWidget {
     void showEvent(QShowEvent* event) override;
 
  private:
-    QWidget* makeTable();
     QWidget* makeButtons();
     QToolButton* makeButton(const char* icon, const QString& toolTip, void (LabelPanel::*call)());
     void layOut();
@@ -69,11 +64,14 @@ class LabelPanel : public QWidget {
     void takeDimension();
     void countIfWanted();
     void count();
+    void chooseLooks(const LabelLooks& looks);
+    void keepInFile();
+    void showColumns();
     void counted(const CountedLabelsPtr& labels, const Result<>& outcome);
     void setLabels(const CountedLabelsPtr& labels);
     void showState();
     QString stateText() const;
-    WantedLabel wantedLabel() const;
+    WantedLabel wantedLabel() const { return m_table->selectedLabel(); }
     std::optional<std::size_t> steppedDimension() const; // of the labels
     void stepNext() { step(StepTo::Next); }
     void stepPrevious() { step(StepTo::Previous); }
@@ -84,57 +82,13 @@ class LabelPanel : public QWidget {
     Result<> m_outcome;                         // of the last count that ended
     std::optional<StepTo> m_stepWhenKnown;      // wanted before they were counted
     std::map<Int128, std::size_t> m_placesSeen; // of each label
-    LabelTableModel* m_model;
-    QSortFilterProxyModel* m_sorted;
-    QTreeView* m_table;
+    LabelTable* m_table;
     QLabel* m_name;
     QLabel* m_state;
     JobLine* m_line;
     QWidget* m_buttons;
     bool m_isSettingLabels = false; // in the table
     QTimer m_soon;                  // values that change one after the other are counted once
-};
-
-// The labels of an array that were counted, a row each. GUI thread.
-class LabelTableModel : public QAbstractTableModel {
-    Q_OBJECT
-
- public:
-    enum Column { Label, Name, Cells, Volume, Slices };
-    static constexpr int columns = Slices + 1;
-    static constexpr int SortRole = Qt::UserRole; // numbers where there are such, or the texts
-
-    explicit LabelTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
-
-    // Null: none. `map`: that draws them; null: none does.
-    void setLabels(CountedLabelsPtr labels, const ColorMap* map);
-    void setColors(const ColorMap* map);
-    // Along which dimension of the array of labels slices are counted; nothing: along none.
-    void setDimension(std::optional<std::size_t> dimension, const QString& name);
-
-    Int128 labelAt(int row) const { return m_labels->sizes.number(sizeAt(row)); }
-    int rowOf(Int128 label) const; // -1: it is none of them
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
- private:
-    const LabelSize& sizeAt(int row) const
-    {
-        return m_labels->sizes.labels[static_cast<std::size_t>(row)];
-    }
-    std::optional<std::int64_t> slicesOf(const LabelSize& label) const;
-    QString textOf(const LabelSize& label, int column) const;
-    QVariant numberOf(const LabelSize& label, int column) const;
-    QColor colorOf(const LabelSize& label) const;
-    QString toolTipOf(const LabelSize& label) const;
-
-    CountedLabelsPtr m_labels;
-    const ColorMap* m_map = nullptr;
-    std::optional<std::size_t> m_dimension;
-    QString m_dimensionName;
 };
 
 } // namespace bloscope

@@ -4,6 +4,7 @@
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/label_names.h"
 #include "core/statistics/label_sizes.h"
+#include "ui/document/open_request.h"
 
 #include <QString>
 #include <filesystem>
@@ -18,10 +19,12 @@ struct ColorMap;
 struct LabelSubject {
     QString name;                              // of its file
     std::shared_ptr<const SliceReader> reader; // null: there is none
+    DocumentAddress address;                   // by which the looks of its labels are known
     std::filesystem::path file;                // that it is all of; empty where it is part of one
     std::optional<CellVolume> volume;          // where it is known already
     const ColorMap* map = nullptr;             // that draws it; null: another one than of labels
     bool areSurely = false;                    // labels, and not any whole numbers
+    bool areAbove = false;                     // an image
 
     bool isThere() const { return reader != nullptr; }
     bool isSameArray(const LabelSubject& other) const { return reader == other.reader; }

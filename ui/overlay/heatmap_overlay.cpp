@@ -2,6 +2,7 @@
 
 #include "core/plane/value_scale.h"
 #include "ui/controls/open_dialog.h"
+#include "ui/document/label_look_book.h"
 #include "ui/overlay/label_file.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/plane/heatmap_plot.h"
@@ -65,11 +66,24 @@ void HeatmapOverlay::connectParts()
     connect(m_bar, &OverlayBar::removeWanted, this, &HeatmapOverlay::remove);
     connect(m_bar, &OverlayBar::switched, this, &HeatmapOverlay::switchTo);
     connect(m_switch, &QAction::toggled, m_bar, &OverlayBar::setOn);
-    connect(m_bar, &OverlayBar::lookChanged, this, [this] {
-        m_drawing->setLook(m_bar->look());
-        emit drawnChanged();
-        emit legendChanged();
-    });
+    connect(m_bar, &OverlayBar::lookChanged, this, &HeatmapOverlay::showLook);
+    connect(m_document, &OverlayDocument::looksChanged, this, &HeatmapOverlay::showLook);
+}
+
+// As the bar has it, and the labels as they are drawn everywhere.
+void HeatmapOverlay::takeLook()
+{
+    m_look = m_bar->look();
+    m_look.colors.labels = m_look.colors.map->isPalette() ? m_document->looks() : nullptr;
+}
+
+void HeatmapOverlay::showLook()
+{
+    takeLook();
+    m_drawing->setLook(m_look);
+    countLabels();
+    emit drawnChanged();
+    emit legendChanged();
 }
 
 void HeatmapOverlay::fillMenu()
@@ -165,7 +179,7 @@ void HeatmapOverlay::remove()
 void HeatmapOverlay::showArray()
 {
     stop();
-    m_drawing->show({}, m_bar->look());
+    m_drawing->show({}, m_look);
     m_switch->setEnabled(array().has_value());
     m_pointed->setSource(array() ? array()->cells : nullptr);
     m_pointedText.clear();
@@ -176,10 +190,13 @@ void HeatmapOverlay::showArray()
     if (array()) {
         m_bar->setElements(array()->cells->dtype());
         const auto kept = std::exchange(m_kept, std::nullopt);
+        if (kept && kept->look.colors.labels) // of the file before, or of an earlier run
+            labelLookBookOf(m_below).take(array()->address, *kept->look.colors.labels);
         chooseLook(kept);
+        takeLook();
         m_switch->setChecked(!kept || kept->isOn);
         m_drawing->setVisible(!isHidden());
-        m_drawing->show(array(), m_bar->look());
+        m_drawing->show(array(), m_look);
     }
     emit drawnChanged();
     emit shownChanged();
@@ -190,7 +207,7 @@ void HeatmapOverlay::showArray()
 void HeatmapOverlay::showValues()
 {
     m_pointed->setSource(array()->cells);
-    m_drawing->show(array(), m_bar->look());
+    m_drawing->show(array(), m_look);
     emit drawnChanged();
 }
 
@@ -198,6 +215,7 @@ void HeatmapOverlay::showValues()
 void HeatmapOverlay::chooseLook(const std::optional<OverlayViewState>& kept)
 {
     OverlayLook look = kept ? kept->look : m_bar->look();
+    look.colors.labels.reset();
     if (!kept) {
         look.colors = {};
         look.colors.map = findColorMap(array()->holdsLabels() ? "okabe" : "magma");
@@ -227,16 +245,11 @@ std::optional<OverlayArray> HeatmapOverlay::drawn() const
     return isHidden() ? std::nullopt : array();
 }
 
-const OverlayLook& HeatmapOverlay::look() const
-{
-    return m_bar->look();
-}
-
 QRgb HeatmapOverlay::colorOf(double number) const
 {
     const HeatmapOptions& colors = look().colors;
     if (colors.map->isPalette())
-        return colors.map->ofLabel(number);
+        return labelColor(*colors.map, colors.labels.get(), number);
     const auto& range = m_drawing->range();
     return colors.map->at(range ? ScalePosition(*range, colors.scale).of(number) : 0);
 }
@@ -264,8 +277,8 @@ void HeatmapOverlay::countLabels()
     const PicturePtr& picture = m_drawing->picture();
     if (!picture || isHidden())
         return;
-    if (const ColorMap& map = *picture->options.map; map.isPalette())
-        m_labels->count({{picture, m_pane.plot().navigator().cellsInSight()}}, map,
+    if (picture->options.map->isPalette() && m_look.colors.map->isPalette())
+        m_labels->count({{picture, m_pane.plot().navigator().cellsInSight()}}, m_look.colors,
                         array() ? array()->names : LabelNames());
     else
         m_labels->clear();
@@ -285,7 +298,7 @@ QString HeatmapOverlay::textAt(CellPosition cell) const
 {
     if (!array() || isHidden() || m_pointedText.isEmpty() || cell != m_pointedCell)
         return {};
-    if (!m_bar->look().colors.map->isPalette())
+    if (!look().colors.map->isPalette())
         return tr("overlay %1").arg(m_pointedText);
     const QString named = namedLabel(m_pointedText, array()->names);
     return named.isEmpty() ? tr("label %1").arg(m_pointedText) : named;

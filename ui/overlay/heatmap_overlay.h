@@ -43,8 +43,8 @@ class HeatmapOverlay : public QObject {
     const std::optional<OverlayArray>& array() const { return m_document->array(); }
     bool isShown() const { return array().has_value(); }
     bool isHidden() const;
-    std::optional<OverlayArray> drawn() const; // nothing while it is hidden
-    const OverlayLook& look() const;
+    std::optional<OverlayArray> drawn() const;         // nothing while it is hidden
+    const OverlayLook& look() const { return m_look; } // with those of labels
     const OverlayDocument& document() const { return *m_document; }
     // As it is drawn; its picture is null until there is one.
     const PaneOverlay& drawing() const { return *m_drawing; }
@@ -84,6 +84,8 @@ class HeatmapOverlay : public QObject {
     void pictureArrived(const PicturePtr& picture);
     void countLabels();
     void switchTo(bool on);
+    void takeLook();
+    void showLook();
 
     const Document& m_below;
     PlanePane& m_pane;
@@ -99,6 +101,7 @@ class HeatmapOverlay : public QObject {
     std::optional<OverlayViewState> m_kept; // of what is about to be shown
     QString m_labelFile;                    // beside the file; empty: none is known
     bool m_hasLooked = false;
+    OverlayLook m_look;
     CellPosition m_pointedCell;
     QString m_pointedText;
     Ticket m_looking;

@@ -15,11 +15,27 @@ constexpr std::size_t mostShown = 10;
 
 using Entry = std::pair<std::int64_t, std::int64_t>; // label, cells
 
-std::vector<Entry> byFrequency(const LabelCounts& counts)
+std::vector<Entry> byFrequency(const LabelCounts& counts, const HeatmapOptions& colors)
 {
     std::vector<Entry> entries(counts.cells.begin(), counts.cells.end());
+    std::erase_if(entries, [&](const Entry& entry) {
+        return labelOpacity(colors.labels.get(), static_cast<double>(entry.first)) == 0;
+    });
     std::ranges::stable_sort(entries, std::ranges::greater(), &Entry::second);
     return entries;
+}
+
+QColor keyColorOf(std::int64_t label, const HeatmapOptions& colors)
+{
+    return QColor(labelColor(*colors.map, colors.labels.get(), static_cast<double>(label)));
+}
+
+// The chosen one, or as files name it.
+std::string shownNameOf(std::int64_t label, const HeatmapOptions& colors, const LabelNames& names)
+{
+    const std::string chosen = colors.labels ? colors.labels->of(label).name : std::string();
+    const auto named = names.find(label);
+    return chosen.empty() && named != names.end() ? named->second : chosen;
 }
 
 } // namespace
@@ -34,20 +50,21 @@ QString namedLabel(const QString& label, const LabelNames& names)
         .arg(displayText(named->second), label.trimmed());
 }
 
-QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map, const LabelNames& names)
+QStringList LabelLegend::of(const LabelCounts& counts, const HeatmapOptions& colors,
+                            const LabelNames& names)
 {
-    const std::vector<Entry> entries = byFrequency(counts);
+    const std::vector<Entry> entries = byFrequency(counts, colors);
     QStringList shown;
     for (const auto& [label, cells] :
          std::span(entries).first(std::min(entries.size(), mostShown))) {
-        const auto named = names.find(label);
+        const std::string named = shownNameOf(label, colors, names);
         QString name = QString::number(label);
-        if (named != names.end())
-            name += ' ' + QString::fromStdString(named->second).toHtmlEscaped();
+        if (!named.empty())
+            name += ' ' + displayText(named).toHtmlEscaped();
         if (counts.isExact)
             name += ": " + countText(cells);
         shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span>&nbsp;%2")
-                     .arg(QColor(map.ofLabel(static_cast<double>(label))).name(), name);
+                     .arg(keyColorOf(label, colors).name(), name);
     }
     if (counts.isCut)
         shown << tr("and more");
@@ -57,18 +74,17 @@ QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map, cons
     return shown;
 }
 
-std::vector<FigureCaption::Key> LabelLegend::keysOf(const LabelCounts& counts, const ColorMap& map,
+std::vector<FigureCaption::Key> LabelLegend::keysOf(const LabelCounts& counts,
+                                                    const HeatmapOptions& colors,
                                                     const LabelNames& names)
 {
-    const std::vector<Entry> entries = byFrequency(counts);
+    const std::vector<Entry> entries = byFrequency(counts, colors);
     std::vector<FigureCaption::Key> keys;
     for (const auto& [label, cells] :
          std::span(entries).first(std::min(entries.size(), mostShown))) {
-        const auto named = names.find(label);
-        const QString name =
-            named == names.end() ? QString() : ' ' + QString::fromStdString(named->second);
-        keys.push_back(
-            {QColor(map.ofLabel(static_cast<double>(label))), QString::number(label) + name});
+        const std::string named = shownNameOf(label, colors, names);
+        const QString name = named.empty() ? QString() : ' ' + displayText(named);
+        keys.push_back({keyColorOf(label, colors), QString::number(label) + name});
     }
     return keys;
 }
@@ -78,7 +94,8 @@ LabelsInSight::LabelsInSight(Scheduler& scheduler, QObject* parent)
 {
 }
 
-void LabelsInSight::count(std::vector<Part> parts, const ColorMap& map, const LabelNames& names)
+void LabelsInSight::count(std::vector<Part> parts, const HeatmapOptions& colors,
+                          const LabelNames& names)
 {
     m_counting = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
@@ -89,8 +106,8 @@ void LabelsInSight::count(std::vector<Part> parts, const ColorMap& map, const La
                 all += labelsIn(*drawn, part);
             return all;
         },
-        [this, &map, names](const LabelCounts& counts) {
-            setLegend(LabelLegend::of(counts, map, names));
+        [this, colors, names](const LabelCounts& counts) {
+            setLegend(LabelLegend::of(counts, colors, names));
         });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/label_names.h"
+#include "core/plane/heatmap_options.h"
 #include "core/plane/label_counts.h"
 #include "ui/picture/figure_caption.h"
 #include "ui/worker/scheduler.h"
@@ -15,17 +16,17 @@ namespace bloscope {
 // "tumour (4)" for the text of a label that has a name; otherwise empty.
 QString namedLabel(const QString& label, const LabelNames& names);
 
-// The labels in their colours and by their names, where they have any, the most frequent ones
-// first, each as a piece of rich text: "3 liver: 1 204".
+// The labels in their colours, those of a palette, and by their names, where they have any, the
+// most frequent ones first, each as a piece of rich text: "3 liver: 1 204". None that are hidden.
 class LabelLegend {
     Q_DECLARE_TR_FUNCTIONS(LabelLegend)
 
  public:
-    static QStringList of(const LabelCounts& counts, const ColorMap& map,
+    static QStringList of(const LabelCounts& counts, const HeatmapOptions& colors,
                           const LabelNames& names = {});
     // The same for a figure, without counts: "3 liver".
-    static std::vector<FigureCaption::Key> keysOf(const LabelCounts& counts, const ColorMap& map,
-                                                  const LabelNames& names = {});
+    static std::vector<FigureCaption::Key>
+    keysOf(const LabelCounts& counts, const HeatmapOptions& colors, const LabelNames& names = {});
 };
 
 // The legend of the labels that are in sight of one picture or of several, counted on a worker:
@@ -42,7 +43,7 @@ class LabelsInSight : public QObject {
     explicit LabelsInSight(Scheduler& scheduler, QObject* parent = nullptr);
 
     // In several pictures without numbers: they may have cells in common.
-    void count(std::vector<Part> parts, const ColorMap& map, const LabelNames& names);
+    void count(std::vector<Part> parts, const HeatmapOptions& colors, const LabelNames& names);
     void clear();                        // there are none
     void stop() { m_counting.cancel(); } // while nobody looks
     const QStringList& legend() const { return m_legend; }

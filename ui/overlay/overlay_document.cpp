@@ -1,7 +1,9 @@
 #include "ui/overlay/overlay_document.h"
 
 #include "core/cells/overlay_source.h"
+#include "core/painting/stored_label_looks.h"
 #include "core/statistics/label_sizes.h"
+#include "ui/document/label_look_book.h"
 #include "ui/text/error_text.h"
 
 #include <fmt/format.h>
@@ -46,12 +48,16 @@ Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below,
         return Error{ErrorKind::Usage, "it contains no array"};
     BLOSCOPE_TRY(OverlayArray overlay, overlayOf(opened.address, found->file.reader, below));
     overlay.names = labelNamesFor(filePath(opened.address.path));
+    if (const FramePtr& frame = found->file.frame)
+        if (auto looks = storedLabelLooks(*frame)) // what cannot be read is as if there were none
+            overlay.looks = *std::move(looks);
     return overlay;
 }
 
 OverlayDocument::OverlayDocument(const Document& below, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_below(below), m_scheduler(scheduler)
+    : QObject(parent), m_below(below), m_scheduler(scheduler), m_book(labelLookBookOf(below))
 {
+    connect(&m_book, &LabelLookBook::changed, this, &OverlayDocument::takeLooks);
     if (const OpenArrays* arrays = below.openArrays())
         connect(arrays, &OpenArrays::changed, this, &OverlayDocument::followArrays);
 }
@@ -96,9 +102,29 @@ void OverlayDocument::lookForNames()
         [this](const LabelNames& names) {
             if (!m_array)
                 return;
-            m_array->names = names;
+            takeNames(names);
             emit namesChanged();
         });
+}
+
+void OverlayDocument::takeNames(LabelNames told)
+{
+    m_toldNames = std::move(told);
+    m_array->names = withChosenNames(m_toldNames, looks());
+}
+
+LabelLooksPtr OverlayDocument::looks() const
+{
+    return m_array ? m_book.of(m_array->address) : nullptr;
+}
+
+void OverlayDocument::takeLooks(const DocumentAddress& file)
+{
+    if (!m_array || file != m_array->address)
+        return;
+    takeNames(std::move(m_toldNames));
+    emit namesChanged();
+    emit looksChanged();
 }
 
 void OverlayDocument::close()
@@ -130,7 +156,10 @@ void OverlayDocument::begin(const OpenRequest& request, OverlayArray found)
 {
     m_naming.cancel();
     m_request = request;
+    if (found.looks)
+        m_book.take(found.address, *found.looks);
     m_array = std::move(found);
+    takeNames(std::move(m_array->names));
     follow(documentInTab());
     emit opened();
 }
@@ -138,6 +167,7 @@ void OverlayDocument::begin(const OpenRequest& request, OverlayArray found)
 void OverlayDocument::goBack(const OpenRequest&, OverlayArray found)
 {
     m_array = std::move(found);
+    takeNames(std::move(m_array->names));
     emit cellsChanged();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/array/cell_source.h"
 #include "core/geometry/label_names.h"
+#include "core/plane/label_looks.h"
 #include "ui/document/opened_document.h"
 #include "ui/worker/scheduler.h"
 
@@ -11,6 +12,7 @@
 
 namespace bloscope {
 
+class LabelLookBook;
 class ValueChanges;
 
 // An array that lies over another one. Immutable, handed from the worker to the window.
@@ -19,7 +21,8 @@ struct OverlayArray {
     ArrayPtr array;
     CellSourcePtr cells;                                 // at the indices of the array below
     std::shared_ptr<const SliceReader> reader = nullptr; // of the array itself
-    LabelNames names = {};                               // that are told beside its file
+    LabelNames names = {};                               // chosen, or told beside its file
+    std::optional<LabelLooks> looks = {};                // that the file keeps
 
     bool holdsLabels() const; // otherwise numbers to be coloured
 };
@@ -54,6 +57,7 @@ class OverlayDocument : public QObject {
     const std::optional<OverlayArray>& array() const { return m_array; } // nothing: none
     const OpenRequest& request() const { return m_request; }             // that has opened it
     bool isInTab() const { return m_document; }
+    LabelLooksPtr looks() const; // of its labels
     // Who changes its values; null: nobody, or it is about to be shown in its tab.
     ValueChanges* changes() const;
 
@@ -62,7 +66,8 @@ class OverlayDocument : public QObject {
     void failed(const bloscope::OpenRequest& request, const bloscope::Error& error);
     void cellsChanged();   // array() has others at the same indices
     void changesChanged(); // isInTab() or changes() is another
-    void namesChanged();   // those of array() are known by now
+    void namesChanged();   // of array()
+    void looksChanged();   // looks()
 
  private:
     using Take = void (OverlayDocument::*)(const OpenRequest& request, OverlayArray found);
@@ -75,11 +80,15 @@ class OverlayDocument : public QObject {
     void follow(Document* document);
     void takeValues();
     void lookForNames();
+    void takeNames(LabelNames told);
+    void takeLooks(const DocumentAddress& file);
     Result<OverlayArray> arrayOf(const Document& document) const;
 
     const Document& m_below;
     Scheduler& m_scheduler;
     OpenRequest m_request;
+    LabelLookBook& m_book;
+    LabelNames m_toldNames; // beside its file
     std::optional<OverlayArray> m_array;
     QPointer<Document> m_document; // that is open in a tab; null: none
     Ticket m_opening;

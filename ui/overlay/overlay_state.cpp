@@ -1,5 +1,6 @@
 #include "ui/overlay/overlay_state.h"
 
+#include "ui/document/label_look_book.h"
 #include "ui/document/open_request.h"
 #include "ui/overlay/label_file.h"
 #include "ui/picture/heatmap_options_json.h"
@@ -14,10 +15,14 @@ using Drawing = OverlayLook::Drawing;
 constexpr std::array<Word<Drawing>, 3> drawingWords = {
     {{Drawing::Filled, "filled"}, {Drawing::Outlines, "outlines"}, {Drawing::Both, "both"}}};
 
+constexpr std::size_t mostLabelsKept = 1000; // of which a session has looks
+
 OverlayLook lookFrom(const QJsonObject& json)
 {
     OverlayLook look;
     look.colors = heatmapOptionsFrom(json["colors"].toObject());
+    if (const LabelLooks labels = labelLooksFrom(json["labels"].toObject()); !labels.isEmpty())
+        look.colors.labels = std::make_shared<const LabelLooks>(labels);
     look.drawing = choiceFrom(json["drawing"], drawingWords).value_or(look.drawing);
     const int opacity = json["opacity"].toInt(-1);
     if (opacity >= 0 && opacity <= OverlayLook::fullOpacity)
@@ -35,6 +40,9 @@ QJsonObject toJson(const OverlayViewState& state)
     json["drawing"] = wordFor(drawingWords, state.look.drawing);
     json["opacity"] = state.look.opacity;
     json["colors"] = toJson(state.look.colors);
+    const auto& labels = state.look.colors.labels;
+    if (labels && labels->all().size() <= mostLabelsKept)
+        json["labels"] = toJson(*labels);
     json["on"] = state.isOn;
     if (state.isCarried)
         json["carried"] = true;

@@ -32,14 +32,34 @@ class OverlayPainter {
     QRgb colorAt(int x, int y) const
     {
         const double number = numberAt(x, y);
-        if (m_map.isPalette() ? drawnLabel(number) == 0 : !std::isfinite(number))
-            return 0;
-        if (m_look.hasOutlines(m_map) && isOutline(x, y, drawnLabel(number)))
-            return pixelAt(x, y);
-        return m_look.isFilled(m_map) ? qPremultiply((pixelAt(x, y) & RGB_MASK) | fill()) : 0;
+        if (m_map.isPalette())
+            return colorOfLabel(x, y, drawnLabel(number));
+        return std::isfinite(number) ? of(pixelAt(x, y), m_alpha) : 0;
     }
 
-    QRgb fill() const { return static_cast<QRgb>(m_alpha) << 24; }
+    QRgb colorOfLabel(int x, int y, double label) const
+    {
+        if (label == 0)
+            return 0;
+        if (label != m_known.label)
+            m_known = {label, labelColor(m_map, m_look.colors.labels.get(), label),
+                       labelOpacity(m_look.colors.labels.get(), label)};
+        if (m_known.opacity == 0)
+            return 0;
+        if (m_look.hasOutlines(m_map) && isOutline(x, y, label))
+            return of(m_known.color, shareOf(255));
+        return m_look.isFilled(m_map) ? of(m_known.color, shareOf(m_alpha)) : 0;
+    }
+
+    int shareOf(int alpha) const
+    {
+        return (alpha * m_known.opacity + LabelLook::fullOpacity / 2) / LabelLook::fullOpacity;
+    }
+
+    static QRgb of(QRgb color, int alpha)
+    {
+        return qPremultiply((color & RGB_MASK) | static_cast<QRgb>(alpha) << 24);
+    }
 
     bool isOutline(int x, int y, double label) const
     {
@@ -78,6 +98,12 @@ class OverlayPainter {
     const OverlayLook& m_look;
     const ColorMap& m_map;
     int m_alpha; // 0 to 255
+    struct Known {
+        double label = 0;
+        QRgb color = 0;
+        int opacity = 0; // percent
+    };
+    mutable Known m_known; // of the label that was drawn last
 };
 
 constexpr double outlineWidth = 2; // device-independent pixels

@@ -72,14 +72,14 @@ QImage paintChannels(const std::vector<NumberPlane>& channels, const SpecialColo
 }
 
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
-                  ValueScale scale)
+                  ValueScale scale, LabelLooksPtr labels)
 {
     const bool isOpaque = qAlpha(map.special.notANumber) == 255;
     QImage image(static_cast<int>(plane.columns), static_cast<int>(plane.rows),
                  isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32);
     if (image.isNull())
         return image;
-    CellColors colors(plane, map, range, scale);
+    CellColors colors(plane, map, range, scale, std::move(labels));
     const auto columns = static_cast<std::size_t>(image.width());
     for (int row = 0; row < image.height(); ++row)
         colors.paint(static_cast<std::size_t>(row) * columns,

@@ -15,7 +15,7 @@ namespace bloscope {
 // One pixel for each cell of the plane, row 0 on top. Needs no QGuiApplication and may run in any
 // thread. A null image when there is no memory for it.
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
-                  ValueScale scale);
+                  ValueScale scale, LabelLooksPtr labels = {});
 
 // The largest picture that is made.
 inline constexpr std::int64_t mostPicturePixels = std::int64_t(1) << 28;

@@ -8,7 +8,8 @@ Result<PlanePicture> painted(PlaneNumbers numbers)
     QImage image = numbers.isOfChannels()
                        ? paintChannels(numbers.channels, options.map->special, numbers.range,
                                        options.scale, numbers.opaque)
-                       : paintPlane(numbers.numbers, *options.map, numbers.range, options.scale);
+                       : paintPlane(numbers.numbers, *options.map, numbers.range, options.scale,
+                                    options.labels);
     if (image.isNull())
         return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
     return PlanePicture{std::move(numbers), std::move(image)};

@@ -1,6 +1,8 @@
 #include "ui/plane/heatmap_look.h"
 
 #include "core/cells/element_part.h"
+#include "core/painting/stored_label_looks.h"
+#include "ui/document/label_look_book.h"
 #include "ui/document/view_choice.h"
 #include "ui/picture/heatmap_image.h"
 
@@ -173,6 +175,12 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
 {
     connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
     takeField();
+    connect(&labelLookBookOf(document), &LabelLookBook::changed, this,
+            [this](const DocumentAddress& file) {
+                if (file == m_document.address())
+                    tell();
+            });
+    readLabelLooks(scheduler);
     connect(document.choice, &ViewChoice::fieldChanged, this, &HeatmapLook::takeField);
     connect(document.choice, &ViewChoice::colorsChanged, this, &HeatmapLook::takeColors);
     connect(this, &HeatmapLook::chosen, this, &HeatmapLook::shareColors);
@@ -181,6 +189,21 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
         m_range->renew(m_source);
         tell();
     });
+}
+
+// As the file keeps them; what cannot be read is as if there were none.
+void HeatmapLook::readLabelLooks(Scheduler& scheduler)
+{
+    const FramePtr frame = m_document.frame();
+    if (!frame || !frame->vlMetalayers().find(labelsMetalayer))
+        return;
+    m_readingLabels = scheduler.submit(
+        Scheduler::Priority::Background, this,
+        [frame](std::stop_token) { return storedLabelLooks(*frame); },
+        [this](const Result<LabelLooks>& looks) {
+            if (looks)
+                labelLookBookOf(m_document).take(m_document.address(), *looks);
+        });
 }
 
 CellSourcePtr HeatmapLook::sourceOfPart() const
@@ -381,6 +404,8 @@ HeatmapOptions HeatmapLook::drawnOptions() const
 {
     HeatmapOptions options = m_options;
     options.map = &drawnMap();
+    options.labels =
+        options.map->isPalette() ? labelLookBookOf(m_document).of(m_document.address()) : nullptr;
     if (m_source->dtype().kind == DTypeKind::Boolean &&
         options.range.kind != RangeChoice::Kind::Manual)
         options.range = {.kind = RangeChoice::Kind::Manual, .manual = {0, 1}};

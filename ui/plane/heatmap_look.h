@@ -103,8 +103,8 @@ class HeatmapLook : public QObject {
     // Without a size; `isMapChosen`, by hand, as it was kept, or as before.
     void setOptions(const HeatmapOptions& options, std::optional<bool> isMapChosen = {});
     const HeatmapOptions& options() const { return m_options; }
-    // What becomes of them: with the range of the array where it is wanted and known, and in grey
-    // below labels, as long as nobody has chosen other colours.
+    // What becomes of them: with the range of the array where it is wanted and known, in grey
+    // below labels, as long as nobody has chosen other colours, and labels as the book has them.
     HeatmapOptions drawnOptions() const;
 
     // How it is seen: one plane at a time, or several together, which have one range. Planes have
@@ -146,6 +146,7 @@ class HeatmapLook : public QObject {
  private:
     PicturePlane plane() const { return m_shown ? m_shown->plane() : PicturePlane(); }
     CellSourcePtr sourceOfPart() const;
+    void readLabelLooks(Scheduler& scheduler);
     void takeField();
     void takeColors();
     void shareColors(); // with linked documents
@@ -171,6 +172,7 @@ class HeatmapLook : public QObject {
     RangePresets* m_rangePresets = nullptr;
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
+    Ticket m_readingLabels;
 };
 
 } // namespace bloscope

@@ -58,7 +58,7 @@ void PlanesOverlay::countLabels()
         if (const PicturePtr& picture = m_overlays[i]->picture();
             picture && picture->options.map->isPalette() && !m_panes[i]->isHidden())
             seen.push_back({picture, m_panes[i]->plot().navigator().cellsInSight()});
-    m_labels->count(std::move(seen), *m_followed->look().colors.map, m_followed->drawn()->names);
+    m_labels->count(std::move(seen), m_followed->look().colors, m_followed->drawn()->names);
 }
 
 } // namespace bloscope

@@ -115,6 +115,7 @@ void ColorScale::forgetLabels()
 void ColorScale::showColors(const PlanePicture& picture)
 {
     m_map = picture.options.map;
+    m_labels = picture.options.labels;
     m_scale = picture.options.scale;
     m_hasNumbers = hasNumbersIn(picture);
     if (!m_heldEnds)
@@ -246,7 +247,7 @@ void ColorScale::update(UpdatePhase phase)
 QColor ColorScale::colorOf(double number) const
 {
     if (isPalette())
-        return m_map->ofLabel(number);
+        return QColor(labelOnBackground(*m_map, m_labels.get(), number));
     const double place = ScalePosition(m_range, m_scale).of(number);
     return std::isnan(place) ? m_map->special.notANumber : m_map->at(place);
 }

@@ -107,6 +107,7 @@ class ColorScale : public QCPAxisRect {
     TwoStates m_states;
     ValueDistribution m_distribution;
     const ColorMap* m_map = &colorMaps().front();
+    LabelLooksPtr m_labels; // of a palette
     ValueScale m_scale;
     ValueRange m_range;
     std::optional<ValueRange> m_heldEnds;

@@ -1,5 +1,6 @@
 #include "ui/settings/settings.h"
 
+#include "ui/document/label_look_book.h"
 #include "ui/settings/preferences.h"
 #include "ui/text/number_text.h"
 #include "ui/text/words.h"
@@ -259,6 +260,7 @@ constexpr auto rangePresetsKey = "heatmap/windows";
 constexpr ListOfFiles interpretations{"files/interpretations", Settings::mostInterpretations};
 constexpr ListOfFiles handGeometries{"files/geometries", Settings::mostHandGeometries};
 constexpr ListOfFiles heatmapLooks{"heatmap/files", Settings::mostHeatmapLooks};
+constexpr ListOfFiles keptLabelLooks{"labels/files", Settings::mostLabelLooks};
 constexpr ListOfFiles exportFolders{"export/folders", Settings::mostExportFolders};
 
 // In front of what is kept for other files, in the place of what was kept for this one; without
@@ -460,6 +462,17 @@ void Settings::setHeatmapLookOfKind(const QString& kind, const QJsonObject& look
     QVariantMap kinds = m_store.value(heatmapKindsKey).toMap();
     kinds.insert(kind, asText(look));
     m_store.setValue(heatmapKindsKey, kinds);
+}
+
+QJsonObject Settings::labelLooks(const QString& path) const
+{
+    return fromText(keptFor(path, keptLabelLooks, m_store).value("looks"));
+}
+
+void Settings::keepLabelLooks(const QString& path, const QJsonObject& looks)
+{
+    keepFor(path, looks.isEmpty() ? QVariantMap() : QVariantMap{{"looks", asText(looks)}},
+            keptLabelLooks, m_store);
 }
 
 std::optional<ExportChoice> Settings::lastExport() const

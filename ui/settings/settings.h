@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/label_look_book.h"
 #include "ui/document/link_group.h"
 #include "ui/document/open_request.h"
 #include "ui/export/slice_export.h"
@@ -17,13 +18,14 @@ namespace bloscope {
 
 // What the program remembers between two runs. Each value has one name and one place: here.
 // GUI thread.
-class Settings : public ExportMemory, public RangePresets {
+class Settings : public ExportMemory, public LabelLookMemory, public RangePresets {
  public:
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostInterpretations = 100; // of the files they were told for last
     static constexpr int mostHandGeometries = 200;  // likewise
     static constexpr int mostHeatmapLooks = 200;    // likewise
     static constexpr int mostExportFolders = 200;   // likewise
+    static constexpr int mostLabelLooks = 200;      // likewise
 
     Settings();                             // the user's own
     explicit Settings(const QString& file); // kept in `file` instead: for tests
@@ -51,6 +53,9 @@ class Settings : public ExportMemory, public RangePresets {
     void setHeatmapLook(const QString& path, const QJsonObject& look);
     std::optional<QJsonObject> heatmapLookOfKind(const QString& kind) const;
     void setHeatmapLookOfKind(const QString& kind, const QJsonObject& look);
+
+    QJsonObject labelLooks(const QString& path) const override;
+    void keepLabelLooks(const QString& path, const QJsonObject& looks) override;
 
     std::optional<ExportChoice> lastExport() const override;
     QString exportFolder(const QString& path) const override;

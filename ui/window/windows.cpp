@@ -1,5 +1,6 @@
 #include "ui/window/windows.h"
 
+#include "ui/document/label_look_book.h"
 #include "ui/settings/preferences_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
@@ -95,6 +96,7 @@ Windows::Windows(Settings& settings, QString commit, const QString& overviewFold
       m_services(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
 {
     m_theme.setChoice(settings.preferences().theme);
+    labelLookBookOf(*m_services.services().arrays).setMemory(&m_settings);
     boundOverviews();
 }
 

@@ -41,15 +41,15 @@ class TestLabelTableModel : public QObject {
         QCOMPARE(model.rowCount(), 0);
         model.setLabels(m_labels, findColorMap("okabe"));
         model.setDimension(0, "z");
-        QCOMPARE(row(model, 0), (QStringList{"-1", "", "1", "0.5", "1"}));
-        QCOMPARE(row(model, 1), (QStringList{"2", "liver", "3", "1.5", "2"}));
-        QCOMPARE(row(model, 2), (QStringList{"11", "", "1", "0.5", "1"}));
+        QCOMPARE(row(model, 0), (QStringList{"-1", "", "1", "0.5", "1", ""}));
+        QCOMPARE(row(model, 1), (QStringList{"2", "liver", "3", "1.5", "2", "100 %"}));
+        QCOMPARE(row(model, 2), (QStringList{"11", "", "1", "0.5", "1", "100 %"}));
         QCOMPARE(model.rowOf(11), 2);
         QCOMPARE(model.rowOf(3), -1);
         QCOMPARE(model.headerData(LabelTableModel::Volume, Qt::Horizontal, Qt::DisplayRole),
                  QVariant("mm³"));
         model.setDimension({}, {});
-        QCOMPARE(row(model, 1).last(), QString());
+        QCOMPARE(row(model, 1)[LabelTableModel::Slices], QString());
         model.setLabels(nullptr, nullptr);
         QCOMPARE(model.rowCount(), 0);
     }
@@ -82,6 +82,56 @@ class TestLabelTableModel : public QObject {
         QCOMPARE(color(0), QColor(map->ofLabel(labelNumber(UINT64_MAX - 1))));
         QCOMPARE(color(1), QColor(map->ofLabel(labelNumber(UINT64_MAX))));
         QVERIFY(color(0) != color(1));
+    }
+
+    void asksForOtherLooks()
+    {
+        LabelTableModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setLabels(m_labels, findColorMap("okabe"));
+        const auto take = [&](const LabelLooks& looks) {
+            model.setColors(findColorMap("okabe"),
+                            looks.isEmpty() ? nullptr : std::make_shared<const LabelLooks>(looks));
+        };
+        connect(&model, &LabelTableModel::looksChosen, this, take);
+        const auto at = [&](LabelTableModel::Column column) { return model.index(1, column); };
+        const auto label = at(LabelTableModel::Label);
+        QCOMPARE(label.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+        QVERIFY(model.setData(label, Qt::Unchecked, Qt::CheckStateRole));
+        QVERIFY(model.setData(label, QColor("#123456"), Qt::DecorationRole));
+        QVERIFY(model.setData(at(LabelTableModel::Opacity), 130, Qt::EditRole));
+        QVERIFY(model.setData(at(LabelTableModel::Opacity), 30, Qt::EditRole));
+        QVERIFY(model.setData(at(LabelTableModel::Name), " big  cyst ", Qt::EditRole));
+        QCOMPARE(label.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+        QCOMPARE(label.data(Qt::DecorationRole).value<QColor>(), QColor("#123456"));
+        QCOMPARE(row(model, 1), (QStringList{"2", "big cyst", "3", "1.5", "", "30 %"}));
+        QCOMPARE(at(LabelTableModel::Opacity).data(Qt::EditRole), QVariant(30));
+        QVERIFY(model.looks()->of(2) == (LabelLook{0xff123456, 30, false, "big cyst"}));
+        QVERIFY(
+            model.setData(at(LabelTableModel::Name), "liver", Qt::EditRole)); // as the file has it
+        QCOMPARE(model.looks()->of(2).name, std::string());
+        QCOMPARE(model.looks()->all().size(), std::size_t(1));
+    }
+
+    void leavesWhatIsNotDrawn()
+    {
+        LabelTableModel model;
+        model.setLabels(m_labels, findColorMap("okabe"));
+        const auto canBe = [&](int row, int column, Qt::ItemFlag flag) {
+            return model.flags(model.index(row, column)).testFlag(flag);
+        };
+        QVERIFY(canBe(1, LabelTableModel::Label, Qt::ItemIsUserCheckable));
+        QVERIFY(canBe(1, LabelTableModel::Name, Qt::ItemIsEditable));
+        QVERIFY(canBe(1, LabelTableModel::Opacity, Qt::ItemIsEditable));
+        QVERIFY(!canBe(1, LabelTableModel::Cells, Qt::ItemIsEditable));
+        QVERIFY(!canBe(0, LabelTableModel::Label, Qt::ItemIsUserCheckable));
+        QVERIFY(!canBe(0, LabelTableModel::Name, Qt::ItemIsEditable));
+        QVERIFY(!model.setData(model.index(0, LabelTableModel::Name), "x", Qt::EditRole));
+        QVERIFY(!model.setData(model.index(1, LabelTableModel::Cells), 3, Qt::EditRole));
+        model.setColors(nullptr);
+        QVERIFY(!canBe(1, LabelTableModel::Name, Qt::ItemIsEditable));
+        QVERIFY(!model.setData(model.index(1, LabelTableModel::Name), "x", Qt::EditRole));
     }
 
     void sortsByNumbers()

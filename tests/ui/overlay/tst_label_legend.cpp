@@ -35,6 +35,7 @@ class TestLabelLegend : public QObject {
     void endsWhereThereAreTooManyLabels();
     void namesTheMostFrequentOnesFirst();
     void tellsNamesThatAreKnown();
+    void tellsLabelsAsChosen();
     void isEmptyWithoutLabels();
 };
 
@@ -53,7 +54,7 @@ void TestLabelLegend::countsNoPixelsThatStandForSeveralCells()
 {
     const LabelCounts counts = labelsIn(pictureOf(someLabels, 2), {0, 0, 4, 8});
     QVERIFY(!counts.isExact);
-    QCOMPARE(LabelLegend::of(counts, *findColorMap("okabe")),
+    QCOMPARE(LabelLegend::of(counts, {findColorMap("okabe")}),
              (QStringList{"<span style=\"color:#e69f00\">&#9632;</span>&nbsp;1",
                           "<span style=\"color:#56b4e9\">&#9632;</span>&nbsp;2"}));
 }
@@ -69,7 +70,7 @@ void TestLabelLegend::endsWhereThereAreTooManyLabels()
     picture.image = paintPlane(picture.numbers, *picture.options.map, {0, 1}, ValueScale::Linear);
     const LabelCounts counts = labelsIn(picture, picture.part);
     QCOMPARE(counts.cells.size(), LabelCounts::mostLabels);
-    QVERIFY(LabelLegend::of(counts, *picture.options.map).last() == "and more");
+    QVERIFY(LabelLegend::of(counts, picture.options).last() == "and more");
 }
 
 void TestLabelLegend::namesTheMostFrequentOnesFirst()
@@ -77,7 +78,7 @@ void TestLabelLegend::namesTheMostFrequentOnesFirst()
     LabelCounts counts;
     for (int label = 1; label <= 12; ++label)
         counts.cells[label] = label == 7 ? 1000 : 100 - label;
-    const QStringList legend = LabelLegend::of(counts, *findColorMap("okabe"));
+    const QStringList legend = LabelLegend::of(counts, {findColorMap("okabe")});
     QCOMPARE(legend.first(), QString("<span style=\"color:#cc79a7\">&#9632;</span>&nbsp;7: 1 000"));
     QCOMPARE(legend.last(), QString("and 2 more"));
 }
@@ -86,14 +87,33 @@ void TestLabelLegend::tellsNamesThatAreKnown()
 {
     LabelCounts counts;
     counts.cells = {{1, 20}, {2, 10}};
-    QCOMPARE(LabelLegend::of(counts, *findColorMap("okabe"), {{1, "a<b"}}),
+    QCOMPARE(LabelLegend::of(counts, {findColorMap("okabe")}, {{1, "a<b"}}),
              (QStringList{"<span style=\"color:#e69f00\">&#9632;</span>&nbsp;1 a&lt;b: 20",
                           "<span style=\"color:#56b4e9\">&#9632;</span>&nbsp;2: 10"}));
 }
 
+void TestLabelLegend::tellsLabelsAsChosen()
+{
+    LabelCounts counts;
+    counts.cells = {{1, 20}, {2, 10}, {3, 5}};
+    LabelLooks looks;
+    looks.set(1, {{}, 100, false, "liver"});
+    looks.set(2, {0xff112233, 100, true, "cyst"});
+    HeatmapOptions colors{findColorMap("okabe")};
+    colors.labels = std::make_shared<const LabelLooks>(looks);
+    QCOMPARE(LabelLegend::of(counts, colors, {{2, "tumour"}, {3, "vein"}}),
+             (QStringList{"<span style=\"color:#112233\">&#9632;</span>&nbsp;2 cyst: 10",
+                          "<span style=\"color:#009e73\">&#9632;</span>&nbsp;3 vein: 5"}));
+    const auto keys = LabelLegend::keysOf(counts, colors, {{3, "vein"}});
+    QCOMPARE(keys.size(), std::size_t(2));
+    QCOMPARE(keys[0].color, QColor(0x11, 0x22, 0x33));
+    QCOMPARE(keys[0].text, QString("2 cyst"));
+    QCOMPARE(keys[1].text, QString("3 vein"));
+}
+
 void TestLabelLegend::isEmptyWithoutLabels()
 {
-    QVERIFY(LabelLegend::of({}, *findColorMap("okabe")).isEmpty());
+    QVERIFY(LabelLegend::of({}, {findColorMap("okabe")}).isEmpty());
 }
 
 const test::Registered<TestLabelLegend, QCoreApplication> registered;

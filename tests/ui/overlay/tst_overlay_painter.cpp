@@ -100,6 +100,7 @@ class TestOverlayPainter : public QObject {
  private slots:
     void drawsEveryPixelByTheDefinition_data();
     void drawsEveryPixelByTheDefinition();
+    void drawsLabelsAsChosen();
     void colorsNumbersByTheirMap();
     void drawsNoLabelForWhatIsNone_data();
     void drawsNoLabelForWhatIsNone();
@@ -173,6 +174,30 @@ void TestOverlayPainter::drawsEveryPixelByTheDefinition()
                                         .arg(y)
                                         .arg(blended.name(), wanted.name())));
             }
+}
+
+// Label 1 in another colour and half as opaque, 2 hidden, 3 as it is.
+void TestOverlayPainter::drawsLabelsAsChosen()
+{
+    LabelLooks looks;
+    looks.set(1, {0xff0000ff, 50, true, {}});
+    looks.set(2, {{}, 100, false, {}});
+    OverlayLook look{Drawing::Both, 60, {}};
+    look.colors.map = findColorMap("okabe");
+    look.colors.labels = std::make_shared<const LabelLooks>(looks);
+    const PlanePicture picture = pictureOf(labels, *look.colors.map);
+    const SeenPixels seen{seenAlong(0, rows, 5, rows, 1), seenAlong(0, columns, 5, columns, 1), 1};
+    const QImage image = paintOverlay(picture, seen, look);
+    const auto at = [&](int row, int column, int y, int x) {
+        return image.pixel(5 * column + x, 5 * row + y);
+    };
+    QCOMPARE(at(1, 1, 2, 2), qPremultiply(0x4d0000ff)); // 30 % of 255
+    QCOMPARE(qAlpha(at(1, 1, 0, 2)), 128);              // outline above
+    QCOMPARE(qBlue(at(1, 1, 0, 2)), 128);
+    for (int pixel = 0; pixel < 25; ++pixel)
+        QCOMPARE(at(1, 3, pixel / 5, pixel % 5), 0U);
+    QCOMPARE(qAlpha(at(1, 2, 2, 4)), 128); // outline beside what is hidden
+    QCOMPARE(at(0, 5, 0, 0), paletteColor(3));
 }
 
 void TestOverlayPainter::colorsNumbersByTheirMap()

@@ -16,6 +16,7 @@ class TestOverlayStateJson : public QObject {
     void remembersEverything();
     void remembersHowItIsDrawn_data();
     void remembersHowItIsDrawn();
+    void remembersTheLooksOfLabels();
     void remembersPartsOfStores();
     void forgetsWhatHasNoPath();
     void leavesOutWhatMakesNoSense_data();
@@ -57,6 +58,20 @@ void TestOverlayStateJson::remembersHowItIsDrawn()
     QCOMPARE(overlayStateFrom(json)->look, state.look);
     json["drawing"] = number;
     QCOMPARE(overlayStateFrom(json)->look, state.look);
+}
+
+void TestOverlayStateJson::remembersTheLooksOfLabels()
+{
+    LabelLooks looks;
+    looks.set(3, {0xff123456, 70, false, "cyst"});
+    OverlayViewState state{OpenRequest::of("/data/a.b2nd"), {}, true};
+    state.look.colors.labels = std::make_shared<const LabelLooks>(looks);
+    const auto read = overlayStateFrom(toJson(state));
+    QVERIFY(read && read->look.colors.labels);
+    QVERIFY(*read->look.colors.labels == looks);
+    QJsonObject json = toJson(state);
+    json["labels"] = QJsonObject{{"version", 1}, {"labels", 7}};
+    QVERIFY(!overlayStateFrom(json)->look.colors.labels);
 }
 
 void TestOverlayStateJson::remembersPartsOfStores()
