@@ -2,6 +2,8 @@
 
 #include "ui/actions/actions.h"
 #include "ui/compare/comparison_panel.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/pages/array_page.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_panels.h"
 
@@ -67,6 +69,15 @@ void CompareActions::compare()
             [this, tab](const OpenRequest& other, const CellIndex& index) {
                 m_panels.keepFocus([&] { showPlace(tab, other, index); });
             });
+    connect(panel, &ComparisonPanel::cellWanted, this, [this, tab](const CellIndex& index) {
+        m_panels.keepFocus([&] {
+            m_tabs.setCurrentTab(tab);
+            showCellOf(*tab, index);
+        });
+    });
+    connect(panel, &ComparisonPanel::outlinesWanted, this, [this, tab](const OpenRequest& other) {
+        m_panels.keepFocus([&] { showOutlines(tab, other); });
+    });
     follow(panel, tab);
     m_panels.add(panel, tab);
 }
@@ -92,6 +103,19 @@ DocumentTab* CompareActions::tabOf(const OpenRequest& request)
             return tab;
     m_tabs.open(request);
     return m_tabs.currentTab();
+}
+
+// Over the heatmap of the tab.
+void CompareActions::showOutlines(DocumentTab* tab, const OpenRequest& other)
+{
+    m_tabs.setCurrentTab(tab);
+    tab->whenOpen([tab, other] {
+        ArrayPage* page = tab->arrayPage();
+        if (!page)
+            return;
+        page->showView(QStringLiteral("heatmap"));
+        page->findChild<HeatmapOverlay*>()->showOutlines(other);
+    });
 }
 
 void CompareActions::showPlace(DocumentTab* tab, const OpenRequest& other, const CellIndex& index)

@@ -27,6 +27,7 @@ class CompareActions : public QObject {
     void compare();
     void follow(ComparisonPanel* panel, DocumentTab* tab);
     QList<OpenRequest> others(const DocumentTab& than) const; // the one beside it first
+    void showOutlines(DocumentTab* tab, const OpenRequest& other);
     void showPlace(DocumentTab* tab, const OpenRequest& other, const CellIndex& index);
     DocumentTab* tabOf(const OpenRequest& request); // opened, where it is not yet
 

@@ -1,18 +1,16 @@
 #include "ui/compare/comparison_panel.h"
 
-#include "core/base/text.h"
-#include "core/compare/array_differences.h"
-#include "core/compare/difference_source.h"
-#include "core/compare/label_agreement.h"
+#include "core/painting/plane_stack.h"
 #include "core/statistics/label_sizes.h"
+#include "ui/compare/compared_arrays.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/job_line.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/controls/text_table.h"
+#include "ui/document/label_look_book.h"
 #include "ui/document/open_request.h"
-#include "ui/document/opened_document.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/difference_pane.h"
 #include "ui/text/error_text.h"
@@ -20,152 +18,23 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStringList>
+#include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <cmath>
-#include <fmt/format.h>
 #include <utility>
 
 namespace bloscope {
 
-// In what two arrays differ.
-struct ComparedArrays {
-    ArrayDifferences differences;
-    std::optional<CellDifferences> cells;
-    std::optional<Error> whyNotCells; // they were not compared
-    // The cells of one less those of the other, as their difference is to be drawn; null where
-    // none has a number.
-    CellSourcePtr picture;
-    std::optional<Result<LabelAgreements>> labels; // where they are wanted
-};
-
 namespace {
-
-constexpr std::size_t mostPlacesShown = 1000;
-
-struct ComparisonText {
-    Q_DECLARE_TR_FUNCTIONS(ComparisonText)
-};
-
-QString orNotThere(const std::string& text)
-{
-    return text.empty() ? ComparisonText::tr("(missing)") : displayText(text);
-}
-
-void addRows(const QString& where, const std::vector<NamedDifference>& differences,
-             QList<QStringList>& to)
-{
-    for (const NamedDifference& one : differences)
-        to << QStringList{where, displayText(one.name), orNotThere(one.a), orNotThere(one.b)};
-}
-
-QString placeText(const DifferentCell& cell)
-{
-    const QString index = indexText(cell.index);
-    return cell.part.empty() ? index : index + ' ' + displayText(escapeForDisplay(cell.part));
-}
-
-QString distanceText(double distance)
-{
-    constexpr int digits = 6; // as bloscope diff has it
-    return std::isnan(distance) ? QString() : QString::number(distance, 'g', digits);
-}
-
-QString differentText(const CellDifferences& cells)
-{
-    if (cells.different == 0)
-        return ComparisonText::tr("All compared cells are equal.");
-    const int form = pluralNumber(cells.different);
-    if (!cells.farthest)
-        return countedText(cells.different,
-                           ComparisonText::tr("%n of %1 cells differ.", nullptr, form))
-            .arg(countText(cells.cells));
-    return countedText(
-               cells.different,
-               ComparisonText::tr("%n of %1 cells differ; the largest difference is %2 at %3.",
-                                  nullptr, form))
-        .arg(countText(cells.cells), distanceText(cells.farthest->distance),
-             placeText(*cells.farthest));
-}
-
-QString unreadableText(const CellDifferences& cells)
-{
-    if (cells.unreadable == 0)
-        return {};
-    return countedText(cells.unreadable,
-                       ComparisonText::tr("%n cell(s) cannot be read in one or both arrays.",
-                                          nullptr, pluralNumber(cells.unreadable)));
-}
-
-// "3 of 120 cells differ; the largest difference is 2 at [4, 7]."; or why cells were not compared.
-QString comparisonSummary(const ComparedArrays& compared)
-{
-    if (compared.cells)
-        return sentencesText({differentText(*compared.cells), unreadableText(*compared.cells)});
-    return compared.whyNotCells ? errorSentence(ComparisonText::tr("Cells cannot be compared"),
-                                                *compared.whyNotCells)
-                                : QString();
-}
-
-// Form, metadata and storage that are not the same: where, name, what each of both has.
-QList<QStringList> differenceRows(const ArrayDifferences& differences)
-{
-    QList<QStringList> rows;
-    addRows(ComparisonText::tr("Layout"), differences.form, rows);
-    for (const MetadataDifference& one : differences.metadata)
-        rows << QStringList{one.of == MetadataSectionOf::Header ? ComparisonText::tr("Metalayer")
-                                                                : ComparisonText::tr("Vlmetalayer"),
-                            displayText(escapeForDisplay(one.name)),
-                            orNotThere(one.here.value_or(std::string())),
-                            orNotThere(one.there.value_or(std::string()))};
-    addRows(ComparisonText::tr("Storage"), differences.storage, rows);
-    return rows;
-}
-
-// How far two segmentations agree on each label.
-QList<QStringList> labelRows(const LabelAgreements& found, const LabelNames& names,
-                             const QString& unit)
-{
-    const auto distance = [&](const std::optional<double>& length) {
-        return length ? QStringLiteral("%1 %2").arg(distanceText(*length), unit) : QString();
-    };
-    QList<QStringList> rows;
-    for (const LabelAgreement& label : found.labels) {
-        const QString number = QString::fromStdString(fmt::format("{}", label.label));
-        const QString name = displayText(labelNameOf(names, label.label));
-        const auto growth = label.growth();
-        rows << QStringList{name.isEmpty() ? number : QStringLiteral("%1 (%2)").arg(name, number),
-                            QString::number(label.dice(), 'f', 4),
-                            QString::number(label.jaccard(), 'f', 4),
-                            growth ? ComparisonText::tr("%1 %").arg(100 * *growth, 0, 'f', 1)
-                                   : QString(),
-                            distance(label.hausdorff95),
-                            distance(label.hausdorff),
-                            countText(label.cellsOfA),
-                            countText(label.cellsOfB)};
-    }
-    return rows;
-}
-
-// What cannot be seen in the table of labels.
-QString labelsProblem(const Result<LabelAgreements>& found)
-{
-    if (!found)
-        return errorSentence(ComparisonText::tr("Labels cannot be compared"), found.error());
-    if (found->tooMany)
-        return ComparisonText::tr("There are more than %1 distinct numbers: these are not labels.")
-            .arg(LabelSizes::mostLabels);
-    return found->whyNoDistances.empty() ? QString()
-                                         : ComparisonText::tr("Distances were not computed: %1.")
-                                               .arg(displayText(found->whyNoDistances));
-}
 
 // Does the name or the metadata of a file say that its numbers are labels?
 bool areNamedLabels(const Document& document)
@@ -176,16 +45,6 @@ bool areNamedLabels(const Document& document)
         name.contains(QStringLiteral("label"), Qt::CaseInsensitive));
 }
 
-// The cells that are known of those that differ: index, what both hold, how far that is apart.
-QList<QStringList> placeRows(const std::vector<DifferentCell>& cells)
-{
-    QList<QStringList> rows;
-    for (const DifferentCell& cell : cells)
-        rows << QStringList{placeText(cell), displayText(cell.a), displayText(cell.b),
-                            distanceText(cell.distance)};
-    return rows;
-}
-
 constexpr int toleranceLetters = 10; // width of a field
 constexpr int nameLetters = 10;      // of the other file, at least
 
@@ -194,40 +53,6 @@ std::optional<double> toleranceOf(const QLineEdit& field)
     bool isNumber = false;
     const double number = field.text().trimmed().toDouble(&isNumber);
     return isNumber && std::isfinite(number) && number >= 0 ? std::optional(number) : std::nullopt;
-}
-
-// Compares an array, as the reader reads it, with the one that is opened by `other`, as it is in
-// its file. For worker threads; progress in cells. Errors: those of opening; Usage for what is no
-// array; Cancelled.
-// `distances`: of labels, which are compared where they are wanted.
-Result<ComparedArrays> compareWith(const std::shared_ptr<const SliceReader>& reader,
-                                   const OpenRequest& other, const Tolerance& tolerance,
-                                   const std::optional<DistanceScale>& distances, const Job& job)
-{
-    BLOSCOPE_TRY(const OpenedDocument opened,
-                 openForViewing(other, reader->cache(), reader->pool()));
-    const auto* array = std::get_if<OpenedArray>(&opened.content);
-    if (!array)
-        return usageError("this is not an array; open the part to compare and choose it");
-    const auto& otherReader = array->file.reader;
-    ComparedArrays compared{compareArrays(*reader->array(), *otherReader->array()), {}, {}, {}, {}};
-    auto cells = compareCells(*reader, *otherReader, Slice::whole(reader->array()->shape()),
-                              {tolerance, mostPlacesShown}, job);
-    if (!cells && cells.error().kind() == ErrorKind::Cancelled)
-        return cells.error();
-    if (!cells) {
-        compared.whyNotCells = cells.error();
-        return compared;
-    }
-    compared.cells = *std::move(cells);
-    if (compared.cells->farthest)
-        if (auto picture = differenceSource(reader, otherReader, tolerance))
-            compared.picture = *std::move(picture);
-    if (distances)
-        compared.labels = compareLabels(reader, otherReader, distances->spacing, job);
-    if (job.stopped())
-        return cancelled();
-    return compared;
 }
 
 } // namespace
@@ -250,6 +75,14 @@ ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& o
       m_labels(
           new TextTable({tr("Label"), tr("Dice"), tr("Jaccard"), tr("Volume"), tr("Hausdorff 95 %"),
                          tr("Hausdorff"), tr("Cells of A"), tr("Cells of B")})),
+      m_outlines(makeLabelledButton("heatmap", tr("&Outlines of B"),
+                                    tr("Draw the outlines of B over the areas of A"))),
+      m_previous(makeLabelledButton("previous", tr("&Previous Difference"),
+                                    tr("Go to the previous slice of A in which cells differ"))),
+      m_next(makeLabelledButton("next", tr("&Next Difference"),
+                                tr("Go to the next slice of A in which cells differ"))),
+      m_steps(new QWidget),
+      m_pages(new QTabWidget),
       m_tables(new QSplitter),
       m_halves(new QSplitter),
       m_picture(new DifferencePane(document, scheduler))
@@ -324,19 +157,37 @@ QWidget* ComparisonPanel::makeTables()
     for (int column = 1; column < m_labels->columnCount(); ++column)
         m_labels->alignRight(column);
     m_labels->headerItem()->setToolTip(3, tr("How much larger the label is in B"));
-    for (TextTable* table : {m_labels, m_differences, m_places}) {
+    m_labels->setColumns(TextTable::Columns::Whole);
+    for (TextTable* table : {m_labels, m_differences, m_places})
         copyRowsByKey(*table);
-        m_tables->addWidget(table);
-    }
-    m_labels->hide(); // until there are any
+    m_tables->addWidget(m_differences);
+    m_tables->addWidget(m_places);
     m_differences->hide();
-    return m_tables;
+    m_labels->setParent(m_pages);
+    m_labels->hide(); // until there are any
+    m_pages->setDocumentMode(true);
+    m_pages->setTabBarAutoHide(true);
+    m_pages->addTab(m_tables, tr("Cells"));
+    return m_pages;
+}
+
+QWidget* ComparisonPanel::makeSteps()
+{
+    QHBoxLayout* row = tightRow(m_steps);
+    for (QToolButton* button : {m_previous, m_next, m_outlines})
+        row->addWidget(button);
+    row->addStretch();
+    m_steps->hide();
+    connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
+    connect(m_outlines, &QToolButton::clicked, this, [this] { emit outlinesWanted(m_compared); });
+    return m_steps;
 }
 
 void ComparisonPanel::layOut()
 {
     auto* left = new QWidget;
-    putInto(tightColumn(left, 4), {makeChoices(), m_job, {makeTables(), 1}});
+    putInto(tightColumn(left, 4), {makeChoices(), m_job, makeSteps(), {makeTables(), 1}});
     m_halves->setChildrenCollapsible(false);
     m_halves->addWidget(left);
     m_halves->addWidget(m_picture);
@@ -407,7 +258,9 @@ void ComparisonPanel::forgetDifferences()
     m_cells.clear();
     m_differences->setRows({});
     m_differences->hide();
-    m_labels->hide();
+    showLabels({});
+    m_steps->hide();
+    m_readers = {};
     m_places->setRows({});
     m_picture->show(nullptr, 0);
 }
@@ -494,10 +347,11 @@ void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
     if (compared.labels && *compared.labels) {
         const DistanceScale scale =
             distanceScaleOf(m_document->array()->shape(), *m_document->geometry());
-        m_labels->setRows(labelRows(**compared.labels, labelNamesOf(*m_document),
-                                    QString::fromStdString(scale.unit)));
-        m_labels->setVisible(m_labels->topLevelItemCount() > 0);
+        showLabels(labelRows(**compared.labels, shownLabelNames(*m_document),
+                             QString::fromStdString(scale.unit)));
     }
+    m_readers = {compared.a, compared.b};
+    showSteps(compared.cells && compared.cells->different > 0);
     m_differences->setRows(differenceRows(compared.differences));
     m_differences->setVisible(m_differences->topLevelItemCount() > 0);
     if (compared.picture) {
@@ -509,6 +363,60 @@ void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
     m_places->setRows(placeRows(m_cells));
 }
 
+// On a page of its own, where there are any.
+void ComparisonPanel::showLabels(const QList<QStringList>& rows)
+{
+    m_labels->setRows(rows);
+    const int page = m_pages->indexOf(m_labels);
+    if (rows.isEmpty() && page >= 0)
+        m_pages->removeTab(page);
+    m_labels->setVisible(!rows.isEmpty());
+    if (rows.isEmpty() || page >= 0)
+        return;
+    m_pages->insertTab(0, m_labels, tr("Labels"));
+    m_pages->setCurrentIndex(0);
+}
+
+void ComparisonPanel::showSteps(bool areDifferent)
+{
+    const bool hasSlices = usualDepth(PicturePlane(m_document->slice())).has_value();
+    for (QToolButton* button : {m_previous, m_next})
+        button->setVisible(hasSlices && areDifferent);
+    m_outlines->setVisible(m_labels->topLevelItemCount() > 0);
+    m_steps->setVisible(m_outlines->isVisibleTo(m_steps) || m_next->isVisibleTo(m_steps));
+}
+
+// To the next slice, along the dimension that is stepped through, in which cells differ.
+void ComparisonPanel::step(int step)
+{
+    const Slice& slice = m_document->slice();
+    const auto dimension = usualDepth(PicturePlane(slice));
+    const auto wanted = tolerance();
+    if (!dimension || !wanted || !m_readers.a || m_job->isRunning())
+        return;
+    const QString summary = m_summary->text();
+    m_summary->setText(tr("Looking for the next slice in which cells differ…"));
+    const auto found = std::make_shared<std::optional<CellIndex>>();
+    m_job->run(
+        windowTitle(),
+        [readers = m_readers, slice, at = *dimension, step, tolerance = *wanted,
+         found](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*found,
+                         nextDifference(*readers.a, *readers.b,
+                                        {slice, at, slice[at].start + step, step}, tolerance, job));
+            return {};
+        },
+        [this, found, step, summary](const Result<>& outcome) {
+            m_summary->setText(summary);
+            if (*found)
+                emit cellWanted(**found);
+            else if (outcome)
+                m_summary->setText(
+                    sentencesText({summary, step > 0 ? tr("No later slice differs.")
+                                                     : tr("No earlier slice differs.")}));
+        });
+}
+
 // Until its handles are dragged.
 void ComparisonPanel::shareRoom()
 {
@@ -516,7 +424,7 @@ void ComparisonPanel::shareRoom()
         return;
     const int part = m_halves->width() / 9;
     m_halves->setSizes({6 * part, 3 * part});
-    m_tables->setSizes({3 * part, 2 * part, 4 * part});
+    m_tables->setSizes({2 * part, 4 * part});
 }
 
 void ComparisonPanel::placeChosen(int row)

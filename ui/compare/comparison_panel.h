@@ -13,6 +13,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSplitter;
+class QTabWidget;
+class QToolButton;
 
 namespace bloscope {
 
@@ -43,10 +45,14 @@ class ComparisonPanel : public QWidget {
 
  signals:
     void placeWanted(const bloscope::OpenRequest& other, const bloscope::CellIndex& index);
+    void cellWanted(const bloscope::CellIndex& index); // of the array
+    // Of the labels of another file, over those of the array.
+    void outlinesWanted(const bloscope::OpenRequest& other);
 
  private:
     QWidget* makeChoices();
     QWidget* makeTables();
+    QWidget* makeSteps();
     void layOut();
     void connectParts();
     void connectPicture();
@@ -62,6 +68,9 @@ class ComparisonPanel : public QWidget {
     std::optional<Tolerance> tolerance() const; // nothing while a field holds no such number
     void placeChosen(int row);
     void shareRoom();
+    void showLabels(const QList<QStringList>& rows);
+    void showSteps(bool areDifferent);
+    void step(int step);
 
     Document* m_document;
     Scheduler& m_scheduler;
@@ -77,13 +86,23 @@ class ComparisonPanel : public QWidget {
     TextTable* m_differences;
     TextTable* m_places;
     TextTable* m_labels;
+    QToolButton* m_outlines;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QWidget* m_steps; // these buttons
+    QTabWidget* m_pages;
     QSplitter* m_tables;
     QSplitter* m_halves; // tables, picture
     DifferencePane* m_picture;
     bool m_isShared = false; // the room of both
     enum class State { Nothing, Comparing, Compared };
-    State m_state = State::Nothing;     // of what the tables are to show
-    OpenRequest m_compared;             // of which the places are
+    State m_state = State::Nothing; // of what the tables are to show
+    OpenRequest m_compared;         // of which the places are
+    struct Readers {
+        std::shared_ptr<const SliceReader> a;
+        std::shared_ptr<const SliceReader> b;
+    };
+    Readers m_readers;                  // of what was compared
     std::vector<DifferentCell> m_cells; // a row each
 };
 

@@ -195,7 +195,9 @@ QPointF RegionShape::snapped(QPointF point)
 
 QString lengthText(double length, const QString& unit)
 {
-    return QStringLiteral("%1 %2").arg(QString::number(length, 'g', 5), unit);
+    const QString number = QString::number(length, 'g', 5);
+    return number == u"1" && unit == u"cells" ? RegionLayer::tr("1 cell")
+                                              : QStringLiteral("%1 %2").arg(number, unit);
 }
 
 QString degreesText(double degrees)

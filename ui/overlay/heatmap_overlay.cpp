@@ -152,6 +152,15 @@ void HeatmapOverlay::show(const OpenRequest& request)
     open(request);
 }
 
+void HeatmapOverlay::showOutlines(const OpenRequest& request)
+{
+    OverlayViewState state{request, m_bar->look(), true};
+    state.look.drawing = OverlayLook::Drawing::Outlines;
+    const bool isInOkabe = m_pane.request().options.map == findColorMap("okabe");
+    state.look.colors = {findColorMap(isInOkabe ? "labels" : "okabe")};
+    restore(state);
+}
+
 void HeatmapOverlay::open(const OpenRequest& request)
 {
     m_bar->tell({});

@@ -31,6 +31,7 @@ class HeatmapOverlay : public QObject {
     QAction* switchAction() const { return m_switch; }
 
     void show(const OpenRequest& request);
+    void showOutlines(const OpenRequest& request); // in other colours than the picture
     void remove();
     void lookForLabels(); // beside the file, once; what is found is offered
     // Is it still being found out whether there are such? looked() says when it is known.

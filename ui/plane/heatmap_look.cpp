@@ -392,11 +392,12 @@ void HeatmapLook::setBelowLabels(bool below)
         tell();
 }
 
-// Colours of a picture and of labels over it are not told apart. That of channels is the one of its
-// histogram, and of special cells.
+// Colours of a picture and of labels over it are not told apart; those of labels are. That of
+// channels is the one of its histogram, and of special cells.
 const ColorMap& HeatmapLook::drawnMap() const
 {
-    const bool isUsual = m_options.map == m_usualMap && !m_isMapChosen;
+    const bool isUsual =
+        m_options.map == m_usualMap && !m_isMapChosen && !m_options.map->isPalette();
     return drawsChannels() || (m_isBelowLabels && isUsual) ? *findColorMap("grey") : *m_options.map;
 }
 

@@ -11,12 +11,14 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <limits>
 
 namespace bloscope::tst_comparison_panel {
@@ -47,6 +49,7 @@ class TestComparisonPanel : public QObject {
     void takesATolerance();
     void refusesToleranceThatIsNoNumber();
     void comparesLabels();
+    void goesToSlicesThatDiffer();
     void comparesNoLabelsOfFloats();
     void tellsFormsThatDiffer();
     void saysWhyAFileCannotBeCompared();
@@ -87,6 +90,13 @@ class TestComparisonPanel : public QObject {
             if (button->text() == "Compare" || button->text() == "S&top")
                 return *button;
         qFatal("there is no button");
+    }
+    QToolButton& tool(const QString& text) const
+    {
+        for (auto* tool : m_panel->findChildren<QToolButton*>())
+            if (tool->text() == text)
+                return *tool;
+        qFatal("there is no button %s", qPrintable(text));
     }
     bool says(const QString& text) const
     {
@@ -217,10 +227,47 @@ void TestComparisonPanel::comparesLabels()
         return texts;
     };
     QCOMPARE(row(0),
-             (QStringList{"1", "0.9231", "0.8571", "16.7 %", "0.7 cells", "1 cells", "6", "7"}));
+             (QStringList{"1", "0.9231", "0.8571", "16.7 %", "0.7 cells", "1 cell", "6", "7"}));
     QCOMPARE(row(1),
              (QStringList{"2", "1.0000", "1.0000", "0.0 %", "0 cells", "0 cells", "1", "1"}));
     QCOMPARE(row(2), (QStringList{"3", "0.0000", "0.0000", "", "", "", "0", "1"}));
+    for (int column = 0; column < labels.columnCount(); ++column)
+        QVERIFY(labels.columnWidth(column) >= labels.header()->sectionSizeHint(column));
+    const QSignalSpy outlines(m_panel.get(), &ComparisonPanel::outlinesWanted);
+    QVERIFY(tool("&Outlines of B").isVisible());
+    QVERIFY(!tool("&Next Difference").isVisible()); // there are no slices
+    tool("&Outlines of B").click();
+    QCOMPARE(outlines.size(), 1);
+    QCOMPARE(outlines[0][0].value<OpenRequest>().address.path, path("b.b2nd"));
+}
+
+void TestComparisonPanel::goesToSlicesThatDiffer()
+{
+    std::vector<std::uint8_t> a(std::size_t(6 * 4 * 5));
+    std::vector<std::uint8_t> b = a;
+    b[1 * 20 + 7] = 1;
+    b[4 * 20 + 13] = 1;
+    const auto frameOf = [](const std::vector<std::uint8_t>& cells) {
+        return arrayFrame({6, 4, 5}, {2, 4, 5}, {1, 4, 5}, "|u1", std::as_bytes(std::span(cells)));
+    };
+    m_opened = std::make_unique<OpenedFrame>(frameOf(a), path("a.b2nd"));
+    m_opened->show("2");
+    compareWith(frameOf(b));
+    QVERIFY(!tool("&Outlines of B").isVisible()); // these are no labels
+    QSignalSpy cells(m_panel.get(), &ComparisonPanel::cellWanted);
+    tool("&Next Difference").click();
+    QTRY_COMPARE(cells.size(), 1);
+    QCOMPARE(cells.takeFirst().first().value<CellIndex>(), (CellIndex{4, 2, 3}));
+    tool("&Previous Difference").click();
+    QTRY_COMPARE(cells.size(), 1);
+    QCOMPARE(cells.takeFirst().first().value<CellIndex>(), (CellIndex{1, 1, 2}));
+    m_opened->show("4");
+    tool("&Next Difference").click();
+    QTRY_VERIFY(says("No later slice differs."));
+    QCOMPARE(cells.size(), 0);
+    m_opened->show("0");
+    tool("&Previous Difference").click();
+    QTRY_VERIFY(says("No earlier slice differs."));
 }
 
 void TestComparisonPanel::comparesNoLabelsOfFloats()
