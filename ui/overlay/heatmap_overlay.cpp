@@ -14,6 +14,12 @@
 
 namespace bloscope {
 
+namespace {
+
+constexpr int blinkMs = 600; // that each of two pictures is seen
+
+}
+
 HeatmapOverlay::HeatmapOverlay(const Document& below, PlanePane& pane, Scheduler& scheduler,
                                QObject* parent)
     : QObject(parent),
@@ -26,13 +32,21 @@ HeatmapOverlay::HeatmapOverlay(const Document& below, PlanePane& pane, Scheduler
       m_labels(new LabelsInSight(scheduler, this)),
       m_bar(new OverlayBar),
       m_menu(std::make_unique<QMenu>(tr("&Overlay"))),
-      m_switch(new QAction(tr("&Show Overlay"), this))
+      m_switch(new QAction(tr("&Show Overlay"), this)),
+      m_blink(new QAction(tr("&Blink"), this))
 {
     m_menu->setToolTipsVisible(true);
     m_switch->setCheckable(true);
     m_switch->setEnabled(false);
     m_switch->setShortcut(Qt::Key_O);
     m_switch->setShortcutContext(Qt::WidgetShortcut);
+    m_blink->setCheckable(true);
+    m_blink->setEnabled(false);
+    m_blink->setShortcut(Qt::SHIFT | Qt::Key_O);
+    m_blink->setShortcutContext(Qt::WidgetShortcut);
+    m_blink->setToolTip(tr("Shows and hides the overlay by turns, to compare both pictures"));
+    pane.plot().addAction(m_blink);
+    m_blinking.setInterval(blinkMs);
     connectParts();
 }
 
@@ -66,6 +80,11 @@ void HeatmapOverlay::connectParts()
     connect(m_bar, &OverlayBar::removeWanted, this, &HeatmapOverlay::remove);
     connect(m_bar, &OverlayBar::switched, this, &HeatmapOverlay::switchTo);
     connect(m_switch, &QAction::toggled, m_bar, &OverlayBar::setOn);
+    connect(m_blink, &QAction::toggled, this, &HeatmapOverlay::blink);
+    connect(&m_blinking, &QTimer::timeout, this, [this] {
+        m_isBlinkedAway = !m_isBlinkedAway;
+        m_drawing->setVisible(!isHidden() && !m_isBlinkedAway);
+    });
     connect(m_bar, &OverlayBar::lookChanged, this, &HeatmapOverlay::showLook);
     connect(m_document, &OverlayDocument::looksChanged, this, &HeatmapOverlay::showLook);
 }
@@ -104,7 +123,7 @@ void HeatmapOverlay::fillMenu()
             add(array.request.address.name(), array.request);
     m_menu->addSeparator();
     m_menu->addAction(tr("&Choose File…"), this, &HeatmapOverlay::chooseFile);
-    m_menu->addAction(m_switch);
+    m_menu->addActions({m_switch, m_blink});
     m_menu->addAction(tr("&Remove Overlay"), this, &HeatmapOverlay::remove)
         ->setEnabled(array().has_value());
 }
@@ -189,7 +208,9 @@ void HeatmapOverlay::showArray()
 {
     stop();
     m_drawing->show({}, m_look);
-    m_switch->setEnabled(array().has_value());
+    m_blink->setChecked(false);
+    for (QAction* action : {m_switch, m_blink})
+        action->setEnabled(array().has_value());
     m_pointed->setSource(array() ? array()->cells : nullptr);
     m_pointedText.clear();
     emit textChanged();
@@ -244,6 +265,16 @@ void HeatmapOverlay::switchTo(bool on)
     emit legendChanged();
 }
 
+// The picture below keeps its colours meanwhile, and the labels their legend.
+void HeatmapOverlay::blink(bool blinks)
+{
+    if (blinks)
+        return m_blinking.start();
+    m_blinking.stop();
+    m_isBlinkedAway = false;
+    m_drawing->setVisible(!isHidden());
+}
+
 bool HeatmapOverlay::isHidden() const
 {
     return !m_bar->isOn();
@@ -265,6 +296,7 @@ QRgb HeatmapOverlay::colorOf(double number) const
 
 void HeatmapOverlay::stop()
 {
+    m_blink->setChecked(false);
     m_drawing->stop();
     m_labels->stop();
     m_pointed->stop();

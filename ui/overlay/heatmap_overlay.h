@@ -6,6 +6,7 @@
 #include "ui/overlay/pane_overlay.h"
 
 #include <QMenu>
+#include <QTimer>
 #include <memory>
 
 namespace bloscope {
@@ -29,6 +30,7 @@ class HeatmapOverlay : public QObject {
     OverlayBar* bar() const { return m_bar; }
     QMenu* menu() const { return m_menu.get(); } // which overlay, if any
     QAction* switchAction() const { return m_switch; }
+    QAction* blinkAction() const { return m_blink; } // on and off by turns, to compare both
 
     void show(const OpenRequest& request);
     void showOutlines(const OpenRequest& request); // in other colours than the picture
@@ -85,6 +87,7 @@ class HeatmapOverlay : public QObject {
     void pictureArrived(const PicturePtr& picture);
     void countLabels();
     void switchTo(bool on);
+    void blink(bool blinks);
     void takeLook();
     void showLook();
 
@@ -98,6 +101,9 @@ class HeatmapOverlay : public QObject {
     OverlayBar* m_bar;
     std::unique_ptr<QMenu> m_menu;
     QAction* m_switch;
+    QAction* m_blink;
+    QTimer m_blinking;
+    bool m_isBlinkedAway = false;
 
     std::optional<OverlayViewState> m_kept; // of what is about to be shown
     QString m_labelFile;                    // beside the file; empty: none is known

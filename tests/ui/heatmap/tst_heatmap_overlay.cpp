@@ -26,6 +26,7 @@ class TestHeatmapOverlay : public QObject {
     void tellsItsLabelsBelowAFigure();
     void leavesMarkAndHistogramOutOfAFigure();
     void isHiddenForAMomentByAKey();
+    void blinks();
     void isOfLabelsOverGrey();
     void leavesColoursThatSomebodyHasChosen();
 
@@ -218,6 +219,29 @@ void TestHeatmapOverlay::isHiddenForAMomentByAKey()
     QVERIFY(!m_heatmap->named<QCheckBox>("Overlay: case_seg.b2nd")->isChecked());
     QTest::keyClick(&m_heatmap->plot(), Qt::Key_O);
     QVERIFY(!areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
+}
+
+void TestHeatmapOverlay::blinks()
+{
+    HeatmapOverlay& overlay = m_heatmap->overlay();
+    QVERIFY(!overlay.blinkAction()->isEnabled());
+    QVERIFY(m_heatmap->showLabels());
+    const auto isSeen = [this] {
+        return !areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3));
+    };
+    QVERIFY(isSeen());
+    overlay.blinkAction()->trigger();
+    for (int times = 0; times < 2; ++times) {
+        QTRY_VERIFY(!isSeen());
+        QVERIFY(!overlay.isHidden() && overlay.showsLabels());
+        QTRY_VERIFY(isSeen());
+    }
+    QTRY_VERIFY(!isSeen());
+    overlay.blinkAction()->trigger();
+    QVERIFY(isSeen());
+    overlay.blinkAction()->trigger();
+    overlay.remove();
+    QVERIFY(!overlay.blinkAction()->isChecked() && !overlay.blinkAction()->isEnabled());
 }
 
 void TestHeatmapOverlay::isOfLabelsOverGrey()
