@@ -285,11 +285,6 @@ std::unique_ptr<LineFold> FoldMaker<W>::make()
         return with<Sum<W, std::int64_t>>();
 }
 
-CellState worse(CellState a, CellState b)
-{
-    return a == CellState::Damaged || b == CellState::Fine ? a : b;
-}
-
 } // namespace
 
 std::size_t LineBox::lines() const

@@ -47,6 +47,12 @@ class LineFold {
                                               ByteSpan to) = 0;
 };
 
+// Damaged before absent before fine: of what is computed from two cells.
+inline CellState worse(CellState a, CellState b)
+{
+    return a == CellState::Damaged || b == CellState::Fine ? a : b;
+}
+
 // What of the lines of a tile has no value.
 class LineStates {
  public:
