@@ -89,4 +89,22 @@ std::string shellCommand(const CodeRequest& wanted, const Projection& projection
     return command;
 }
 
+CodeRequest atIndex(CodeRequest wanted, std::size_t dimension, std::int64_t index)
+{
+    const bool isFixed = wanted.slice[dimension].fixed;
+    wanted.slice.set(dimension,
+                     isFixed ? DimensionSlice::index(index) : DimensionSlice::range(index, 1));
+    return wanted;
+}
+
+// The other one imports the same.
+std::string differenceCode(const std::string& code, std::string_view other)
+{
+    while (other.starts_with("import ") || other.starts_with('\n'))
+        other.remove_prefix(other.find('\n') + 1);
+    return fmt::format("{}shown = array.astype(\"f8\")\n\n{}array = shown - "
+                       "array.astype(\"f8\")\n",
+                       code, other);
+}
+
 } // namespace bloscope

@@ -121,6 +121,7 @@ const GestureGroup gestureGroups[] = {
       {SAY("Show or hide the histogram"), SAY("H")},
       {SAY("Show or hide the profiles"), SAY("P")},
       {SAY("Choose a projection"), SAY("J")},
+      {SAY("Turn the maximum of a volume by 15°, or back"), SAY("T, Shift+T")},
       {SAY("Show or hide the overlay"), SAY("O")},
       {SAY("Change the colour range"),
        SAY("Drag an end of the range, or Up, Down, Page Up, Page Down on it")}}},

@@ -5,21 +5,16 @@
 #include "core/compare/difference_source.h"
 #include "core/projection/projection_source.h"
 #include "core/projection/shifted_source.h"
-#include "ui/controls/index_spin_box.h"
-#include "ui/controls/labelled_button.h"
 #include "ui/plane/heatmap_look.h"
+#include "ui/plane/projection_dialog.h"
+#include "ui/plane/turning_volume.h"
 #include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace bloscope {
@@ -27,12 +22,12 @@ namespace bloscope {
 namespace {
 
 using Kind = PlaneComputation::Kind;
+using About = PlaneComputation::About;
 
 constexpr std::int64_t indicesAtFirst = 8; // of a projection of many cells
 constexpr std::int64_t manyBytes = 32_MiB; // that take longer than a moment
 constexpr std::int64_t mostKept = 64_MiB;  // of a plane that is computed in advance
 constexpr qint64 tellAfterMs = 300;
-constexpr int lettersOfCoordinates = 16; // have room from the beginning
 
 // The dimension that is most likely meant: the one that is stepped through, and longest.
 PlaneComputation usualComputation(const Document& document)
@@ -51,117 +46,16 @@ PlaneComputation usualComputation(const Document& document)
     return usual;
 }
 
+// How far indices of a dimension are apart, in distances of those of another one.
+double ratioOf(std::size_t dimension, std::size_t other, const std::vector<double>& spacing)
+{
+    if (spacing.empty() || spacing[other] == 0)
+        return 1;
+    const double ratio = std::abs(spacing[dimension] / spacing[other]);
+    return std::isnormal(ratio) ? ratio : 1;
+}
+
 } // namespace
-
-ProjectionDialog::ProjectionDialog(const Document& document, const PlaneComputation& first,
-                                   QWidget* parent)
-    : QDialog(parent),
-      m_document(document),
-      m_computation(first),
-      m_kind(new QComboBox),
-      m_dimension(new QComboBox),
-      m_sentence(new QLabel)
-{
-    setWindowTitle(tr("Projection"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString& kind :
-         {tr("Maximum"), tr("Minimum"), tr("Mean"), tr("Median"), tr("Standard deviation"),
-          tr("Sum"), tr("Difference to the previous index"), tr("Difference to one index")})
-        m_kind->addItem(kind); // in the order of PlaneComputation::Kind
-    for (std::size_t d = 0; d < document.array()->shape().size(); ++d)
-        m_dimension->addItem(document.dimensionLabels().title(d));
-    layOut();
-    setComputation(first);
-    connect(m_kind, &QComboBox::activated, this, [this](int kind) {
-        PlaneComputation wanted = m_computation;
-        wanted.kind = static_cast<Kind>(kind);
-        choose(wanted);
-    });
-    connect(m_dimension, &QComboBox::activated, this, &ProjectionDialog::chooseDimension);
-    connect(m_from, &IndexSpinBox::indexChosen, this, [this](qint64 index) {
-        PlaneComputation wanted = m_computation;
-        wanted.first = index;
-        wanted.last = std::max<std::int64_t>(wanted.last, index);
-        choose(wanted);
-    });
-    connect(m_to, &IndexSpinBox::indexChosen, this, [this](qint64 index) {
-        PlaneComputation wanted = m_computation;
-        wanted.last = index;
-        wanted.first = std::min<std::int64_t>(wanted.first, index);
-        choose(wanted);
-    });
-}
-
-void ProjectionDialog::layOut()
-{
-    auto* form = new QFormLayout(this);
-    form->addRow(tr("&Show:"), m_kind);
-    form->addRow(tr("&Along:"), m_dimension);
-    const auto addIndex = [this, form](const QString& text, IndexSpinBox*& index,
-                                       QLabel*& coordinate) {
-        index = new IndexSpinBox;
-        coordinate = new QLabel;
-        coordinate->setMinimumWidth(lettersOfCoordinates * fontMetrics().averageCharWidth());
-        QHBoxLayout* line = tightRow(nullptr);
-        line->addWidget(index);
-        line->addWidget(coordinate, 1);
-        auto* label = new QLabel(text);
-        label->setBuddy(index);
-        form->addRow(label, line);
-    };
-    addIndex(tr("&From:"), m_from, m_fromCoordinate);
-    addIndex(tr("&To:"), m_to, m_toCoordinate);
-    m_sentence->setWordWrap(true);
-    form->addRow(m_sentence);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* off = buttons->addButton(tr("Turn &Off"), QDialogButtonBox::ActionRole);
-    for (QAbstractButton* button : buttons->buttons()) // Enter ends a number, not the dialog
-        qobject_cast<QPushButton*>(button)->setAutoDefault(false);
-    connect(off, &QPushButton::clicked, this, [this] {
-        emit offWanted();
-        accept();
-    });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
-}
-
-void ProjectionDialog::setComputation(const PlaneComputation& computation)
-{
-    m_computation = computation;
-    const std::size_t dimension = computation.dimension;
-    const DimensionLabels& labels = m_document.dimensionLabels();
-    m_kind->setCurrentIndex(static_cast<int>(computation.kind));
-    m_dimension->setCurrentIndex(static_cast<int>(dimension));
-    for (IndexSpinBox* index : {m_from, m_to})
-        index->setExtent(m_document.array()->shape()[dimension]);
-    m_from->setIndex(computation.first);
-    m_to->setIndex(computation.last);
-    m_from->setEnabled(computation.kind != Kind::ToPrevious);
-    m_to->setEnabled(computation.isProjection());
-    m_fromCoordinate->setText(labels.coordinateText(dimension, computation.first));
-    m_toCoordinate->setText(labels.coordinateText(dimension, computation.last));
-}
-
-void ProjectionDialog::choose(const PlaneComputation& computation)
-{
-    setComputation(computation);
-    emit computationChosen(computation);
-}
-
-void ProjectionDialog::chooseDimension()
-{
-    PlaneComputation wanted = m_computation;
-    wanted.dimension = static_cast<std::size_t>(m_dimension->currentIndex());
-    wanted.first = 0;
-    wanted.last = m_document.array()->shape()[wanted.dimension] - 1;
-    choose(wanted);
-}
-
-void ProjectionDialog::tell(const QString& sentence)
-{
-    m_sentence->setText(sentence);
-    m_sentence->setVisible(!sentence.isEmpty());
-}
 
 HeatmapProjection::HeatmapProjection(const Document& document, HeatmapLook& look,
                                      Scheduler& scheduler, QWidget* parent)
@@ -171,22 +65,76 @@ HeatmapProjection::HeatmapProjection(const Document& document, HeatmapLook& look
       m_scheduler(scheduler),
       m_parent(parent),
       m_action(new QAction(tr("Pro&jection…"), this)),
-      m_source(look.source())
+      m_source(look.source()),
+      m_volume(new TurningVolume(scheduler, this))
 {
     m_action->setToolTip(tr("Show the maximum, mean... along a dimension, or differences (J)"));
-    m_action->setShortcut(Qt::Key_J);
-    m_action->setShortcutContext(Qt::WidgetShortcut);
-    m_action->setEnabled(std::ranges::any_of(document.array()->shape(),
-                                             [](std::int64_t extent) { return extent > 0; }));
+    addAction(m_action, Qt::Key_J);
     connect(m_action, &QAction::triggered, this, &HeatmapProjection::ask);
+    if (document.array()->shape().size() > 2)
+        for (const bool isBack : {false, true}) {
+            auto* action = new QAction(isBack ? tr("Turn Volume Back") : tr("Turn Volume"), this);
+            action->setToolTip(isBack ? tr("Turn the maximum of a volume back by 15° (Shift+T)")
+                                      : tr("Show the maximum of a volume, and turn it by 15° (T)"));
+            addAction(action, isBack ? QKeySequence(Qt::SHIFT | Qt::Key_T) : Qt::Key_T);
+            connect(action, &QAction::triggered, this, [this, isBack] {
+                turn(isBack ? -PlaneComputation::turnStep : PlaneComputation::turnStep);
+            });
+        }
+    connectVolume();
+}
+
+void HeatmapProjection::addAction(QAction* action, const QKeySequence& key)
+{
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setEnabled(std::ranges::any_of(m_document.array()->shape(),
+                                           [](std::int64_t extent) { return extent > 0; }));
+    m_actions << action;
+}
+
+void HeatmapProjection::connectVolume()
+{
+    connect(m_volume, &TurningVolume::progressed, this, &HeatmapProjection::noteChanged);
+    connect(m_volume, &TurningVolume::failed, this, &HeatmapProjection::fail);
+    connect(m_volume, &TurningVolume::turned, this, [this](const CellSourcePtr& source) {
+        m_all = source;
+        show(source);
+    });
+}
+
+// The first time it is only shown.
+void HeatmapProjection::turn(int degrees)
+{
+    const PlaneComputation usual = usualComputation(m_document);
+    PlaneComputation wanted = m_choice.value_or(usual);
+    const Slice& slice = m_document.slice();
+    const bool isSeen =
+        wanted.dimension == slice.rowDimension() || wanted.dimension == slice.columnDimension();
+    if (isSeen)
+        wanted.dimension = usual.dimension;
+    if (isSeen || !wanted.hasRange()) {
+        wanted.first = 0;
+        wanted.last = slice.shape()[wanted.dimension] - 1;
+    }
+    constexpr int full = PlaneComputation::fullTurn;
+    if (wanted.kind == Kind::Turned)
+        wanted.degrees = (wanted.degrees + degrees + full) % full;
+    wanted.kind = Kind::Turned;
+    take(wanted);
 }
 
 void HeatmapProjection::choose(const std::optional<PlaneComputation>& wanted)
 {
     const bool fits = wanted && wanted->fits(m_document.array()->shape());
     const auto choice = fits ? wanted : std::nullopt;
-    if (std::exchange(m_choice, choice) != choice)
-        emit choiceChanged();
+    if (std::exchange(m_choice, choice) == choice)
+        return;
+    if (!choice || choice->kind != Kind::Turned)
+        m_volume->forget();
+    if (m_dialog && choice)
+        m_dialog->setComputation(*choice);
+    emit choiceChanged();
 }
 
 void HeatmapProjection::end()
@@ -211,13 +159,15 @@ void HeatmapProjection::load()
     if (isOfOthers)
         m_all.reset();
     if (wish && problem.isEmpty())
-        compute();
-    else
-        show(m_look.source());
+        return compute();
+    m_volume->stop();
+    showCells();
 }
 
 void HeatmapProjection::compute()
 {
+    if (m_wish->computation.kind == Kind::Turned)
+        return computeTurned();
     if (!m_all) {
         Result<CellSourcePtr> all = computed(1);
         if (!all)
@@ -230,11 +180,37 @@ void HeatmapProjection::compute()
         show(m_all);
 }
 
+void HeatmapProjection::computeTurned()
+{
+    if (!m_shown || m_shown->kind != Kind::Turned)
+        showCells();
+    m_volume->want(m_wish->base, volume(), m_wish->computation.degrees);
+    emit noteChanged();
+}
+
+// Turned about the axis of the picture, at the indices of the other dimensions.
+VolumeView HeatmapProjection::volume() const
+{
+    const auto& [base, computation, plane] = *m_wish;
+    const std::size_t rows = *plane.rowDimension();
+    const std::size_t columns = *plane.columnDimension();
+    const bool isVertical = computation.about == About::Vertical;
+    VolumeView view{Slice::whole(plane.shape()), isVertical ? rows : columns,
+                    isVertical ? columns : rows, computation.dimension, 1};
+    for (std::size_t d = 0; d < plane.shape().size(); ++d)
+        if (d != rows && d != columns)
+            view.cells.set(d, DimensionSlice::index(plane[d].start));
+    view.cells.set(view.depth, DimensionSlice::range(computation.first,
+                                                     computation.last - computation.first + 1));
+    view.depthPerAcross = ratioOf(view.depth, view.across, m_document.geometry()->spacing());
+    return view;
+}
+
 // The index along the dimension of a projection does not matter.
 HeatmapProjection::Wish HeatmapProjection::wishNow() const
 {
     Slice plane = m_document.slice().plane();
-    if (m_choice->isProjection() && whyNotShown().isEmpty())
+    if (m_choice->hasRange() && whyNotShown().isEmpty())
         plane.set(m_choice->dimension, DimensionSlice::index(0));
     return {m_look.source(), *m_choice, std::move(plane)};
 }
@@ -250,6 +226,12 @@ QString HeatmapProjection::whyNotShown() const
             .arg(name);
     if (bands && bands->dimension == dimension)
         return tr("There is no projection along %1 while it is shown as colours.").arg(name);
+    if (m_choice->kind != Kind::Turned)
+        return {};
+    if (!slice.rowDimension() || !slice.columnDimension())
+        return tr("Only a picture with rows and columns can be turned.");
+    if (bands)
+        return tr("A volume cannot be turned while it is shown in RGB.");
     return {};
 }
 
@@ -305,13 +287,24 @@ void HeatmapProjection::fail(const Error& error)
 {
     m_hasFailed = true;
     m_problem = errorSentence(tr("The projection cannot be computed"), error);
-    show(m_look.source());
+    showCells();
 }
 
+// Of the wish.
 void HeatmapProjection::show(CellSourcePtr source)
 {
-    const bool isOther = m_source != source;
-    m_source = std::move(source);
+    const bool isOther = std::exchange(m_source, source) != source;
+    m_shown = m_wish->computation;
+    if (isOther)
+        emit changed();
+    emit noteChanged();
+}
+
+void HeatmapProjection::showCells()
+{
+    const CellSourcePtr& cells = m_look.source();
+    const bool isOther = std::exchange(m_source, cells) != cells;
+    m_shown.reset();
     if (isOther)
         emit changed();
     emit noteChanged();
@@ -319,27 +312,55 @@ void HeatmapProjection::show(CellSourcePtr source)
 
 void HeatmapProjection::stop()
 {
-    if (!m_job || !m_job->isRunning())
+    if (!m_volume->isBusy() && (!m_job || !m_job->isRunning()))
         return;
+    m_volume->stop();
     m_job.reset();
     m_wish->plane = {}; // which is computed when somebody looks again
 }
 
 QString HeatmapProjection::title() const
 {
-    return isShown() ? titleOf(*m_choice, m_document.dimensionLabels()) : QString();
+    return isShown() ? titleOf(*m_shown, m_document.slice(), m_document.dimensionLabels())
+                     : QString();
+}
+
+DimensionLabels HeatmapProjection::axisLabels() const
+{
+    const DimensionLabels labels = m_document.axisLabels();
+    if (!isTurned() || m_shown->degrees == 0)
+        return labels;
+    const Slice& slice = m_document.slice();
+    const auto across =
+        m_shown->about == About::Vertical ? slice.columnDimension() : slice.rowDimension();
+    SidesOfDimensions sides;
+    bool hasCoordinates = false;
+    for (std::size_t d = 0; d < slice.shape().size(); ++d) {
+        sides.push_back(d == across ? std::nullopt : labels.sides(d));
+        hasCoordinates |= labels.coordinates(d) != nullptr;
+    }
+    return {labels.names(), hasCoordinates ? m_document.geometry() : nullptr, std::move(sides)};
 }
 
 // Of all indices, also while fewer are shown.
 void HeatmapProjection::offer(ExportOffer& offer) const
 {
-    offer.computed = m_all;
+    offer.computed = m_all ? m_all : m_source;
     offer.computedName = title();
     const auto& part = m_look.part(); // code has names for fields, and for all of an element
     const bool isNamed = !part || (part->of == ElementPart::Of::Value &&
                                    part->leaf.dtype.kind != DTypeKind::Complex);
-    if (m_choice->isProjection() && isNamed)
-        offer.projection = m_choice->projection();
+    if (!isNamed || m_shown->kind == Kind::Turned)
+        return;
+    if (m_shown->isProjection()) {
+        offer.projection = m_shown->projection();
+        return;
+    }
+    const std::size_t dimension = m_shown->dimension;
+    const std::int64_t before = m_document.slice()[dimension].start - 1;
+    offer.subtracted = {dimension, m_shown->kind == Kind::ToIndex
+                                       ? m_shown->first
+                                       : std::max<std::int64_t>(before, 0)};
 }
 
 QString HeatmapProjection::note() const
@@ -348,15 +369,29 @@ QString HeatmapProjection::note() const
         return {};
     //: a link that ends a projection
     const QString end = QStringLiteral(" <a href=\"%1\">%2</a>").arg(endLink, tr("Turn off"));
-    if (!isShown())
+    if (!m_problem.isEmpty())
         return m_problem.toHtmlEscaped() + end;
-    QString text = title().toHtmlEscaped();
-    if (m_job && m_job->isRunning() && m_job->elapsedMs() > tellAfterMs) {
-        const auto total = static_cast<double>(std::max<std::uint64_t>(1, m_job->total()));
-        text += tr(", %1 % computed")
-                    .arg(static_cast<int>(100 * static_cast<double>(m_job->done()) / total));
-    }
-    return text + end;
+    QString text =
+        titleOf(*m_choice, m_document.slice(), m_document.dimensionLabels()).toHtmlEscaped();
+    if (isShown() && m_choice->kind == Kind::Turned && m_volume->isCoarse())
+        text += tr(" (coarse: at most %1 cells along each dimension)").arg(TurnedVolume::mostCells);
+    return text + progressText() + end;
+}
+
+QString HeatmapProjection::progressText() const
+{
+    const LongJob* job = m_choice->kind == Kind::Turned ? m_volume->reading() : m_job.get();
+    if (!job || !job->isRunning() || job->elapsedMs() <= tellAfterMs)
+        return {};
+    const auto total = static_cast<double>(std::max<std::uint64_t>(1, job->total()));
+    return tr(", %1 % computed")
+        .arg(static_cast<int>(100 * static_cast<double>(job->done()) / total));
+}
+
+void HeatmapProjection::take(const PlaneComputation& wanted)
+{
+    choose(wanted);
+    emit chosen();
 }
 
 // The picture shows from the beginning what is proposed.
@@ -368,11 +403,7 @@ void HeatmapProjection::ask()
     }
     const PlaneComputation first = m_choice.value_or(usualComputation(m_document));
     m_dialog = new ProjectionDialog(m_document, first, m_parent);
-    const auto take = [this](const PlaneComputation& wanted) {
-        choose(wanted);
-        emit chosen();
-    };
-    connect(m_dialog, &ProjectionDialog::computationChosen, this, take);
+    connect(m_dialog, &ProjectionDialog::computationChosen, this, &HeatmapProjection::take);
     connect(m_dialog, &ProjectionDialog::offWanted, this, &HeatmapProjection::end);
     connect(this, &HeatmapProjection::noteChanged, m_dialog, [this] { m_dialog->tell(m_problem); });
     m_dialog->show();

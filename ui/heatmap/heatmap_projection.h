@@ -2,59 +2,30 @@
 
 #include "core/array/cell_source.h"
 #include "ui/document/document.h"
-#include "ui/heatmap/plane_computation.h"
+#include "ui/plane/plane_computation.h"
 #include "ui/worker/long_job.h"
 #include "ui/worker/scheduler.h"
 
-#include <QDialog>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
 #include <QPointer>
 #include <memory>
 #include <optional>
 
 class QAction;
-class QComboBox;
-class QLabel;
 namespace bloscope {
 
 class HeatmapLook;
-class IndexSpinBox;
+class ProjectionDialog;
+class TurningVolume;
 struct ExportOffer;
-
-// Asks what planes are computed from. The picture follows while one chooses.
-class ProjectionDialog : public QDialog {
-    Q_OBJECT
-
- public:
-    // The document lives longer and has a dimension to compute along; `first` is shown first.
-    ProjectionDialog(const Document& document, const PlaneComputation& first,
-                     QWidget* parent = nullptr);
-
-    void tell(const QString& sentence); // why nothing is computed, or empty
-
- signals:
-    void computationChosen(const bloscope::PlaneComputation& computation);
-    void offWanted();
-
- private:
-    void layOut();
-    void setComputation(const PlaneComputation& computation);
-    void choose(const PlaneComputation& computation);
-    void chooseDimension();
-
-    const Document& m_document;
-    PlaneComputation m_computation;
-    QComboBox* m_kind;
-    QComboBox* m_dimension;
-    QLabel* m_fromCoordinate = nullptr;
-    QLabel* m_toCoordinate = nullptr;
-    QLabel* m_sentence;
-    IndexSpinBox* m_from = nullptr;
-    IndexSpinBox* m_to = nullptr;
-};
+struct VolumeView;
 
 // What the planes of a heatmap are computed from, as it is chosen there: the cells of the look
 // become those of a projection, or of a difference, which have the same shape. Of many cells a
 // projection of a few indices comes first; meanwhile that of all is computed, and takes its place.
+// Turned volumes come from a TurningVolume; until then what was shown before stays.
 // Lives in the GUI thread.
 class HeatmapProjection : public QObject {
     Q_OBJECT
@@ -64,7 +35,8 @@ class HeatmapProjection : public QObject {
     HeatmapProjection(const Document& document, HeatmapLook& look, Scheduler& scheduler,
                       QWidget* parent);
 
-    QAction* action() const { return m_action; } // asks
+    QAction* action() const { return m_action; }                 // asks
+    const QList<QAction*>& actions() const { return m_actions; } // this one, and those that turn
     const std::optional<PlaneComputation>& choice() const { return m_choice; }
     void choose(const std::optional<PlaneComputation>& wanted); // nothing if it does not fit
     void end();                                                 // by the user
@@ -75,9 +47,12 @@ class HeatmapProjection : public QObject {
 
     // The cells to draw: those of the look where nothing is chosen or it cannot be shown.
     const CellSourcePtr& source() const { return m_source; }
-    bool isShown() const { return m_wish && m_problem.isEmpty(); }
+    bool isShown() const { return m_shown.has_value(); }
+    bool isTurned() const { return isShown() && m_shown->kind == PlaneComputation::Kind::Turned; }
     QString title() const; // "Maximum over z: 0–119"; empty where it is not shown
-    // The same with a link to end it and how far it is, or why it is not shown; as rich text.
+    // Of the picture: a side of the patient is not where it was once a volume is turned.
+    DimensionLabels axisLabels() const;
+    // The title with a link to end it and how far it is, or why it is not shown; as rich text.
     QString note() const;
     void offer(ExportOffer& offer) const; // isShown()
     static constexpr QLatin1String endLink = QLatin1String("projection");
@@ -98,25 +73,36 @@ class HeatmapProjection : public QObject {
 
     Wish wishNow() const;
     QString whyNotShown() const;
+    VolumeView volume() const;
     Result<CellSourcePtr> computed(std::int64_t step) const;
+    void addAction(QAction* action, const QKeySequence& key);
+    void connectVolume();
+    void turn(int degrees);
     void compute();
+    void computeTurned();
     bool takesLong() const;
     void computeAll();
     void show(CellSourcePtr source);
+    void showCells();
+    void take(const PlaneComputation& wanted);
     void ask();
+    QString progressText() const;
 
     const Document& m_document;
     HeatmapLook& m_look;
     Scheduler& m_scheduler;
     QWidget* m_parent;
     QAction* m_action;
+    QList<QAction*> m_actions;
     std::optional<PlaneComputation> m_choice;
     std::optional<Wish> m_wish; // that is followed
     CellSourcePtr m_all;        // what is computed for it, of all indices; may be null
     CellSourcePtr m_source;
-    QString m_problem;        // why it is not shown
-    bool m_hasFailed = false; // because of an error
+    std::optional<PlaneComputation> m_shown; // that the source is of
+    QString m_problem;                       // why it is not shown
+    bool m_hasFailed = false;                // because of an error
     std::unique_ptr<LongJob> m_job;
+    TurningVolume* m_volume;
     QPointer<ProjectionDialog> m_dialog;
 };
 

@@ -92,7 +92,7 @@ FigureCaption captionOf(const Document& document, const QString& projection, con
     const CellRect inSight = pane.plot().navigator().cellsInSight();
     if (const PlanePicture* picture = pane.plot().picture())
         addLabels(caption, *picture, inSight, labelNamesOf(document));
-    if (const PicturePtr& above = overlay.drawing().picture(); above && !overlay.isHidden())
+    if (const PicturePtr& above = overlay.drawing().picture(); above && overlay.isDrawn())
         addLabels(caption, *above, inSight,
                   overlay.array() ? overlay.array()->names : LabelNames());
     caption.spacing = spacingOfColumns(pane.plane(), *document.geometry());
@@ -159,11 +159,12 @@ void HeatmapView::fillMenu()
     QMenu* menu = m_bar->menu();
     menu->addSeparator();
     menu->addActions(m_bands->actions());
-    menu->addAction(m_projection->action());
+    menu->addActions(m_projection->actions());
     menu->addAction(m_profiles->action());
     menu->addAction(m_coasts->action());
     menu->addMenu(m_overlay->menu());
-    m_plot.addActions({m_projection->action(), m_profiles->action(), m_overlay->switchAction(),
+    m_plot.addActions(m_projection->actions());
+    m_plot.addActions({m_profiles->action(), m_overlay->switchAction(),
                        m_bar->histogramAction()}); // for their keys
 }
 
@@ -239,7 +240,7 @@ void HeatmapView::connectPicture()
     connect(m_pane, &PlanePane::arrived, this, &HeatmapView::pictureArrived);
     connect(m_document.choice, &ViewChoice::playingChanged, m_pane, &PlanePane::setPlaying);
     connect(&m_document, &Document::axesChanged, this,
-            [this] { m_plot.setLabels(m_document.axisLabels()); });
+            [this] { m_plot.setLabels(m_projection->axisLabels()); });
     connect(m_pane, &PlanePane::failed, this, [this](const Error& error) {
         if (m_projection->isShown())
             return m_projection->fail(error);
@@ -274,6 +275,8 @@ void HeatmapView::takeLook()
 void HeatmapView::takeSource()
 {
     m_pane->shown().setSource(m_projection->source());
+    m_plot.setLabels(m_projection->axisLabels());
+    m_overlay->setSuspended(m_projection->isTurned());
     m_measuring->panel()->setSource(m_projection->source());
     m_pane->readAheadFrom(m_projection->isShown() ? nullptr : m_document.reader());
     m_pane->shown().setOptions(m_look.drawnOptions());

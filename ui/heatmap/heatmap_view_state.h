@@ -5,8 +5,8 @@
 #include "core/plane/plane_shape.h"
 #include "core/plane/plane_view.h"
 #include "ui/brush/brush_bar.h"
-#include "ui/heatmap/plane_computation.h"
 #include "ui/overlay/overlay_state.h"
+#include "ui/plane/plane_computation.h"
 
 #include <QJsonObject>
 #include <memory>

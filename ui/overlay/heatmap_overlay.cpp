@@ -11,6 +11,7 @@
 #include "ui/text/error_text.h"
 
 #include <QFileInfo>
+#include <utility>
 
 namespace bloscope {
 
@@ -83,7 +84,7 @@ void HeatmapOverlay::connectParts()
     connect(m_blink, &QAction::toggled, this, &HeatmapOverlay::blink);
     connect(&m_blinking, &QTimer::timeout, this, [this] {
         m_isBlinkedAway = !m_isBlinkedAway;
-        m_drawing->setVisible(!isHidden() && !m_isBlinkedAway);
+        showDrawing();
     });
     connect(m_bar, &OverlayBar::lookChanged, this, &HeatmapOverlay::showLook);
     connect(m_document, &OverlayDocument::looksChanged, this, &HeatmapOverlay::showLook);
@@ -208,7 +209,6 @@ void HeatmapOverlay::showArray()
 {
     stop();
     m_drawing->show({}, m_look);
-    m_blink->setChecked(false);
     for (QAction* action : {m_switch, m_blink})
         action->setEnabled(array().has_value());
     m_pointed->setSource(array() ? array()->cells : nullptr);
@@ -225,7 +225,7 @@ void HeatmapOverlay::showArray()
         chooseLook(kept);
         takeLook();
         m_switch->setChecked(!kept || kept->isOn);
-        m_drawing->setVisible(!isHidden());
+        showDrawing();
         m_drawing->show(array(), m_look);
     }
     emit drawnChanged();
@@ -257,12 +257,18 @@ void HeatmapOverlay::chooseLook(const std::optional<OverlayViewState>& kept)
 void HeatmapOverlay::switchTo(bool on)
 {
     m_switch->setChecked(on);
-    m_drawing->setVisible(on);
-    if (!on)
+    showDrawing();
+    if (!isDrawn())
         m_labels->clear();
     emit drawnChanged();
     emit shownChanged();
     emit legendChanged();
+}
+
+// Or not, while it is hidden, suspended or blinked away.
+void HeatmapOverlay::showDrawing()
+{
+    m_drawing->setVisible(isDrawn() && !m_isBlinkedAway);
 }
 
 // The picture below keeps its colours meanwhile, and the labels their legend.
@@ -272,7 +278,18 @@ void HeatmapOverlay::blink(bool blinks)
         return m_blinking.start();
     m_blinking.stop();
     m_isBlinkedAway = false;
-    m_drawing->setVisible(!isHidden());
+    showDrawing();
+}
+
+void HeatmapOverlay::setSuspended(bool suspended)
+{
+    if (std::exchange(m_isSuspended, suspended) == suspended || !array())
+        return;
+    showDrawing();
+    m_labels->clear();
+    countLabels();
+    emit textChanged();
+    emit legendChanged();
 }
 
 bool HeatmapOverlay::isHidden() const
@@ -316,7 +333,7 @@ void HeatmapOverlay::pictureArrived(const PicturePtr& picture)
 void HeatmapOverlay::countLabels()
 {
     const PicturePtr& picture = m_drawing->picture();
-    if (!picture || isHidden())
+    if (!picture || !isDrawn())
         return;
     if (picture->options.map->isPalette() && m_look.colors.map->isPalette())
         m_labels->count({{picture, m_pane.plot().navigator().cellsInSight()}}, m_look.colors,
@@ -337,7 +354,7 @@ void HeatmapOverlay::pointAt(CellPosition position)
 
 QString HeatmapOverlay::textAt(CellPosition cell) const
 {
-    if (!array() || isHidden() || m_pointedText.isEmpty() || cell != m_pointedCell)
+    if (!isDrawn() || m_pointedText.isEmpty() || cell != m_pointedCell)
         return {};
     if (!look().colors.map->isPalette())
         return tr("overlay %1").arg(m_pointedText);

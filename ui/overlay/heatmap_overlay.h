@@ -46,6 +46,10 @@ class HeatmapOverlay : public QObject {
     const std::optional<OverlayArray>& array() const { return m_document->array(); }
     bool isShown() const { return array().has_value(); }
     bool isHidden() const;
+    // While the cells of the pane have other places than those of the array, as in a volume that is
+    // turned, nothing is drawn over them.
+    void setSuspended(bool suspended);
+    bool isDrawn() const { return array() && !isHidden() && !m_isSuspended; }
     std::optional<OverlayArray> drawn() const;         // nothing while it is hidden
     const OverlayLook& look() const { return m_look; } // with those of labels
     const OverlayDocument& document() const { return *m_document; }
@@ -88,6 +92,7 @@ class HeatmapOverlay : public QObject {
     void countLabels();
     void switchTo(bool on);
     void blink(bool blinks);
+    void showDrawing();
     void takeLook();
     void showLook();
 
@@ -109,6 +114,7 @@ class HeatmapOverlay : public QObject {
     QString m_labelFile;                    // beside the file; empty: none is known
     bool m_hasLooked = false;
     OverlayLook m_look;
+    bool m_isSuspended = false;
     CellPosition m_pointedCell;
     QString m_pointedText;
     Ticket m_looking;

@@ -282,14 +282,26 @@ QString codeFor(const ArrayPage& page, const CodeRequest& wanted, const Projecti
     return QString::fromStdString(shellCommand(wanted, projection, filePath(file).string()));
 }
 
+// What is left of the slice without the plane at an index of a dimension.
+QString differenceFor(const CodeRequest& wanted, const std::pair<std::size_t, std::int64_t>& index,
+                      CodeLanguage language)
+{
+    const CodeRequest other = atIndex(wanted, index.first, index.second);
+    return QString::fromStdString(language == CodeLanguage::Python
+                                      ? differenceCode(pythonCode(wanted), pythonCode(other))
+                                      : differenceCode(numpyCode(wanted), numpyCode(other)));
+}
+
 QString codeFor(const ArrayPage& page, CodeLanguage language)
 {
     const Document& document = page.document();
     const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
                              partOf(page)};
-    const auto projection = page.currentView()->exportOffer().projection;
-    if (projection && language != CodeLanguage::Window)
-        return codeFor(page, wanted, *projection, language);
+    const ExportOffer offer = page.currentView()->exportOffer();
+    if (offer.projection && language != CodeLanguage::Window)
+        return codeFor(page, wanted, *offer.projection, language);
+    if (offer.subtracted && (language == CodeLanguage::Python || language == CodeLanguage::NumPy))
+        return differenceFor(wanted, *offer.subtracted, language);
     const auto query = queryOf(page);
     if (query && std::ranges::count(queryLanguages, language) > 0)
         return codeFor(page, *query, language);

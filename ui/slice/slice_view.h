@@ -15,7 +15,9 @@
 #include <QString>
 #include <QWidget>
 #include <any>
+#include <cstdint>
 #include <optional>
+#include <utility>
 
 class QCustomPlot;
 class QLabel;
@@ -39,6 +41,8 @@ struct ExportOffer {
     CellSourcePtr computed = {};
     QString computedName = {};
     std::optional<Projection> projection = {}; // where it is one
+    // Where it is a difference to the plane at an index: of which dimension.
+    std::optional<std::pair<std::size_t, std::int64_t>> subtracted = {};
 };
 
 // How somebody looks at a view: kept while its file is read again, and, as far as JSON tells it,

@@ -51,6 +51,7 @@ class TestHeatmapBrush : public QObject, PaintedHeatmap {
     void offersTheLabelsInSight();
     void endsItsStrokeWithThePlane();
     void fillsTheSelection();
+    void leavesProjectionsAlone();
 };
 
 void TestHeatmapBrush::fillsTheWayOfTheMouse()
@@ -431,6 +432,40 @@ void TestHeatmapBrush::fillsTheSelection()
     QCOMPARE(cellsOf("1:6, 2:7"), QString("0000006660066600666000000"));
     QCOMPARE(m_edits->undoStack().count(), 1);
     QCOMPARE(m_edits->undoStack().undoText(), QString("Fill Selection"));
+}
+
+// Their cells have no place of their own in the array.
+void TestHeatmapBrush::leavesProjectionsAlone()
+{
+    open("|u1", std::vector<std::uint8_t>(24), {2, 3, 4});
+    turnOn();
+    HeatmapViewState state = m_view->state();
+    state.computation = PlaneComputation{PlaneComputation::Kind::Maximum, 0, 0, 1};
+    m_view->restore(state);
+    QSignalSpy notices(m_view.get(), &HeatmapView::notice);
+    const auto isRefused = [&] {
+        const QString sentence = notices.isEmpty() ? QString() : notices.takeLast()[0].toString();
+        notices.clear();
+        return sentence.startsWith("A projection cannot be painted.");
+    };
+    drag({1, 1}, {1, 2});
+    QVERIFY(isRefused());
+    m_plot->markInSight({1, 1});
+    m_plot->setFocus();
+    QTest::keyClick(m_plot, Qt::Key_Space);
+    QVERIFY(isRefused());
+    bar().setTool(BrushTool::Fill);
+    QTest::mouseClick(m_plot, Qt::LeftButton, {}, at({1, 1}));
+    QVERIFY(isRefused());
+    m_view->fillSelection();
+    QVERIFY(notices.takeLast()[0].toString().startsWith("The cells of a projection cannot"));
+    QCOMPARE(cellsOf(""), QString(24, '0'));
+    state.computation.reset();
+    m_view->restore(state);
+    bar().setTool(BrushTool::Disc);
+    drag({1, 1}, {1, 2});
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("0, 1"), QString("0770"));
 }
 
 const Registered<TestHeatmapBrush, QApplication> registered;

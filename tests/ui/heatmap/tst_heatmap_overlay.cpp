@@ -27,6 +27,7 @@ class TestHeatmapOverlay : public QObject {
     void leavesMarkAndHistogramOutOfAFigure();
     void isHiddenForAMomentByAKey();
     void blinks();
+    void isHiddenWhileAVolumeIsTurned();
     void isOfLabelsOverGrey();
     void leavesColoursThatSomebodyHasChosen();
 
@@ -242,6 +243,25 @@ void TestHeatmapOverlay::blinks()
     overlay.blinkAction()->trigger();
     overlay.remove();
     QVERIFY(!overlay.blinkAction()->isChecked() && !overlay.blinkAction()->isEnabled());
+}
+
+void TestHeatmapOverlay::isHiddenWhileAVolumeIsTurned()
+{
+    QVERIFY(m_heatmap->showLabels());
+    m_heatmap->view().activateWindow();
+    m_heatmap->plot().setFocus();
+    QTRY_VERIFY(m_heatmap->plot().hasFocus());
+    QVERIFY(m_heatmap->overlay().isDrawn());
+    QTest::keyClick(&m_heatmap->plot(), Qt::Key_T);
+    QTRY_VERIFY(!m_heatmap->overlay().isDrawn());
+    QVERIFY(!m_heatmap->overlay().isHidden()); // as somebody has chosen
+    QVERIFY(m_heatmap->overlay().legend().isEmpty());
+    HeatmapViewState state = m_heatmap->view().state();
+    QVERIFY(state.overlay->isOn);
+    state.computation.reset();
+    m_heatmap->view().restore(state);
+    QTRY_VERIFY(m_heatmap->overlay().isDrawn());
+    QTRY_VERIFY(!m_heatmap->overlay().legend().isEmpty());
 }
 
 void TestHeatmapOverlay::isOfLabelsOverGrey()

@@ -3,6 +3,7 @@
 #include "core/dtype/cell_number.h"
 #include "core/edit/value_editor.h"
 #include "core/files/file_calls.h"
+#include "tests/support/conventions.h"
 #include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_of_frame.h"
@@ -10,13 +11,16 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view_state.h"
+#include "ui/plane/projection_dialog.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <cmath>
 #include <limits>
@@ -52,6 +56,16 @@ class TestHeatmapProjection : public QObject, HeatmapOfFrame {
     void seesEditedValues();
     void computesAllOfManyCells();
     void leavesOtherPlanesAlone();
+    void subtractsInCode();
+    void turnsByKeys();
+    void turnsByTheDialog();
+    void turnsAboutTheOtherAxis();
+    void saysWhatDoesNotTurn();
+    void saysThatAVolumeIsCoarse();
+    void comesBackTurned();
+    void turnsAnotherVolumeOfFour();
+    void endsTurning();
+    void namesNoSideThatHasTurned();
 
  private:
     // Of 4 by 5 by 6: 0, 1, 2...
@@ -119,7 +133,7 @@ void TestHeatmapProjection::followsTheDialog()
     open();
     m_projection->action()->trigger();
     const QList<QComboBox*> boxes = dialog()->findChildren<QComboBox*>();
-    QCOMPARE(boxes.size(), 2);
+    QCOMPARE(boxes.size(), 3);
     const std::vector<std::pair<int, double>> numbers = {
         {0, 105}, {1, 15}, {2, 60}, {3, 60}, {4, std::sqrt(1125.0)}, {5, 240}, {6, 0}, {7, 0}};
     for (const auto& [kind, number] : numbers) {
@@ -331,6 +345,180 @@ void TestHeatmapProjection::leavesOtherPlanesAlone()
     const CellSourcePtr cells = m_look->source();
     choose(Kind::Maximum, 0, 0, 3);
     QCOMPARE(m_look->source(), cells);
+}
+
+void TestHeatmapProjection::subtractsInCode()
+{
+    open();
+    choose(Kind::ToIndex, 0, 3, 0);
+    QCOMPARE(m_view->exportOffer().subtracted, (std::pair<std::size_t, std::int64_t>(0, 3)));
+    choose(Kind::ToPrevious, 0, 0, 0);
+    QCOMPARE(m_view->exportOffer().subtracted, (std::pair<std::size_t, std::int64_t>(0, 0)));
+    document().setSlice(*Slice::parse("2, :, :", {4, 5, 6}));
+    QCOMPARE(m_view->exportOffer().subtracted, (std::pair<std::size_t, std::int64_t>(0, 1)));
+    choose(Kind::Maximum, 0, 0, 3);
+    QVERIFY(!m_view->exportOffer().subtracted);
+}
+
+void TestHeatmapProjection::turnsByKeys()
+{
+    open();
+    m_view->activateWindow();
+    m_plot->setFocus();
+    QTRY_VERIFY(m_plot->hasFocus());
+    QTest::keyClick(m_plot, Qt::Key_T);
+    QCOMPARE(m_projection->choice(), (PlaneComputation{Kind::Turned, 0, 0, 3}));
+    QTRY_VERIFY(m_projection->isShown());
+    QCOMPARE(m_projection->title(), QString("Maximum over dim 0: 0–3, turned 0° about dim 1"));
+    QTRY_VERIFY(footer()->text().contains("turned 0° about dim 1"));
+    QCOMPARE(numberAt(2, 3), 105.0);
+    for (int i = 0; i < 6; ++i)
+        QTest::keyClick(m_plot, Qt::Key_T);
+    QTRY_COMPARE(m_projection->title(), QString("Maximum over dim 0: 0–3, turned 90° about dim 1"));
+    QVERIFY(std::isnan(numberAt(2, 0))); // beside the volume
+    QCOMPARE(numberAt(2, 1), 17.0);      // of index 0 of the depth
+    QCOMPARE(numberAt(2, 4), 107.0);
+    for (int i = 0; i < 7; ++i)
+        QTest::keyClick(m_plot, Qt::Key_T, Qt::ShiftModifier);
+    QTRY_VERIFY(m_projection->title().contains("turned 345°"));
+    QVERIFY(m_view->exportOffer().caption.title.endsWith("turned 345° about dim 1"));
+    QVERIFY(m_view->exportOffer().computed);
+    QVERIFY(!m_view->exportOffer().projection);
+}
+
+void TestHeatmapProjection::turnsByTheDialog()
+{
+    open();
+    m_projection->action()->trigger();
+    auto* degrees = dialog()->findChild<QSpinBox*>();
+    QVERIFY(!degrees->isVisible());
+    QComboBox* kind = dialog()->findChildren<QComboBox*>()[0];
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_End);
+    QCOMPARE(m_projection->choice()->kind, Kind::Turned);
+    QVERIFY(degrees->isVisible());
+    degrees->setFocus();
+    QTest::keyClick(degrees, Qt::Key_Down); // round to the other end
+    QCOMPARE(m_projection->choice()->degrees, 345);
+    QTest::keyClick(degrees, Qt::Key_Up);
+    QTest::keyClick(degrees, Qt::Key_Up);
+    QCOMPARE(m_projection->choice()->degrees, 15);
+    degrees->selectAll();
+    QTest::keyClicks(degrees, "180");
+    QTest::keyClick(degrees, Qt::Key_Return);
+    QTRY_COMPARE(m_projection->title(),
+                 QString("Maximum over dim 0: 0–3, turned 180° about dim 1"));
+    QCOMPARE(numberAt(2, 0), 107.0); // the last column
+    m_projection->actions()[1]->trigger();
+    QCOMPARE(degrees->value(), 195); // the dialog follows
+}
+
+void TestHeatmapProjection::turnsAboutTheOtherAxis()
+{
+    open();
+    m_projection->choose(
+        PlaneComputation{Kind::Turned, 0, 1, 2, PlaneComputation::About::Horizontal, 180});
+    QTRY_COMPARE(m_projection->title(),
+                 QString("Maximum over dim 0: 1–2, turned 180° about dim 2"));
+    QCOMPARE(numberAt(0, 3), 87.0); // the last row
+    document().transpose();
+    QTRY_COMPARE(m_projection->title(),
+                 QString("Maximum over dim 0: 1–2, turned 180° about dim 1"));
+}
+
+void TestHeatmapProjection::saysWhatDoesNotTurn()
+{
+    open();
+    m_projection->choose(PlaneComputation{Kind::Turned, 1, 0, 4});
+    QVERIFY(m_projection->note().contains("no projection along dim 1"));
+    m_projection->actions()[1]->trigger(); // along another one
+    QCOMPARE(m_projection->choice()->dimension, std::size_t(0));
+    QTRY_VERIFY(m_projection->isTurned());
+    document().setSlice(*Slice::parse("0, 0, :", {4, 5, 6}));
+    QVERIFY(m_projection->note().contains("Only a picture with rows and columns"));
+    QVERIFY(!m_projection->isShown());
+    close();
+    take(unstoredArrayFrame({3, 4, 5}, {3, 4, 5}, {3, 4, 5}, "<M8[s]"));
+    show();
+    m_projection->choose(PlaneComputation{Kind::Turned, 0, 0, 2});
+    QTRY_VERIFY(m_projection->note().contains("The projection cannot be computed"));
+    QCOMPARE(m_projection->source(), m_look->source());
+}
+
+void TestHeatmapProjection::saysThatAVolumeIsCoarse()
+{
+    take(unstoredArrayFrame({300, 4, 5}, {300, 4, 5}, {300, 4, 5}, "<f4"));
+    show();
+    choose(Kind::Turned, 0, 0, 299);
+    QTRY_VERIFY(footer()->text().contains("coarse: at most 256 cells"));
+}
+
+void TestHeatmapProjection::comesBackTurned()
+{
+    open();
+    const PlaneComputation wanted{Kind::Turned, 0, 1, 3, PlaneComputation::About::Horizontal, 270};
+    m_projection->choose(wanted);
+    const HeatmapViewState state = heatmapStateFrom(toJson(m_view->state()));
+    QCOMPARE(state.computation, wanted);
+    m_projection->choose({});
+    m_view->restore(state);
+    QTRY_VERIFY(m_projection->title().contains("turned 270° about dim 2"));
+    QJsonObject json = toJson(state.computation).toObject();
+    json["degrees"] = -30;
+    json["about"] = "depth";
+    QCOMPARE(computationFrom(json), (PlaneComputation{Kind::Turned, 0, 1, 3}));
+}
+
+void TestHeatmapProjection::turnsAnotherVolumeOfFour()
+{
+    take(arrayFrame({2, 3, 4, 5}, "<i4", counted<std::int32_t>(120)));
+    show();
+    choose(Kind::Turned, 1, 0, 2);
+    QTRY_VERIFY(m_projection->isShown());
+    QCOMPARE(numberAt(0, 0), 40.0);
+    document().setSlice(*Slice::parse("1, 0, :, :", {2, 3, 4, 5}));
+    QTRY_COMPARE(numberAt(0, 0), 100.0);
+}
+
+void TestHeatmapProjection::endsTurning()
+{
+    open();
+    choose(Kind::Turned, 0, 0, 3);
+    QTRY_VERIFY(m_projection->isShown());
+    m_projection->end();
+    QCOMPARE(m_projection->source(), m_look->source());
+    QVERIFY(m_projection->note().isEmpty());
+    choose(Kind::Turned, 0, 0, 3);
+    choose(Kind::Minimum, 0, 0, 3); // before the other one is there
+    QTest::qWait(50);
+    QCOMPARE(numberAt(2, 3), 15.0);
+}
+
+void TestHeatmapProjection::namesNoSideThatHasTurned()
+{
+    take(frameWith({2, 3, 4}, {}, {{"med_blosc2", R"({"image": {}, "spatial": {
+        "spacing": [3, 1, 1], "origin": [0, 0, 0],
+        "direction": [[1, 0, 0], [0, 1, 0], [0, 0, 1]]}, "_med_blosc2_version": "v0"})"}}));
+    show();
+    QVERIFY(document().axisLabels().sides(2));
+    const auto isNamed = [this](std::size_t dimension) {
+        return m_projection->axisLabels().sides(dimension).has_value();
+    };
+    choose(Kind::Turned, 0, 0, 1);
+    QTRY_VERIFY(m_projection->isTurned());
+    QVERIFY(isNamed(1) && isNamed(2)); // as the slices are
+    PlaneComputation wanted{Kind::Turned, 0, 0, 1, PlaneComputation::About::Vertical, 90};
+    m_projection->choose(wanted);
+    QTRY_VERIFY(!isNamed(2));
+    QVERIFY(isNamed(1));
+    wanted.about = PlaneComputation::About::Horizontal;
+    m_projection->choose(wanted);
+    QTRY_VERIFY(!isNamed(1));
+    QVERIFY(isNamed(2));
+    QCOMPARE(m_projection->axisLabels().coordinateText(2, 1),
+             document().axisLabels().coordinateText(2, 1));
+    m_projection->choose({});
+    QVERIFY(isNamed(1) && isNamed(2));
 }
 
 const Registered<TestHeatmapProjection, QApplication> registered;

@@ -17,6 +17,7 @@ class TestProjectionCode : public QObject {
     void computesInPython_data();
     void computesInPython();
     void exportsIt();
+    void subtractsAnotherPlane();
 
  private:
     static CodeRequest of(const char* dtype, const char* slice)
@@ -77,6 +78,18 @@ void TestProjectionCode::exportsIt()
     QVERIFY(numpyCode(wanted, projection)
                 .find("\"[:, :, 1:3]\", \"--project\", \"std:0\", "
                       "\"--format\", \"npy\"]") != std::string::npos);
+}
+
+void TestProjectionCode::subtractsAnotherPlane()
+{
+    const CodeRequest wanted = of("<i4", "2, :, 1:3");
+    const std::string code = differenceCode(pythonCode(wanted), pythonCode(atIndex(wanted, 0, 1)));
+    QCOMPARE(QByteArray::fromStdString(code),
+             QByteArray("import blosc2\n\n"
+                        "array = blosc2.open(\"/a/b.b2nd\", mode=\"r\")[2, :, 1:3]\n"
+                        "shown = array.astype(\"f8\")\n\n"
+                        "array = blosc2.open(\"/a/b.b2nd\", mode=\"r\")[1, :, 1:3]\n"
+                        "array = shown - array.astype(\"f8\")\n"));
 }
 
 const Registered<TestProjectionCode> registered;

@@ -1,4 +1,4 @@
-#include "ui/heatmap/plane_computation.h"
+#include "ui/plane/plane_computation.h"
 
 #include "core/base/limits.h"
 #include "ui/document/dimension_labels.h"
@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 #include <QJsonObject>
+#include <algorithm>
+#include <array>
 
 namespace bloscope {
 
@@ -15,14 +17,20 @@ namespace {
 
 using Kind = PlaneComputation::Kind;
 
-constexpr std::array<Word<Kind>, 8> kindWords = {{{Kind::Maximum, "max"},
+constexpr std::array<Word<Kind>, 9> kindWords = {{{Kind::Maximum, "max"},
                                                   {Kind::Minimum, "min"},
                                                   {Kind::Mean, "mean"},
                                                   {Kind::Median, "median"},
                                                   {Kind::Deviation, "std"},
                                                   {Kind::Sum, "sum"},
                                                   {Kind::ToPrevious, "previous"},
-                                                  {Kind::ToIndex, "index"}}};
+                                                  {Kind::ToIndex, "index"},
+                                                  {Kind::Turned, "turned"}}};
+
+using About = PlaneComputation::About;
+
+constexpr std::array<Word<About>, 2> aboutWords = {
+    {{About::Vertical, "vertical"}, {About::Horizontal, "horizontal"}}};
 
 struct ComputationText {
     Q_DECLARE_TR_FUNCTIONS(ComputationText)
@@ -48,6 +56,9 @@ struct ComputationText {
             return tr("Difference to the previous index of %1");
         case Kind::ToIndex:
             return tr("Difference to index %2 of %1");
+        case Kind::Turned:
+            //: %4 another dimension, %5 degrees: "Maximum over z: 0–119, turned 45° about y"
+            return tr("Maximum over %1: %2–%3, turned %5° about %4");
         }
         return {};
     }
@@ -65,16 +76,24 @@ bool PlaneComputation::fits(const Shape& shape) const
 {
     if (dimension >= shape.size() || first < 0 || first >= shape[dimension])
         return false;
-    return !isProjection() || (last >= first && last < shape[dimension]);
+    return !hasRange() || (last >= first && last < shape[dimension]);
 }
 
-QString titleOf(const PlaneComputation& computation, const DimensionLabels& labels)
+QString titleOf(const PlaneComputation& computation, const Slice& slice,
+                const DimensionLabels& labels)
 {
     const QString pattern = ComputationText::pattern(computation.kind);
     const QString name = labels.name(computation.dimension);
     const QString first = QString::number(computation.first);
+    const QString last = QString::number(computation.last);
     if (computation.isProjection())
-        return pattern.arg(name, first, QString::number(computation.last));
+        return pattern.arg(name, first, last);
+    if (computation.kind == Kind::Turned) {
+        const auto axis =
+            computation.about == About::Vertical ? slice.rowDimension() : slice.columnDimension();
+        return pattern.arg(name, first, last, labels.name(axis.value_or(0)),
+                           QString::number(computation.degrees));
+    }
     return computation.kind == Kind::ToIndex ? pattern.arg(name, first) : pattern.arg(name);
 }
 
@@ -82,10 +101,15 @@ QJsonValue toJson(const std::optional<PlaneComputation>& computation)
 {
     if (!computation)
         return {};
-    return QJsonObject{{"kind", wordFor(kindWords, computation->kind)},
-                       {"dimension", int(computation->dimension)},
-                       {"first", qint64(computation->first)},
-                       {"last", qint64(computation->last)}};
+    QJsonObject json{{"kind", wordFor(kindWords, computation->kind)},
+                     {"dimension", int(computation->dimension)},
+                     {"first", qint64(computation->first)},
+                     {"last", qint64(computation->last)}};
+    if (computation->kind == Kind::Turned) {
+        json["about"] = wordFor(aboutWords, computation->about);
+        json["degrees"] = computation->degrees;
+    }
+    return json;
 }
 
 std::optional<PlaneComputation> computationFrom(const QJsonValue& json)
@@ -96,7 +120,13 @@ std::optional<PlaneComputation> computationFrom(const QJsonValue& json)
     const auto last = wholeFrom(json["last"]);
     if (!kind || !dimension || !first || !last)
         return {};
-    return PlaneComputation{*kind, *dimension, *first, *last};
+    PlaneComputation computation{*kind, *dimension, *first, *last};
+    if (*kind == Kind::Turned) {
+        computation.about = choiceFrom(json["about"], aboutWords).value_or(computation.about);
+        computation.degrees = json["degrees"].toInt() % PlaneComputation::fullTurn;
+        computation.degrees = std::max(0, computation.degrees);
+    }
+    return computation;
 }
 
 } // namespace bloscope
