@@ -123,6 +123,8 @@ void HeatmapBar::connectPart(PartBox& part)
 
 void HeatmapBar::connectControls()
 {
+    connect(m_range->menu(), &QMenu::aboutToShow, this,
+            [this] { m_range->setRangePresets(m_look.rangePresets); });
     connect(m_range, &RangeButton::chosen, this, [this] {
         HeatmapOptions options = m_look.options();
         options.range = m_range->choice();
@@ -268,7 +270,6 @@ void HeatmapBar::showLook()
     const ColorMap& map = m_look.drawsChannels() ? *options.map : *m_look.drawnOptions().map;
     m_range->setTexts(ValueText(m_look.source()->dtype()));
     m_range->restore(options.range);
-    m_range->setRangePresets(m_look.rangePresets());
     m_range->setOfArray(m_look.isOfArray(m_look.seen()));
     m_scale->setScale(options.scale);
     showColorMap(*m_mapBox, map);

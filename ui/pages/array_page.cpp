@@ -431,11 +431,6 @@ void ArrayPage::setHeatmapLook(const HeatmapViewState& look)
     shareColors();
 }
 
-void ArrayPage::setRangePresets(RangePresets* ranges)
-{
-    m_look->setRangePresets(ranges);
-}
-
 // Of the heatmap with the table.
 void ArrayPage::shareColors()
 {

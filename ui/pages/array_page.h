@@ -16,7 +16,6 @@ class DimensionBar;
 class Document;
 class DocumentLink;
 class ExportMemory;
-class RangePresets;
 class GoToBar;
 class HeatmapLook;
 class HeatmapView;
@@ -78,7 +77,6 @@ class ArrayPage : public DocumentPage {
     // Of exports from here; lives longer than the page. Null: nothing is remembered.
     void setExportMemory(ExportMemory* memory) { m_exportMemory = memory; }
     ExportMemory* exportMemory() const { return m_exportMemory; }
-    void setRangePresets(RangePresets* ranges); // of colours; they live longer than the page
     // Can somebody say how its chunks are to be read? Arrays say so themselves.
     bool canInterpret() const { return !m_document->array()->isNd(); }
     std::optional<DocumentAddress> editedElsewhere() const override;

@@ -292,12 +292,6 @@ void HeatmapLook::setFlips(const std::optional<PlaneFlips>& flips)
         tell();
 }
 
-void HeatmapLook::setRangePresets(RangePresets* ranges)
-{
-    m_rangePresets = ranges;
-    emit changed();
-}
-
 ShownFlips HeatmapLook::flips() const
 {
     return {m_flips.value_or(usualFlips(plane(), *m_document.geometry())), m_flips.has_value()};

@@ -134,10 +134,8 @@ class HeatmapLook : public QObject {
     void setFlips(const std::optional<PlaneFlips>& flips);
     ShownFlips flips() const;
 
-    // Ranges that the user keeps by name, for all files; null: they cannot be kept. They live
-    // longer.
-    void setRangePresets(RangePresets* ranges);
-    RangePresets* rangePresets() const { return m_rangePresets; }
+    // Of the user, for all files; null: none can be kept. They live longer.
+    RangePresets* rangePresets = nullptr;
 
  signals:
     void changed();
@@ -169,7 +167,6 @@ class HeatmapLook : public QObject {
     std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
     std::optional<CellAspect> m_aspect;
     std::optional<PlaneFlips> m_flips;
-    RangePresets* m_rangePresets = nullptr;
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
     Ticket m_readingLabels;

@@ -2,7 +2,6 @@
 
 #include "core/plane/window_level.h"
 #include "ui/controls/labelled_button.h"
-#include "ui/plot/range_presets_menu.h"
 
 #include <QActionGroup>
 #include <QComboBox>

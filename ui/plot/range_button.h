@@ -4,22 +4,27 @@
 #include "core/plane/value_range.h"
 #include "core/plane/value_ticks.h"
 #include "ui/plot/choice_button.h"
+#include "ui/plot/range_presets.h"
 
+#include <QDialog>
+#include <QMenu>
 #include <QObject>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QDoubleSpinBox;
 class QLineEdit;
+class QListWidget;
+class QPushButton;
 class QStackedWidget;
 class QWidget;
 class QActionGroup;
 class QFrame;
 namespace bloscope {
 
-class RangePresets;
-class RangePresetsMenu;
 class RangeFields;
+class RangePresetsMenu;
 
 // Chooses the range of a heatmap's colours, and tells which one is in force: "1 % to 99 %", "230 to
 // 286". Its menu holds the kinds of range; their numbers are typed in a panel that it opens below
@@ -131,6 +136,51 @@ class RangeFields : public QObject {
     QDoubleSpinBox* m_lowPercent;
     QDoubleSpinBox* m_highPercent;
     QDoubleSpinBox* m_deviations;
+};
+
+// Ranges of colours by name: the usual windows of CT, and those that the user keeps, where they can
+// be kept.
+class RangePresetsMenu : public QMenu {
+    Q_OBJECT
+
+ public:
+    explicit RangePresetsMenu(QWidget* parent = nullptr);
+
+    void setKept(RangePresets* ranges); // null: none; lives longer
+    void setTexts(const ValueText& texts) { m_texts = texts; }
+    void setShown(const ValueRange& range) { m_shown = range; } // that can be kept
+
+    void keep(const QString& name); // the shown one, in the place of one of that name
+
+ signals:
+    void chosen(const bloscope::ValueRange& range); // by the user
+
+ private:
+    void fill();
+    QAction* add(const QString& name, const ValueRange& range);
+    void askName();
+    void edit();
+
+    RangePresets* m_kept = nullptr;
+    ValueText m_texts;
+    std::optional<ValueRange> m_shown;
+};
+
+// Renames and removes kept ranges. What it was given changes once it is accepted.
+class RangePresetsDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    explicit RangePresetsDialog(const std::vector<RangePreset>& ranges, QWidget* parent = nullptr);
+
+    std::vector<RangePreset> ranges() const; // without those that have no name
+
+ private:
+    void removeSelected();
+
+    std::vector<RangePreset> m_before;
+    QListWidget* m_list;
+    QPushButton* m_remove;
 };
 
 } // namespace bloscope

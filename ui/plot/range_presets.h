@@ -2,6 +2,7 @@
 
 #include "core/plane/value_scale.h"
 
+#include <QByteArray>
 #include <QString>
 #include <vector>
 
@@ -14,6 +15,11 @@ struct RangePreset {
     bool operator==(const RangePreset&) const = default;
 };
 
+// How they are kept: JSON, of which what makes no sense is left out, and all but the last
+// RangePresets::most.
+QByteArray jsonOf(const std::vector<RangePreset>& ranges);
+std::vector<RangePreset> rangePresetsFrom(const QByteArray& json);
+
 // Where they are kept from one run to the next. GUI thread.
 class RangePresets {
  public:
@@ -21,8 +27,7 @@ class RangePresets {
 
     virtual ~RangePresets() = default;
     virtual std::vector<RangePreset> rangePresets() const = 0;
-    virtual void
-    setRangePresets(const std::vector<RangePreset>& ranges) = 0; // the last `most` stay
+    virtual void setRangePresets(const std::vector<RangePreset>& ranges) = 0;
 };
 
 } // namespace bloscope

@@ -1,11 +1,13 @@
-#include "ui/plot/range_presets_menu.h"
-
 #include "core/plane/window_level.h"
+#include "ui/plot/range_button.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -33,6 +35,29 @@ QString ctName(std::string_view name)
 }
 
 } // namespace
+
+QByteArray jsonOf(const std::vector<RangePreset>& ranges)
+{
+    QJsonArray json;
+    for (const RangePreset& kept : ranges)
+        json << QJsonObject{
+            {"name", kept.name}, {"low", kept.range.low}, {"high", kept.range.high}};
+    while (json.size() > qsizetype(RangePresets::most))
+        json.removeFirst();
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+std::vector<RangePreset> rangePresetsFrom(const QByteArray& json)
+{
+    std::vector<RangePreset> ranges;
+    for (const QJsonValue value : QJsonDocument::fromJson(json).array()) {
+        const RangePreset kept{cleanName(value["name"].toString()),
+                               {value["low"].toDouble(), value["high"].toDouble()}};
+        if (!kept.name.isEmpty() && kept.range.low < kept.range.high)
+            ranges.push_back(kept);
+    }
+    return ranges;
+}
 
 RangePresetsMenu::RangePresetsMenu(QWidget* parent) : QMenu(tr("Win&dow Presets"), parent)
 {

@@ -5,7 +5,6 @@
 #include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSettings>
 #include <algorithm>
@@ -263,8 +262,7 @@ constexpr ListOfFiles heatmapLooks{"heatmap/files", Settings::mostHeatmapLooks};
 constexpr ListOfFiles keptLabelLooks{"labels/files", Settings::mostLabelLooks};
 constexpr ListOfFiles exportFolders{"export/folders", Settings::mostExportFolders};
 
-// In front of what is kept for other files, in the place of what was kept for this one; without
-// values, nothing is kept for it any more.
+// In front of what is kept for other files; without values, nothing is kept for it any more.
 void keepFor(const QString& path, QVariantMap values, ListOfFiles list, QSettings& store)
 {
     QVariantList entries = store.value(list.key).toList();
@@ -293,27 +291,6 @@ QByteArray asText(const QJsonObject& json)
 QJsonObject fromText(const QVariant& text)
 {
     return QJsonDocument::fromJson(text.toByteArray()).object();
-}
-
-QJsonArray toJson(const std::vector<RangePreset>& ranges)
-{
-    QJsonArray json;
-    for (const RangePreset& kept : ranges)
-        json << QJsonObject{
-            {"name", kept.name}, {"low", kept.range.low}, {"high", kept.range.high}};
-    return json;
-}
-
-std::vector<RangePreset> rangePresetsFrom(const QJsonArray& json)
-{
-    std::vector<RangePreset> ranges;
-    for (const QJsonValue& value : json) {
-        const RangePreset kept{value["name"].toString().simplified(),
-                               {value["low"].toDouble(), value["high"].toDouble()}};
-        if (!kept.name.isEmpty() && kept.range.low < kept.range.high)
-            ranges.push_back(kept);
-    }
-    return ranges;
 }
 
 } // namespace
@@ -493,16 +470,12 @@ void Settings::keepExport(const QString& path, const ExportChoice& choice, const
 
 std::vector<RangePreset> Settings::rangePresets() const
 {
-    return rangePresetsFrom(
-        QJsonDocument::fromJson(m_store.value(rangePresetsKey).toByteArray()).array());
+    return rangePresetsFrom(m_store.value(rangePresetsKey).toByteArray());
 }
 
 void Settings::setRangePresets(const std::vector<RangePreset>& ranges)
 {
-    const std::size_t beyond = ranges.size() - std::min(ranges.size(), RangePresets::most);
-    const std::vector<RangePreset> last(ranges.begin() + static_cast<std::ptrdiff_t>(beyond),
-                                        ranges.end());
-    m_store.setValue(rangePresetsKey, QJsonDocument(toJson(last)).toJson(QJsonDocument::Compact));
+    m_store.setValue(rangePresetsKey, jsonOf(ranges));
 }
 
 QString Settings::lastFolder() const

@@ -19,6 +19,7 @@
 #include "ui/pages/document_page.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/opening_view.h"
+#include "ui/plane/heatmap_look.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_panels.h"
@@ -67,8 +68,7 @@ QJsonObject lookOfFile(HeatmapViewState state)
     return toJson(state);
 }
 
-// What suits other files as well: colours and what is shown beside them. Orientation, scale and
-// range belong to a file, and so does what of its elements is drawn.
+// What suits other files: colours and what is beside them, not orientation, scale, range or part.
 HeatmapViewState lookOfKind(const HeatmapViewState& state)
 {
     HeatmapViewState look;
@@ -93,7 +93,7 @@ void takeLookOfKind(ArrayPage& page, const QJsonObject& kept)
 // By the page itself, in whichever window it is.
 void keepChosen(ArrayPage* page, Settings& settings)
 {
-    page->setRangePresets(&settings);
+    page->findChild<HeatmapLook*>()->rangePresets = &settings;
     QObject::connect(page, &ArrayPage::heatmapLookChosen, page, [page, &settings] {
         const HeatmapViewState look = page->heatmapLook();
         settings.setHeatmapLook(page->address().fullName(), lookOfFile(look));
@@ -119,8 +119,7 @@ void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings)
                      });
 }
 
-// The texts of the status bar: what is shown, which cell is under the cursor and its exact value,
-// what the selected cells amount to, how full the cache is.
+// The texts of the status bar: what is shown, the current cell, the selected cells, the cache.
 class StatusFields : public QObject {
     Q_OBJECT
 

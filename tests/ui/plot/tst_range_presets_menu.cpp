@@ -1,6 +1,5 @@
-#include "ui/plot/range_presets_menu.h"
-
 #include "tests/support/registered_test.h"
+#include "ui/plot/range_button.h"
 
 #include <QApplication>
 #include <QInputDialog>
