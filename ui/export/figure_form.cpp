@@ -50,7 +50,10 @@ FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
     m_legend->setVisible(!m_offer.caption.keys.empty());
     for (QCheckBox* part : {m_transparentNaN, m_marks, m_histogram, m_scaleBar, m_legend}) {
         m_rows->addRow(part);
-        connect(part, &QCheckBox::toggled, this, &FigureForm::changed);
+        connect(part, &QCheckBox::toggled, this, [this] {
+            showSize(m_isSizeChosen ? m_width->value() : 0);
+            emit changed();
+        });
     }
     for (QCheckBox* part : {m_marks, m_histogram})
         part->setVisible(m_offer.figure && hasPicture(*m_offer.figure));

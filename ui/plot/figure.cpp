@@ -80,11 +80,25 @@ void setDotsPerInch(QImage& image, int dots)
     image.setDotsPerMeterY(perMetre);
 }
 
+// Of a plot that has what the figure is to have.
+QSize sizeOfPage(const QCustomPlot& plot, const FigureOptions& options,
+                 const FigureCaption& caption)
+{
+    const QSizeF seen = FigurePage(plot, options, caption).size().expandedTo({1, 1});
+    const double most =
+        FigureOptions::mostPixels / std::max(1.0, seen.height() / seen.width()); // of the width
+    const double width =
+        options.width > 0 ? options.width : seen.width() * plot.devicePixelRatioF();
+    const double bounded = std::min(width, most);
+    return {std::max(1, static_cast<int>(std::lround(bounded))),
+            std::max(1, static_cast<int>(std::lround(bounded * seen.height() / seen.width())))};
+}
+
 // A device makes things larger than they are, never smaller: that is done afterwards.
 QImage paintedFigure(QCustomPlot& plot, const FigureOptions& options, const FigureCaption& caption)
 {
     const FigurePage page(plot, options, caption);
-    const QSize size = figureSize(plot, options, caption);
+    const QSize size = sizeOfPage(plot, options, caption);
     QImage image(size.expandedTo(page.size()), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull() || page.size().isEmpty())
         return {};
@@ -423,14 +437,9 @@ bool hasPicture(const QCustomPlot& plot)
 QSize figureSize(const QCustomPlot& plot, const FigureOptions& options,
                  const FigureCaption& caption)
 {
-    const QSizeF seen = FigurePage(plot, options, caption).size().expandedTo({1, 1});
-    const double most =
-        FigureOptions::mostPixels / std::max(1.0, seen.height() / seen.width()); // of the width
-    const double width =
-        options.width > 0 ? options.width : seen.width() * plot.devicePixelRatioF();
-    const double bounded = std::min(width, most);
-    return {std::max(1, static_cast<int>(std::lround(bounded))),
-            std::max(1, static_cast<int>(std::lround(bounded * seen.height() / seen.width())))};
+    auto& changed = const_cast<QCustomPlot&>(plot); // for this moment, unseen
+    const FigureParts parts(changed, options);
+    return sizeOfPage(plot, options, caption);
 }
 
 QImage figureImage(QCustomPlot& plot, const FigureOptions& options, const FigureCaption& caption)
