@@ -2,6 +2,7 @@
 
 #include "app/command_line/choice.h"
 #include "core/base/text.h"
+#include "core/plane/heatmap_options.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -69,7 +70,8 @@ constexpr OptionUse optionUses[] = {
     {"--colormap", asPicture, ofArrays},
     {"--range", asPicture, ofArrays},
     {"--scale", asPicture, ofArrays},
-    {"--bands", asPicture, ofArrays}};
+    {"--bands", asPicture, ofArrays},
+    {"--hot-pixels", asPicture, ofArrays}};
 
 std::string_view nameOf(ExportSubject subject)
 {
@@ -259,6 +261,17 @@ void addFrameOptions(CLI::App& command, PngOptions& png)
         .add_option("--scale", png.scale,
                     "linear, log, symlog, asinh, sqrt, gamma or gamma=EXPONENT")
         ->type_name("WORD")
+        ->group(pictureGroup);
+    command
+        .add_option_function<std::string>(
+            "--hot-pixels",
+            [&png](const std::string& text) { png.hotPixels = *parseNumber<double>(text); },
+            "draw pixels that differ from the median of their neighbours by more than K standard "
+            "deviations as that median")
+        ->type_name("K")
+        ->check(numberBetween<double>(
+            0, HeatmapOptions::mostHotPixels,
+            fmt::format("a number from 0 to {}", HeatmapOptions::mostHotPixels)))
         ->group(pictureGroup);
 }
 

@@ -18,8 +18,9 @@ struct PngOptions {
     std::string colorMap;
     std::string range = "auto";
     std::string scale = "linear";
-    std::string size;  // "640x480"; empty: one pixel for each cell
-    std::string bands; // "2:29,19,9", "none": colours of the map; empty: of a photo its own
+    std::string size;     // "640x480"; empty: one pixel for each cell
+    std::string bands;    // "2:29,19,9", "none": colours of the map; empty: of a photo its own
+    double hotPixels = 0; // deviations; 0: none is replaced
     bool hasTransparentNaN = false;
     bool hasChosenPlane = false; // which of the array is drawn was said: a photo is no exception
 };

@@ -55,6 +55,18 @@ std::optional<ColorBands> photoBands(const PngOptions& typed, const Array& array
     return channels ? bandsIn(array.shape(), {*channels}) : std::nullopt;
 }
 
+Result<std::optional<ColorBands>> bandsOf(const PngOptions& typed, const Array& array)
+{
+    if (typed.bands.empty())
+        return photoBands(typed, array);
+    if (typed.bands == "none")
+        return std::optional<ColorBands>();
+    if (!typed.colorMap.empty())
+        return usageError(mapBesideBands);
+    BLOSCOPE_TRY(ColorBands bands, parseBands(typed.bands, array.shape()).within("--bands"));
+    return std::optional(std::move(bands));
+}
+
 } // namespace
 
 Result<HeatmapOptions> parseHeatmapOptions(const PngOptions& typed, const DType& dtype)
@@ -68,19 +80,24 @@ Result<HeatmapOptions> parseHeatmapOptions(const PngOptions& typed, const DType&
     if (!typed.size.empty()) {
         BLOSCOPE_TRY(options.size, parseSize(typed.size).within("--size"));
     }
+    options.hotPixels = typed.hotPixels;
+    if (options.hotPixels > 0 && reductionOf(options) != Reduction::Mean)
+        return usageError(
+            fmt::format("--hot-pixels does not apply to the colour map {}", options.map->name));
     return options;
 }
 
 Result<std::optional<ColorBands>> parseBandsOf(const PngOptions& typed, const Array& array)
 {
-    if (typed.bands.empty())
-        return photoBands(typed, array);
-    if (typed.bands == "none")
-        return std::optional<ColorBands>();
-    if (!typed.colorMap.empty())
-        return usageError(mapBesideBands);
-    BLOSCOPE_TRY(ColorBands bands, parseBands(typed.bands, array.shape()).within("--bands"));
-    return std::optional(std::move(bands));
+    BLOSCOPE_TRY(const auto bands, bandsOf(typed, array));
+    if (bands && typed.hotPixels > 0)
+        return usageError("--hot-pixels does not apply to pictures in red, green and blue");
+    return bands;
+}
+
+std::string replacedSentence(std::int64_t replaced)
+{
+    return fmt::format("{} hot {} replaced", replaced, replaced == 1 ? "pixel" : "pixels");
 }
 
 std::string rangeSentence(const ValueRange& range, const DType& dtype)

@@ -19,4 +19,6 @@ Result<std::optional<ColorBands>> parseBandsOf(const PngOptions& typed, const Ar
 // "colours from 0.5 to 12.0", "colours from 1937-10-01 to 1938-01-01"
 std::string rangeSentence(const ValueRange& range, const DType& dtype);
 
+std::string replacedSentence(std::int64_t replaced); // "3 hot pixels replaced"
+
 } // namespace bloscope

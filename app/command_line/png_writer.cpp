@@ -71,6 +71,8 @@ Result<ExportReport> writePng(const FilledCells& from, const Slice& slice, const
                        : pictureOfSlice(from, plane, options, report, job));
     BLOSCOPE_CHECK(writePng(picture.image, to));
     tell(rangeSentence(picture.range, from.dtype()));
+    if (options.hotPixels > 0)
+        tell(replacedSentence(picture.replaced));
     return report;
 }
 

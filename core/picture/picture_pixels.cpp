@@ -1,6 +1,7 @@
 #include "core/picture/picture_pixels.h"
 
 #include "core/picture/cell_colors.h"
+#include "core/plane/hot_pixels.h"
 #include "core/plane/label_counts.h"
 
 #include <algorithm>
@@ -53,6 +54,8 @@ PicturePixels pixelsOf(const PlaneNumbers& picture)
         ChannelColors(picture.channels, options.map->special, picture.range, options.scale,
                       picture.opaque)
             .paint(0, pixels.colors);
+    else if (const auto calm = calmed(picture.numbers, options))
+        CellColors(calm->plane, *options.map, picture.range, options.scale).paint(0, pixels.colors);
     else
         CellColors(picture.numbers, *options.map, picture.range, options.scale, options.labels)
             .paint(0, pixels.colors);

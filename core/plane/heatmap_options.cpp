@@ -18,7 +18,8 @@ ValueRange labelRange(const NumberSurvey& survey)
 
 bool areAlike(const HeatmapOptions& a, const HeatmapOptions& b)
 {
-    return a.map == b.map && a.scale == b.scale && a.range == b.range && a.labels == b.labels;
+    return a.map == b.map && a.scale == b.scale && a.range == b.range && a.labels == b.labels &&
+           a.hotPixels == b.hotPixels;
 }
 
 ValueRange pictureRange(const SurveyedNumbers& numbers, const HeatmapOptions& options)

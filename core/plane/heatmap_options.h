@@ -19,11 +19,14 @@ struct PixelSize {
 
 // How a slice becomes a picture. Palettes have neither scale nor range: a colour is a number.
 struct HeatmapOptions {
+    static constexpr double mostHotPixels = 1000;
+
     const ColorMap* map = &colorMaps().front();
     ValueScale scale = ValueScale::Linear;
     RangeChoice range = {};
     std::optional<PixelSize> size = {}; // without it one pixel for each cell
     LabelLooksPtr labels = {};          // of palettes
+    double hotPixels = 0; // deviations, as for calmed() in hot_pixels.h; 0: pixels are as they are
 
     bool operator==(const HeatmapOptions&) const = default;
 };
@@ -34,9 +37,9 @@ bool areAlike(const HeatmapOptions& a, const HeatmapOptions& b);
 // How several of its numbers become one.
 inline Reduction reductionOf(const HeatmapOptions& options)
 {
-    return options.map->isPalette() ? Reduction::Largest
+    return options.map->isPalette()  ? Reduction::Largest
            : options.map->isCyclic() ? Reduction::First
-                                    : Reduction::Mean;
+                                     : Reduction::Mean;
 }
 
 // The range of a picture of `numbers`; for palettes from half below the lowest label to half above

@@ -68,6 +68,8 @@ std::vector<double> symLogNumbers(const ValueRange& range, int wanted)
     return numbers.size() < 2 ? evenNumbers(range, wanted) : numbers;
 }
 
+} // namespace
+
 std::vector<double> roundNumbers(const ValueRange& range, ValueScale scale, int wanted)
 {
     switch (scale.kind) {
@@ -83,6 +85,8 @@ std::vector<double> roundNumbers(const ValueRange& range, ValueScale scale, int 
     }
     return evenNumbers(range, wanted);
 }
+
+namespace {
 
 int magnitudeOf(double number)
 {

@@ -24,6 +24,9 @@ struct ValueTick {
 // ten: "0", "10⁶", "2×10⁶".
 std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted);
 
+// The numbers of valueTicks(), also those that would lie on each other.
+std::vector<double> roundNumbers(const ValueRange& range, ValueScale scale, int wanted);
+
 // Whole numbers inside of a linear range, at the most about `wanted` of them.
 std::vector<ValueTick> labelTicks(const ValueRange& range, int wanted);
 

@@ -226,6 +226,16 @@
     </message>
 </context>
 <context>
+    <name>PictureLegend</name>
+    <message numerus="yes">
+        <source>%n hot pixel(s) replaced</source>
+        <translation>
+            <numerusform>%n hot pixel replaced</numerusform>
+            <numerusform>%n hot pixels replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlotText</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -445,6 +455,16 @@
         <translation>
             <numerusform>%n metadata entry differs. The others are the same.</numerusform>
             <numerusform>%n metadata entries differ. The others are the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::ContourLayer</name>
+    <message numerus="yes">
+        <source>%n level(s) with too many lines left out</source>
+        <translation>
+            <numerusform>%n level with too many lines left out</numerusform>
+            <numerusform>%n levels with too many lines left out</numerusform>
         </translation>
     </message>
 </context>

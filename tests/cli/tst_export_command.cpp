@@ -241,6 +241,21 @@ class TestExportCommand : public QObject {
         QCOMPARE(qAlpha(QImage(out).pixel(1, 0)), 255);
     }
 
+    void drawsHotPixelsAsTheirNeighbours()
+    {
+        std::vector<double> cells(64, 3);
+        cells[27] = 90;
+        const QString file = putFile(m_folder->path(), "hot.b2nd",
+                                     arrayFrame({8, 8}, "<f8", std::as_bytes(std::span(cells))));
+        const QString out = m_folder->filePath("out.png");
+        const ProgramRun run = runProgram({"export", file, "-o", out, "--colormap", "grey",
+                                           "--range", "0,100", "--hot-pixels", "5"});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.out, QByteArray("colours from 0.0 to 100.0\n1 hot pixel replaced\n"));
+        const QImage image(out);
+        QCOMPARE(image.pixel(3, 3), image.pixel(0, 0));
+    }
+
     void refusesWhatMakesNoPicture_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -249,6 +264,8 @@ class TestExportCommand : public QObject {
         QTest::newRow("range") << QStringList{"--range", "high"};
         QTest::newRow("scale") << QStringList{"--scale", "curved"};
         QTest::newRow("size") << QStringList{"--size", "10"};
+        QTest::newRow("hot pixels") << QStringList{"--hot-pixels", "-1"};
+        QTest::newRow("hot labels") << QStringList{"--hot-pixels", "5", "--colormap", "labels"};
         QTest::newRow("no size") << QStringList{"--size", "0x10"};
     }
 

@@ -1,5 +1,8 @@
 #include "ui/heatmap/heatmap_bar.h"
 
+#include "core/plane/color_map.h"
+#include "core/plane/contours.h"
+#include "core/plane/heatmap_options.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/heatmap/heatmap_bands.h"
 #include "ui/plane/heatmap_look.h"
@@ -89,6 +92,8 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, BandsBox* bands, QWidge
       m_inverted(
           makeToggle(tr("&Invert Colours"),
                      tr("Map the highest number to the colour of the lowest, and vice versa"))),
+      m_contours(makeContoursAction()),
+      m_hotPixels(makeHotPixelsMenu()),
       m_aspect(makeAspectMenu()),
       m_flippedColumns(
           makeToggle(tr("Flip &Horizontally"), tr("Show the first column on the right"))),
@@ -180,6 +185,28 @@ QAction* HeatmapBar::makeHistogramAction()
     return action;
 }
 
+QAction* HeatmapBar::makeContoursAction()
+{
+    QAction* action = makeToggle(tr("Co&ntours"), tr("Draw lines of equal value over the picture"));
+    connect(action, &QAction::triggered, this, [this](bool isOn) {
+        ContourChoice contours = m_look.contours();
+        contours.isOn = isOn;
+        chooseContours(contours);
+    });
+    return action;
+}
+
+HotPixelsMenu* HeatmapBar::makeHotPixelsMenu()
+{
+    auto* menu = new HotPixelsMenu(this);
+    connect(menu, &HotPixelsMenu::chosen, this, [this](double deviations) {
+        HeatmapOptions options = m_look.options();
+        options.hotPixels = deviations;
+        choose(options);
+    });
+    return menu;
+}
+
 QToolButton* HeatmapBar::makeMenuButton()
 {
     auto* button = new ChoiceButton(tr("More"));
@@ -196,7 +223,10 @@ void HeatmapBar::fillMenu(QMenu* menu)
     QAction* all = menu->addAction(tr("Show &All"), this, &HeatmapBar::showAllWanted);
     all->setToolTip(tr("Show the whole plane (Home)"));
     menu->addSeparator();
-    menu->addActions({m_histogram, m_inverted});
+    menu->addActions({m_histogram, m_inverted, m_contours});
+    m_contourLevels = menu->addAction(tr("Contour &Levels…"), this, &HeatmapBar::askForContours);
+    m_contourLevels->setToolTip(tr("Choose the values and the colour of contours"));
+    menu->addMenu(m_hotPixels);
     menu->addSeparator();
     menu->addMenu(m_aspect);
     menu->addActions({m_flippedColumns, m_flippedRows});
@@ -274,6 +304,8 @@ void HeatmapBar::showLook()
     m_scale->setScale(options.scale);
     showColorMap(*m_mapBox, map);
     m_inverted->setChecked(isInverted(map));
+    m_contours->setChecked(m_look.contours().isOn);
+    m_hotPixels->showChoice(options.hotPixels);
     m_flippedColumns->setChecked(m_look.flips().columns);
     m_flippedRows->setChecked(m_look.flips().rows);
     m_aspect->showChoice(
@@ -295,6 +327,11 @@ void HeatmapBar::enableControls()
     m_range->setHasArray(!hasChannels);
     m_mapBox->setEnabled(!hasChannels);
     m_inverted->setEnabled(!hasChannels);
+    const ColorMap& map = *m_look.drawnOptions().map;
+    const bool hasOrder = !hasChannels && !map.isPalette() && !map.isCyclic();
+    m_contours->setEnabled(hasOrder);
+    m_contourLevels->setEnabled(hasOrder);
+    m_hotPixels->setEnabled(hasOrder);
 }
 
 void HeatmapBar::chooseMap()
@@ -311,6 +348,25 @@ void HeatmapBar::chooseFlips()
 {
     m_look.setFlips(PlaneFlips{m_flippedColumns->isChecked(), m_flippedRows->isChecked()});
     emit chosen();
+}
+
+void HeatmapBar::chooseContours(const ContourChoice& contours)
+{
+    m_look.setContours(contours);
+    emit chosen();
+}
+
+// Whoever chooses levels wants to see them.
+void HeatmapBar::askForContours()
+{
+    ContourChoice contours = m_look.contours();
+    contours.isOn = true;
+    chooseContours(contours);
+    auto* dialog = new ContourDialog(contours, ValueText(m_look.source()->dtype()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ContourDialog::chosen, this,
+            [this, dialog] { chooseContours(dialog->choice()); });
+    dialog->show();
 }
 
 void HeatmapBar::choose(const HeatmapOptions& options)

@@ -1,22 +1,30 @@
 #pragma once
 
+#include "core/plane/contours.h"
 #include "core/plane/plane_shape.h"
 #include "core/plane/value_distribution.h"
+#include "core/plane/value_ticks.h"
 
+#include <QDialog>
 #include <QMenu>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 class QActionGroup;
 class QAction;
+class QCheckBox;
 class QComboBox;
-class QMenu;
+class QRadioButton;
+class QSpinBox;
 class QToolButton;
 namespace bloscope {
 
 class AspectMenu;
 class BandsBox;
+class CheckedLineEdit;
 class HeatmapLook;
+class HotPixelsMenu;
 class PartBox;
 class RangeButton;
 class ScaleControls;
@@ -42,6 +50,7 @@ class HeatmapBar : public QWidget {
 
     void offer(QAction* action); // a button of its own for what a view can do
     void offerNoHistogram();     // the view has none
+    QAction* contoursAction() const { return m_contours; }   // likewise
     QAction* histogramAction() const { return m_histogram; } // shows and hides it
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);
@@ -60,6 +69,8 @@ class HeatmapBar : public QWidget {
     QComboBox* makeMapBox();
     AspectMenu* makeAspectMenu();
     QAction* makeHistogramAction();
+    QAction* makeContoursAction();
+    HotPixelsMenu* makeHotPixelsMenu();
     QToolButton* makeMenuButton();
     void fillMenu(QMenu* menu);
     void turn();
@@ -69,6 +80,8 @@ class HeatmapBar : public QWidget {
     void enableControls();
     void chooseMap();
     void chooseFlips();
+    void chooseContours(const ContourChoice& contours);
+    void askForContours();
     void choose(const HeatmapOptions& options);
 
     HeatmapLook& m_look;
@@ -78,6 +91,9 @@ class HeatmapBar : public QWidget {
     QMenu* m_menu;
     QAction* m_histogram;
     QAction* m_inverted;
+    QAction* m_contours;
+    QAction* m_contourLevels = nullptr;
+    HotPixelsMenu* m_hotPixels;
     AspectMenu* m_aspect;
     QAction* m_flippedColumns;
     QAction* m_flippedRows;
@@ -102,6 +118,52 @@ class AspectMenu : public QMenu {
 
     QActionGroup* m_group;
     QAction* m_spacing = nullptr;
+};
+
+// Which lines of equal value are drawn over a picture: what is chosen is drawn at once.
+class ContourDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // `texts`: how levels are written.
+    ContourDialog(const ContourChoice& choice, ValueText texts, QWidget* parent = nullptr);
+
+    const ContourChoice& choice() const { return m_choice; }
+
+ signals:
+    void chosen();
+
+ private:
+    void addRows();
+    QComboBox* makeColorBox();
+    QString problemOf(const QString& text) const;
+    std::optional<std::vector<double>> levelsIn(const QString& text) const; // from low to high
+    void take();
+
+    ContourChoice m_choice;
+    ValueText m_texts;
+    QRadioButton* m_isRound;
+    QRadioButton* m_isOwn;
+    QSpinBox* m_count;
+    CheckedLineEdit* m_levels;
+    QComboBox* m_color;
+    QCheckBox* m_values;
+};
+
+// From how many deviations on a pixel that sticks out is drawn as its neighbours are.
+class HotPixelsMenu : public QMenu {
+    Q_OBJECT
+
+ public:
+    explicit HotPixelsMenu(QWidget* parent = nullptr);
+
+    void showChoice(double deviations); // 0: none is replaced
+
+ signals:
+    void chosen(double deviations); // by the user
+
+ private:
+    QActionGroup* m_group;
 };
 
 } // namespace bloscope

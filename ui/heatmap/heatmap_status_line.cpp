@@ -253,7 +253,8 @@ QStringList HeatmapStatusLine::piecesOf(const PlanePicture& picture) const
     if (const auto& mosaic = picture.plane.mosaic())
         pieces << tr("Colours interpolated from the Bayer filter %1 (bilinear).")
                       .arg(QString::fromLatin1(mosaic->name.data(), std::ssize(mosaic->name)));
-    pieces << m_progress << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
+    pieces << PictureLegend::replaced(picture) << m_progress
+           << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
     if (likelyChannels(*m_document.array()) && !m_look.colors().bands)
         pieces << tr("This looks like an RGB image. <a href=\"%1\">Show it in colour</a>")
                       .arg(channelsLink);

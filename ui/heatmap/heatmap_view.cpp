@@ -28,6 +28,7 @@
 #include "ui/plane/cells_in_sight.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_contours.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plane/viewport_link.h"
 #include "ui/plot/figure.h"
@@ -124,6 +125,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_regions(new RegionSet(this)),
       m_measuring(new Measuring(document, look, *m_regions, {m_pane}, scheduler, this))
 {
+    new PlaneContours(m_look, *m_pane, scheduler, this);
     layOut();
     fillMenu();
     connectLook();
@@ -398,8 +400,8 @@ QList<QAction*> HeatmapView::menuActions() const
         actions << m_brush->action();
     actions << m_measuring->action();
     return actions << m_projection->action() << m_profiles->action() << m_coasts->action()
-                   << m_bar->histogramAction() << m_overlay->menu()->menuAction()
-                   << m_overlay->switchAction();
+                   << m_bar->histogramAction() << m_bar->contoursAction()
+                   << m_overlay->menu()->menuAction() << m_overlay->switchAction();
 }
 
 void HeatmapView::showChannels(std::size_t dimension)
@@ -425,7 +427,8 @@ HeatmapViewState HeatmapView::state() const
             m_brush ? m_brush->painting() : Painting(),
             m_coasts->action()->isChecked(),
             m_regions->toJson(),
-            m_projection->choice()};
+            m_projection->choice(),
+            m_look.contours()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -438,6 +441,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_look.setOptions(state.options, state.isMapChosen);
     m_look.setAspect(state.aspect);
     m_look.setFlips(state.flips);
+    m_look.setContours(state.contours);
     m_bar->setShowsHistogram(state.showsHistogram);
     m_overlay->restore(state.overlay);
     m_profiles->setShown(state.showsProfiles);

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 
 #include <QJsonArray>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -45,6 +46,40 @@ std::optional<PlaneFlips> flipsFrom(const QJsonObject& json)
     return isChosen || flips != PlaneFlips() ? std::optional(flips) : std::nullopt;
 }
 
+constexpr std::array<Word<ContourChoice::Color>, 6> contourWords = {
+    {{ContourChoice::Color::Contrast, "contrast"},
+     {ContourChoice::Color::Black, "black"},
+     {ContourChoice::Color::White, "white"},
+     {ContourChoice::Color::Red, "red"},
+     {ContourChoice::Color::Yellow, "yellow"},
+     {ContourChoice::Color::ByValue, "value"}}};
+
+QJsonObject toJson(const ContourChoice& contours)
+{
+    QJsonArray levels;
+    for (const double level : contours.levels)
+        levels << level;
+    return {{"shown", contours.isOn},
+            {"count", contours.count},
+            {"levels", levels},
+            {"color", wordFor(contourWords, contours.color)},
+            {"values", contours.hasValues}};
+}
+
+ContourChoice contoursFrom(const QJsonObject& json)
+{
+    ContourChoice contours;
+    contours.isOn = json["shown"].toBool();
+    contours.count = std::clamp(json["count"].toInt(contours.count), 1, ContourChoice::mostLevels);
+    for (const QJsonValue level : json["levels"].toArray())
+        if (level.isDouble() && std::ssize(contours.levels) < ContourChoice::mostLevels)
+            contours.levels.push_back(level.toDouble());
+    std::ranges::sort(contours.levels);
+    contours.color = choiceFrom(json["color"], contourWords).value_or(contours.color);
+    contours.hasValues = json["values"].toBool(true);
+    return contours;
+}
+
 } // namespace
 
 QJsonObject toJson(const HeatmapViewState& state)
@@ -75,6 +110,8 @@ QJsonObject toJson(const HeatmapViewState& state)
         json["regions"] = state.regions;
     if (state.computation)
         json["computed"] = toJson(state.computation);
+    if (state.contours != ContourChoice())
+        json["contours"] = toJson(state.contours);
     return json;
 }
 
@@ -95,6 +132,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.showsCoasts = json["coasts"].toBool();
     state.regions = json["regions"].toObject();
     state.computation = computationFrom(json["computed"]);
+    state.contours = contoursFrom(json["contours"].toObject());
     state.field = std::max(0, json["field"].toInt());
     return state;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/plane/color_bands.h"
+#include "core/plane/contours.h"
 #include "core/plane/heatmap_options.h"
 #include "core/plane/plane_shape.h"
 #include "core/plane/plane_view.h"
@@ -35,6 +36,7 @@ struct HeatmapViewState {
     bool showsCoasts = false;
     QJsonObject regions = {}; // that are measured (RegionSet::toJson()); empty: none
     std::optional<PlaneComputation> computation = {}; // that the cells are of
+    ContourChoice contours = {};
 };
 
 // How somebody has a heatmap drawn, as it is kept over a restart; without the picture.

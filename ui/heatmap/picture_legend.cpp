@@ -34,6 +34,14 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
     return text.arg(countText(picture.steps.rows), countText(picture.steps.columns));
 }
 
+QString PictureLegend::replaced(const PlanePicture& picture)
+{
+    const std::int64_t count = picture.replaced;
+    return count > 0
+               ? countedText(count, tr("%n hot pixel(s) replaced", nullptr, pluralNumber(count)))
+               : QString();
+}
+
 QString PictureLegend::known(const PlanePicture& picture, Stage stage)
 {
     return sentencesText({picture.known > 0

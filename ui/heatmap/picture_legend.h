@@ -34,6 +34,8 @@ class PictureLegend {
     };
     static QString sampling(const PlanePicture& picture, Stage stage); // empty: all were
 
+    static QString replaced(const PlanePicture& picture); // hot pixels; empty: none
+
  private:
     static QString known(const PlanePicture& picture, Stage stage);
 };

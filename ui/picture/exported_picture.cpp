@@ -48,7 +48,7 @@ Result<HeatmapPicture> piecewise(const CountingSource& source, const PicturePlan
     const PictureRequest request{plane, plane.all(), blocks, unboundedBudget, options};
     BLOSCOPE_TRY(PlanePicture picture, makePicture(source, request, job));
     BLOSCOPE_TRY(QImage image, enlarged(std::move(picture.image), size));
-    return HeatmapPicture{std::move(image), picture.range};
+    return HeatmapPicture{std::move(image), picture.range, picture.replaced};
 }
 
 bool hasTwoDimensions(const Slice& slice)

@@ -14,6 +14,7 @@ namespace bloscope {
 struct HeatmapPicture {
     QImage image;
     ValueRange range;
+    std::int64_t replaced = 0; // hot pixels
 };
 
 // The picture of the rows and columns of a slice. Enlarged cells are rectangles of one colour,

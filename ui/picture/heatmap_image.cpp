@@ -1,6 +1,7 @@
 #include "ui/picture/heatmap_image.h"
 
 #include "core/picture/cell_colors.h"
+#include "core/plane/hot_pixels.h"
 #include "ui/picture/exported_picture.h"
 
 #include <algorithm>
@@ -104,9 +105,11 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
         reducer.add(plane, 0, 0);
         plane = reducer.result();
     }
-    BLOSCOPE_TRY(QImage image,
-                 enlarged(paintPlane(plane, *options.map, range, options.scale), size));
-    return HeatmapPicture{std::move(image), range};
+    const auto calm = calmed(plane, options);
+    BLOSCOPE_TRY(
+        QImage image,
+        enlarged(paintPlane(calm ? calm->plane : plane, *options.map, range, options.scale), size));
+    return HeatmapPicture{std::move(image), range, calm ? calm->replaced : 0};
 }
 
 } // namespace bloscope

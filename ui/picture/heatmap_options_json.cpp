@@ -61,7 +61,8 @@ QJsonObject toJson(const HeatmapOptions& options)
             {"manual", QJsonArray{range.manual.low, range.manual.high}},
             {"deviations", range.deviations},
             {"symmetric", range.isSymmetric},
-            {"ofArray", range.isOfArray}};
+            {"ofArray", range.isOfArray},
+            {"hotPixels", options.hotPixels}};
 }
 
 HeatmapOptions heatmapOptionsFrom(const QJsonObject& json)
@@ -71,6 +72,9 @@ HeatmapOptions heatmapOptionsFrom(const QJsonObject& json)
         options.map = map;
     options.scale = scaleFrom(json);
     options.range = rangeFrom(json);
+    const double hotPixels = json["hotPixels"].toDouble();
+    if (hotPixels > 0 && hotPixels <= HeatmapOptions::mostHotPixels)
+        options.hotPixels = hotPixels;
     return options;
 }
 

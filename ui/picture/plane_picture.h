@@ -10,7 +10,8 @@ namespace bloscope {
 
 // A part of a plane in colours, and what they mean.
 struct PlanePicture : PlaneNumbers {
-    QImage image; // a pixel for each number
+    QImage image;              // a pixel for each number
+    std::int64_t replaced = 0; // hot pixels of the image; the numbers are as they were
 };
 
 // In the colours of its range. Errors: Limit.

@@ -292,6 +292,12 @@ void HeatmapLook::setFlips(const std::optional<PlaneFlips>& flips)
         tell();
 }
 
+void HeatmapLook::setContours(const ContourChoice& contours)
+{
+    if (std::exchange(m_contours, contours) != contours)
+        tell();
+}
+
 ShownFlips HeatmapLook::flips() const
 {
     return {m_flips.value_or(usualFlips(plane(), *m_document.geometry())), m_flips.has_value()};

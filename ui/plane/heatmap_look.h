@@ -2,6 +2,7 @@
 
 #include "core/cells/element_part.h"
 #include "core/plane/array_numbers.h"
+#include "core/plane/contours.h"
 #include "core/plane/picture_plane.h"
 #include "core/plane/plane_shape.h"
 #include "core/plane/value_distribution.h"
@@ -134,6 +135,9 @@ class HeatmapLook : public QObject {
     void setFlips(const std::optional<PlaneFlips>& flips);
     ShownFlips flips() const;
 
+    void setContours(const ContourChoice& contours);
+    const ContourChoice& contours() const { return m_contours; }
+
     // Of the user, for all files; null: none can be kept. They live longer.
     RangePresets* rangePresets = nullptr;
 
@@ -167,6 +171,7 @@ class HeatmapLook : public QObject {
     std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
     std::optional<CellAspect> m_aspect;
     std::optional<PlaneFlips> m_flips;
+    ContourChoice m_contours;
     Seen m_seen = Seen::Nothing;
     bool m_areOfArray = true; // several planes
     Ticket m_readingLabels;

@@ -17,6 +17,7 @@
 #include "ui/overlay/overlay_bar.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_contours.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plane/pointed_cell.h"
 #include "ui/planes/crossing_panel.h"
@@ -97,9 +98,11 @@ QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look,
         if (const PlanePicture* picture = pane->plot().picture()) {
             all.options = picture->options;
             all.counts += picture->counts;
+            all.replaced += picture->replaced;
         }
     QStringList lines(look.rangeNote());
-    lines << PictureLegend::linksTo(PictureLegend::entriesOf(all)) << labels;
+    lines << PictureLegend::linksTo(PictureLegend::entriesOf(all)) << PictureLegend::replaced(all)
+          << labels;
     lines.removeAll(QString());
     return lines.join(QStringLiteral(" &nbsp; "));
 }
@@ -128,6 +131,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
         connect(&document, &Document::axesChanged, pane,
                 [this, pane] { pane->plot().setLabels(m_document.axisLabels()); });
         pane->keepPlanesIn(planes, document.address());
+        new PlaneContours(look, *pane, scheduler, pane);
     }
     m_value = new PointedCell(m_panes[OrthogonalPlanes::Front]->shown(), PointedCell::Of::Picture,
                               scheduler, this);

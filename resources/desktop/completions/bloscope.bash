@@ -4,7 +4,7 @@
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
     local text="--delimiter --header --precision --floats --integers --bytes --na --decimal --eol --long --coordinates --with-vectors"
-    local picture="--size --colormap --range --scale --bands --transparent-nan"
+    local picture="--size --colormap --range --scale --bands --hot-pixels --transparent-nan"
     case $1 in
     "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
@@ -21,7 +21,7 @@ _bloscope_options() {
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
     render) echo "-h --help --key -o --size" ;;
-    movie) echo "-h --help --key --slice --along --every --fps --size --colormap --range --scale --bands -o --overwrite --offset $interpretation" ;;
+    movie) echo "-h --help --key --slice --along --every --fps --size --colormap --range --scale --bands --hot-pixels -o --overwrite --offset $interpretation" ;;
     esac
 }
 
@@ -41,7 +41,7 @@ _bloscope_values() {
     --view) echo "table heatmap curve statistics planes chunks bytes query" ;;
     -o | --raw | --json-file | --from | --append-from | --image) echo file ;;
     --key | --key-b | --image-key) echo key ;;
-    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --project | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
+    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --project | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --hot-pixels | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
     esac
 }
 

@@ -94,6 +94,7 @@ complete -c bloscope -n '__bloscope_in export' -l size -x -d 'Size in pixels, su
 complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey jet rainbow hot afmhot gist_heat copper bone cubehelix cmrmap terrain blues greens oranges purples reds bugn bupu gnbu orrd pubu pubugn purd rdpu ylgn ylgnbu ylorbr ylorrd coolwarm rdbu brbg piyg prgn puor rdgy rdylbu rdylgn spectral cyclic twilight twilight_shifted okabe labels tab10 tab20 set1 set2 set3 dark2 paired' -d 'Colour map'
 complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Value range of the colours'
 complete -c bloscope -n '__bloscope_in export' -l bands -x -d 'Indices used as red, green and blue'
+complete -c bloscope -n '__bloscope_in export' -l hot-pixels -x -d 'Replace pixels that stick out'
 complete -c bloscope -n '__bloscope_in export' -l transparent-nan -d 'Draw NaN transparent'
 complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog asinh sqrt gamma gamma=2' -d 'Scale of the colours'
 
@@ -192,6 +193,7 @@ complete -c bloscope -n '__bloscope_in movie' -l colormap -x -a 'viridis cividis
 complete -c bloscope -n '__bloscope_in movie' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Value range of the colours'
 complete -c bloscope -n '__bloscope_in movie' -l scale -x -a 'linear log symlog asinh sqrt gamma gamma=2' -d 'Scale of the colours'
 complete -c bloscope -n '__bloscope_in movie' -l bands -x -d 'Indices used as red, green and blue'
+complete -c bloscope -n '__bloscope_in movie' -l hot-pixels -x -d 'Replace pixels that stick out'
 complete -c bloscope -n '__bloscope_in movie' -l slice -x -d 'Slice, in NumPy notation'
 complete -c bloscope -n '__bloscope_in movie' -l along -x -d 'Dimension whose indices are the frames'
 complete -c bloscope -n '__bloscope_in movie' -l every -x -d 'Use only every N-th index'

@@ -32,6 +32,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     before.overlay = OverlayViewState{OpenRequest::of("/data/a_seg.b2nd"), {}, true};
     before.showsProfiles = true;
     before.isMapChosen = true;
+    before.contours = {true, 5, {-1.5, 20}, ContourChoice::Color::ByValue, false};
     const HeatmapViewState after = heatmapStateFrom(toJson(before));
     QVERIFY(after.options == before.options);
     QVERIFY(after.aspect == before.aspect);
@@ -45,6 +46,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     QCOMPARE(after.overlay->request.address, before.overlay->request.address);
     QVERIFY(after.showsProfiles);
     QVERIFY(after.isMapChosen);
+    QVERIFY(after.contours == before.contours);
 }
 
 void TestHeatmapStateJson::keepsAspects_data()
@@ -70,10 +72,18 @@ void TestHeatmapStateJson::keepsAspects()
 void TestHeatmapStateJson::takesDefaultsForWhatMakesNoSense()
 {
     const HeatmapViewState state = heatmapStateFrom(
-        {{"map", "none"}, {"aspect", "round"}, {"part", QJsonArray{0, 0, 0, 1}}, {"field", -1}});
+        {{"map", "none"},
+         {"aspect", "round"},
+         {"part", QJsonArray{0, 0, 0, 1}},
+         {"field", -1},
+         {"contours",
+          QJsonObject{{"count", 1e9}, {"levels", QJsonArray{"a", 3, 2}}, {"color", "mud"}}}});
     QVERIFY(state.options == HeatmapOptions());
     QVERIFY(!state.aspect && !state.part);
     QCOMPARE(state.field, 0);
+    QCOMPARE(state.contours.count, ContourChoice::mostLevels);
+    QCOMPARE(state.contours.levels, (std::vector<double>{2, 3}));
+    QCOMPARE(state.contours.color, ContourChoice::Color::Contrast);
     QVERIFY(state.showsHistogram);
     QVERIFY(!state.isMapChosen); // nor in sessions that say nothing about it
 }

@@ -29,6 +29,7 @@ void TestHeatmapOptionsJson::keepsEverything()
     options.scale = {ValueScale::Gamma, 2.2};
     options.range = {Kind::Manual, 2, 97.5, {-1.5, 8}, 2.5, true};
     options.range.isOfArray = true;
+    options.hotPixels = 7.5;
     QVERIFY(heatmapOptionsFrom(toJson(options)) == options);
 }
 
@@ -85,7 +86,8 @@ void TestHeatmapOptionsJson::takesDefaultsForWhatMakesNoSense()
                                 {"percent", QJsonArray{90, 10}},
                                 {"gamma", 0},
                                 {"deviations", -1},
-                                {"symmetric", "no"}}) == HeatmapOptions());
+                                {"symmetric", "no"},
+                                {"hotPixels", -3}}) == HeatmapOptions());
     QVERIFY(heatmapOptionsFrom({{"range", "manual"}, {"manual", QJsonArray{5, 5}}}).range.kind ==
             Kind::Automatic);
 }

@@ -48,6 +48,7 @@ class TestPlanePicture : public QObject {
     void samplesWithinItsBudget();
     void readsLargePlanesInPieces();
     void takesTheRangeItIsGiven();
+    void drawsHotPixelsAsTheirNeighbours();
     void countsSpecialCells();
     void readsNothingButItsBands();
     void findsThePixelOfACell_data();
@@ -133,6 +134,25 @@ void TestPlanePicture::takesTheRangeItIsGiven()
     const PlanePicture picture = pictureOf(source, request);
     QCOMPARE(picture.range, (ValueRange{0, 51}));
     QCOMPARE(qRed(picture.image.pixel(10, 0)), 50);
+}
+
+void TestPlanePicture::drawsHotPixelsAsTheirNeighbours()
+{
+    const FakeSource source([](const auto& index) {
+        return index[0] == 7 && index[1] == 4 ? 250 : 100 + (index[0] + index[1]) % 2;
+    });
+    PictureRequest request = requestOf({20, 10}, {500, 500});
+    const PlanePicture plain = pictureOf(source, request);
+    QCOMPARE(plain.replaced, std::int64_t(0));
+    QCOMPARE(qRed(plain.image.pixel(4, 7)), 250);
+    request.options.hotPixels = 5;
+    const auto calm = recolored(plain, request.options, plain.range);
+    QVERIFY(calm);
+    QCOMPARE(calm->replaced, std::int64_t(1));
+    QVERIFY(qRed(calm->image.pixel(4, 7)) <= 101);
+    QCOMPARE(qRed(calm->image.pixel(5, 7)), 100);
+    QCOMPARE(calm->numbers.numbers, plain.numbers.numbers);
+    QCOMPARE(pictureOf(source, request).image, calm->image);
 }
 
 void TestPlanePicture::countsSpecialCells()
