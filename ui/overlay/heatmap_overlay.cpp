@@ -220,7 +220,8 @@ void HeatmapOverlay::showArray()
     if (array()) {
         m_bar->setElements(array()->cells->dtype());
         const auto kept = std::exchange(m_kept, std::nullopt);
-        if (kept && kept->look.colors.labels) // of the file before, or of an earlier run
+        // Of the file before, or of an earlier run.
+        if (kept && kept->look.colors.labels && !m_document->looks())
             labelLookBookOf(m_below).take(array()->address, *kept->look.colors.labels);
         chooseLook(kept);
         takeLook();

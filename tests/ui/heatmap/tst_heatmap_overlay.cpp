@@ -30,6 +30,8 @@ class TestHeatmapOverlay : public QObject {
     void isHiddenWhileAVolumeIsTurned();
     void isOfLabelsOverGrey();
     void leavesColoursThatSomebodyHasChosen();
+    void takesTheLooksOfTheFileBefore();
+    void drawsOutlinesOverLabels();
 
  private:
     std::unique_ptr<OverlaidHeatmap> m_heatmap;
@@ -289,6 +291,38 @@ void TestHeatmapOverlay::leavesColoursThatSomebodyHasChosen()
     QVERIFY(kept.isMapChosen);
     look.chooseMap(*findColorMap("magma"));
     QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("magma"));
+}
+
+void TestHeatmapOverlay::takesTheLooksOfTheFileBefore()
+{
+    QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
+    const OpenRequest request = OpenRequest::of(m_heatmap->path("case_seg.b2nd"));
+    LabelLooks looks;
+    looks.set(1, {0xff102030, 100, true, "liver"});
+    OverlayViewState kept{request, {}, true, true};
+    kept.look.colors = {findColorMap("okabe")};
+    kept.look.colors.labels = std::make_shared<const LabelLooks>(looks);
+    m_heatmap->overlay().restore(kept);
+    QVERIFY(m_heatmap->isLaidOver());
+    QCOMPARE(QColor(m_heatmap->overlay().colorOf(1)), QColor("#102030"));
+    looks.set(1, {0xffffffff, 100, true, {}});
+    kept.look.colors.labels = std::make_shared<const LabelLooks>(looks);
+    m_heatmap->overlay().restore(kept); // not in the place of those that it has
+    QVERIFY(m_heatmap->isLaidOver());
+    QCOMPARE(QColor(m_heatmap->overlay().colorOf(1)), QColor("#102030"));
+}
+
+// In other colours than the areas, which keep theirs.
+void TestHeatmapOverlay::drawsOutlinesOverLabels()
+{
+    QVERIFY(m_heatmap->open("case_seg.b2nd", "0, 0, :, :"));
+    m_heatmap->view().look().setUsualMap(*findColorMap("labels"));
+    m_heatmap->overlay().showOutlines(OpenRequest::of(m_heatmap->path("case_seg.b2nd")));
+    QVERIFY(m_heatmap->isLaidOver());
+    QCOMPARE(m_heatmap->overlay().look().drawing, OverlayLook::Drawing::Outlines);
+    QCOMPARE(m_heatmap->overlay().look().colors.map, findColorMap("okabe"));
+    QCOMPARE(m_heatmap->view().look().drawnOptions().map, findColorMap("labels"));
+    QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("labels"));
 }
 
 const Registered<TestHeatmapOverlay, QApplication> registered;
