@@ -10,6 +10,7 @@
 #include "ui/pages/page_export.h"
 #include "ui/pages/page_movie.h"
 #include "ui/pages/table_page.h"
+#include "ui/settings/settings.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_sides.h"
 #include "ui/tabs/document_tabs.h"
@@ -284,8 +285,16 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
             [link = actions.link](ArrayPage& page) { page.link().setOn(link->isChecked()); });
 }
 
-void connectLinkedParts(const Actions& actions, LinkGroup& links)
+void connectLinkedParts(const Actions& actions, LinkGroup* group, Settings& settings)
 {
+    for (QAction* action : actions.linkedParts)
+        action->setEnabled(group);
+    if (!group)
+        return;
+    LinkGroup& links = *group;
+    links.setParts(settings.linkedParts());
+    QObject::connect(&links, &LinkGroup::partsChanged, actions.link,
+                     [&links, &settings] { settings.setLinkedParts(links.parts()); });
     for (qsizetype i = 0; i < actions.linkedParts.size(); ++i) {
         QAction* action = actions.linkedParts[i];
         const auto part = static_cast<Linked>(1 << i);

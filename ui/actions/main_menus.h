@@ -8,6 +8,7 @@ class Actions;
 class DocumentSides;
 class DocumentTabs;
 class LinkGroup;
+class Settings;
 
 // Fills the menu bar of a window: every action in its place. `recentFiles` is filled by whoever
 // knows them. At the end of the bar are buttons for what lies beside the documents.
@@ -19,9 +20,9 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs);
 // Offers those that the page in front can follow.
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs);
 
-// Lets actions choose what linked documents of all windows share, and show it. Either may go
-// first.
-void connectLinkedParts(const Actions& actions, LinkGroup& links);
+// Lets actions choose what linked documents of all windows share, as in the last run, and show it.
+// The settings live longer. Null: nothing can be linked.
+void connectLinkedParts(const Actions& actions, LinkGroup* links, Settings& settings);
 
 // Lets actions split the tabs of a window into two sides, and go and move tabs from one to the
 // other. They are offered while they are possible. The actions live longer.

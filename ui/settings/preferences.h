@@ -6,6 +6,8 @@
 #include "core/plane/pyramid_store.h"
 #include "ui/theme/theme.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace bloscope {
@@ -31,6 +33,11 @@ struct Preferences {
     NumberFormat numbers;         // of arrays in tables on the screen; of it nan and the point stay
     CsvOptions csv;               // what an export offers at first, or, of tables of stores, takes
 
+    std::size_t cacheBytes() const { return static_cast<std::size_t>(cacheMebibytes) << 20; }
+    std::int64_t overviewBytes() const
+    {
+        return static_cast<std::int64_t>(overviewMebibytes) << 20;
+    }
     bool operator==(const Preferences&) const = default;
 };
 

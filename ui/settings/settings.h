@@ -87,14 +87,16 @@ class Settings : public ExportMemory, public LabelLookMemory, public RangePreset
 
     Preferences preferences() const;
     void setPreferences(const Preferences& preferences);
-    std::size_t cacheBytes() const;     // the budget of the block cache
-    std::int64_t overviewBytes() const; // of large planes on the disk, at the most
 
  private:
     QSettings m_store;
 };
 
-// How exports stand in the settings; values that are none count as not there.
+// How choices stand in the settings, a key for each. What is missing, unknown or out of bounds is
+// as if it were not there: people edit such files.
+
+Preferences readPreferences(const QSettings& store);
+void writePreferences(const Preferences& preferences, QSettings& store);
 
 CsvOptions readCsvOptions(const QSettings& store, const QString& group);
 void writeCsvOptions(const CsvOptions& csv, QSettings& store, const QString& group);

@@ -19,6 +19,7 @@ class SideWatch;
 
 enum class Side { Left, Right, LowerLeft, LowerRight };
 inline constexpr std::array allSides = {Side::Left, Side::Right, Side::LowerLeft, Side::LowerRight};
+using Sides = std::array<DocumentSide*, allSides.size()>; // by Side
 
 // The tabs of a window: all on one side, on two beside each other, or on up to four in a grid. One
 // side is active: the one somebody looks at, which the keyboard's focus or a click tells; its tab
@@ -99,7 +100,7 @@ class DocumentSides : public QWidget {
 
     QSplitter* m_splitter;
     std::array<QSplitter*, 2> m_columns;
-    std::array<DocumentSide*, allSides.size()> m_sides; // by Side
+    Sides m_sides;
     DocumentSide* m_active;
     SideWatch* m_watch;
     DocumentTab* m_announced = nullptr; // as the current one
@@ -113,6 +114,31 @@ inline constexpr qsizetype mostTitleLetters = 32; // of a tab
 // from the others: in its middle, at its beginning, or around where it differs. Of equal names each
 // tells its folder.
 QStringList tabTitles(const QList<DocumentAddress>& documents);
+
+// Tells in which side somebody goes to work: which one has got the keyboard's focus, and which one
+// is clicked, also where nothing takes the focus.
+class SideWatch : public QObject {
+    Q_OBJECT
+
+ public:
+    // The sides live as long as the parent.
+    SideWatch(const Sides& sides, QObject* parent);
+
+    void setOn(bool on); // with one side there is nothing to tell
+
+ signals:
+    void focused(bloscope::DocumentSide* side);
+    void clicked(bloscope::DocumentSide* side); // what was clicked does not know it yet
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    DocumentSide* sideAround(const QObject* widget) const; // null: none
+
+    Sides m_sides;
+    bool m_isOn = false;
+};
 
 // Takes tabs that are dragged over the sides of a window, and shows where they would go. While
 // there is one side only, its right third makes a second one; beside another one, its lower third

@@ -325,19 +325,9 @@ MainWindow::MainWindow(Settings& settings, const AppServices& services, const QS
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
     restoreLayout();
-    if (services.links)
-        shareLinkedParts(*services.links);
+    connectLinkedParts(*m_actions, services.links, m_settings);
     m_tabs->follow(m_settings.preferences());
     showCurrentPage();
-}
-
-// As in the last run, and with all windows.
-void MainWindow::shareLinkedParts(LinkGroup& links)
-{
-    links.setParts(m_settings.linkedParts());
-    connectLinkedParts(*m_actions, links);
-    connect(&links, &LinkGroup::partsChanged, this,
-            [this, &links] { m_settings.setLinkedParts(links.parts()); });
 }
 
 // What becomes of the documents is no news any more.

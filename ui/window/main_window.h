@@ -80,7 +80,6 @@ class MainWindow : public QMainWindow {
     void createCentre();
     void connectFileActions();
     void connectViewActions();
-    void shareLinkedParts(LinkGroup& links);
     void find();
     void connectTabs();
     void restoreLayout();

@@ -93,7 +93,8 @@ Windows::Windows(Settings& settings, QString commit, const QString& overviewFold
       m_overviews(overviewFolder.isEmpty()
                       ? nullptr
                       : std::make_unique<PyramidStore>(overviewFolder.toStdString())),
-      m_services(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
+      m_services(settings.preferences().cacheBytes(),
+                 static_cast<unsigned>(settings.preferences().threads))
 {
     m_theme.setChoice(settings.preferences().theme);
     labelLookBookOf(*m_services.services().arrays).setMemory(&m_settings);
@@ -285,7 +286,7 @@ void Windows::boundOverviews()
 {
     if (!m_overviews)
         return;
-    m_overviews->setMostBytes(m_settings.overviewBytes());
+    m_overviews->setMostBytes(m_settings.preferences().overviewBytes());
     m_trimming = m_services.scheduler().submit(
         Scheduler::Priority::Background, this,
         [store = m_overviews.get()](std::stop_token) {
@@ -307,7 +308,7 @@ void Windows::set(const Preferences& preferences)
 {
     m_settings.setPreferences(preferences);
     m_theme.setChoice(preferences.theme);
-    m_services.setCacheBytes(m_settings.cacheBytes());
+    m_services.setCacheBytes(m_settings.preferences().cacheBytes());
     boundOverviews();
     for (MainWindow* window : std::as_const(m_windows))
         window->tabs().follow(preferences);

@@ -138,17 +138,17 @@ void TestSettings::remembersHowFilesAreInterpreted()
 
 void TestSettings::neverGivesTheCacheLessThanItNeeds()
 {
-    QCOMPARE(Settings(file()).cacheBytes(), std::size_t(256) << 20);
+    QCOMPARE(Settings(file()).preferences().cacheBytes(), std::size_t(256) << 20);
     QSettings(file(), QSettings::IniFormat).setValue("cache/mebibytes", 1);
-    QCOMPARE(Settings(file()).cacheBytes(), std::size_t(16) << 20);
+    QCOMPARE(Settings(file()).preferences().cacheBytes(), std::size_t(16) << 20);
 }
 
 void TestSettings::boundsOverviewsOnTheDisk()
 {
-    QCOMPARE(Settings(file()).overviewBytes(), std::int64_t(512) << 20);
+    QCOMPARE(Settings(file()).preferences().overviewBytes(), std::int64_t(512) << 20);
     for (const auto& [stored, mebibytes] : {std::pair(0, 0), {3, 3}, {-1, 0}}) {
         QSettings(file(), QSettings::IniFormat).setValue("overviews/mebibytes", stored);
-        QCOMPARE(Settings(file()).overviewBytes(), std::int64_t(mebibytes) << 20);
+        QCOMPARE(Settings(file()).preferences().overviewBytes(), std::int64_t(mebibytes) << 20);
     }
 }
 
