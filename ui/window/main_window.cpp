@@ -45,9 +45,6 @@
 #include <QTimer>
 #include <utility>
 
-class QLabel;
-class QStatusBar;
-
 namespace bloscope {
 
 namespace {

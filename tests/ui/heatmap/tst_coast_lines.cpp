@@ -43,9 +43,10 @@ class TestCoastLines : public QObject {
  private:
     bool open(const char* longitude)
     {
-        const std::string coordinates = R"({"lat": )" + steps(90, -10, 19) + R"(, ")" + longitude +
-                                        R"(": )" + steps(0, 10, 36) + '}';
-        const std::string names = R"(["time", "lat", ")" + std::string(longitude) + R"("])";
+        const std::string name = longitude;
+        const std::string coordinates =
+            "{\"lat\": " + steps(90, -10, 19) + ", \"" + name + "\": " + steps(0, 10, 36) + "}";
+        const std::string names = "[\"time\", \"lat\", \"" + name + "\"]";
         m_opened->write("a.b2nd",
                         frameWith({2, 19, 36}, {{"dims", names}, {"coordinates", coordinates}}));
         return m_opened->open("a.b2nd", "0");
