@@ -165,6 +165,7 @@ QWidget* ComparisonPanel::makeTables()
     m_differences->hide();
     m_labels->setParent(m_pages);
     m_labels->hide(); // until there are any
+    m_pages->setAccessibleName(tr("Kinds of differences"));
     m_pages->setDocumentMode(true);
     m_pages->setTabBarAutoHide(true);
     m_pages->addTab(m_tables, tr("Cells"));

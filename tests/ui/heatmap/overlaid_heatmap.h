@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/heatmap/opened_heatmap.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
@@ -80,10 +81,7 @@ class OverlaidHeatmap : public OpenedHeatmap {
 
     HeatmapOverlay& overlay() { return *view().findChild<HeatmapOverlay*>(); }
     OverlayBar& bar() { return *view().findChild<OverlayBar*>(); }
-    const OverlayLayer& layer()
-    {
-        return *static_cast<OverlayLayer*>(plot().layerAbovePicture()->children()[0]);
-    }
+    const OverlayLayer& layer() { return overlayLayerOf(plot()); }
     bool isLaidOver()
     {
         return QTest::qWaitFor([this] {

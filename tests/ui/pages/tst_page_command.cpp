@@ -48,10 +48,10 @@ class TestPageCommand : public QObject {
     void tellsWhatMakesNoSense()
     {
         const QString view = m_page->shownView();
-        const OpenOptions wish{{}, {}, "cinema", "rainbow", "wide", "cubic", "0:4,2,6"};
+        const OpenOptions wish{{}, {}, "cinema", "fog", "wide", "cubic", "0:4,2,6"};
         const QStringList problems = showAsAsked(*m_page, wish);
         QCOMPARE(problems.size(), 5);
-        QVERIFY(problems.first().contains("there is no colour map \"rainbow\""));
+        QVERIFY(problems.first().contains("there is no colour map \"fog\""));
         QCOMPARE(problems.last(),
                  QString("There is no view \"cinema\". Use one of these: table, heatmap, "
                          "curve, statistics, planes, chunks, bytes, query."));

@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/planes/pane_of.h"
 
@@ -30,9 +31,7 @@ class TestPlanesOverlay : public QObject {
     // Null while there is none, or one of another plane.
     const PlanePicture* labelsOver(Place which) const
     {
-        const auto* layer =
-            static_cast<const OverlayLayer*>(pane(which).plot().layerAbovePicture()->children()[0]);
-        const auto& picture = layer->picture();
+        const auto& picture = overlayLayerOf(pane(which).plot()).picture();
         return picture && picture->plane == pane(which).plane() ? picture.get() : nullptr;
     }
     double labelAtCrossing(Place which) const
@@ -127,9 +126,7 @@ void TestPlanesOverlay::hasTheControlsWhileItIsSeen()
     bar->setLook(look);
     emit bar->lookChanged();
     QVERIFY(isLaidOver());
-    const auto* layer =
-        static_cast<const OverlayLayer*>(pane(Side).plot().layerAbovePicture()->children()[0]);
-    QCOMPARE(layer->look().opacity, 70);
+    QCOMPARE(overlayLayerOf(pane(Side).plot()).look().opacity, 70);
     m_heatmap->view().hide();
     m_heatmap->view().show();
     QVERIFY(m_heatmap->view().isAncestorOf(bar));

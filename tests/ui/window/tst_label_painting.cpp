@@ -537,9 +537,8 @@ void TestLabelPainting::isSeenInThePlanes()
     image()->arrayPage()->showView("planes");
     auto* planes = image()->arrayPage()->findChild<PlanesView*>();
     auto* front = planes->findChild<HeatmapPlot*>();
-    const auto* layer = static_cast<const OverlayLayer*>(front->layerAbovePicture()->children()[0]);
     const auto isPainted = [&] {
-        const auto& picture = layer->picture();
+        const auto& picture = overlayLayerOf(*front).picture();
         return picture && !picture->isSampled() && picture->numbers.numbers[4] == 4;
     };
     QTRY_VERIFY(isPainted());
