@@ -220,7 +220,7 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
       m_picture(new QLabel),
       m_size(new QLabel),
       m_target(new ExportTarget(folder, document.path())),
-      m_restore(new QPushButton(tr("Restore De&faults"))),
+      m_restore(new QPushButton(tr("Re&store Defaults"))),
       m_export(new QPushButton(tr("&Export")))
 {
     setWindowTitle(tr("Export from %1").arg(document.name()));

@@ -81,7 +81,8 @@ void FilePanels::bringUp(QWidget* panel)
     panel->setFocus(Qt::OtherFocusReason);
 }
 
-// Not deleted at once: the call may come from one of its own buttons.
+// Not deleted at once: the call may come from one of its own buttons. At the latest with all
+// others, while what it refers to is still there.
 void FilePanels::closePanel(QWidget* panel)
 {
     if (m_abouts.remove(panel) == 0)
@@ -89,7 +90,7 @@ void FilePanels::closePanel(QWidget* panel)
     panel->disconnect(); // what it still finds is of no interest
     m_panels->removeTab(m_panels->indexOf(panel));
     panel->hide();
-    panel->setParent(nullptr);
+    panel->setParent(this);
     panel->deleteLater();
     showTitles();
     showOrHide();
