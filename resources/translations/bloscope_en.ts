@@ -677,6 +677,17 @@
     </message>
 </context>
 <context>
+    <name>bloscope::MeasureBar</name>
+    <message numerus="yes">
+        <source>cell(s)</source>
+        <extracomment>behind the width of a line</extracomment>
+        <translation>
+            <numerusform>cell</numerusform>
+            <numerusform>cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bloscope::MergeEditsDialog</name>
     <message numerus="yes">
         <source>%n more value(s)</source>
