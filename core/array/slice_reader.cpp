@@ -1,10 +1,10 @@
 #include "core/array/slice_reader.h"
 
+#include "core/array/cells_to_read.h"
 #include "core/array/found_damage.h"
 #include "core/array/linear_read.h"
 #include "core/array/nd_read.h"
 #include "core/array/slice_grid.h"
-#include "core/base/checked.h"
 #include "core/bytes/destination.h"
 #include "core/bytes/spare_mappings.h"
 #include "core/objects/object_kind.h"
@@ -230,31 +230,20 @@ BlockSource SliceReader::blockSource(bool keepsWholeBlocks) const
 
 Result<Cells> SliceReader::readCells(const Slice& slice, const Job& job, Reuse reuse) const
 {
-    if (slice.shape() != m_array->shape())
-        return Error{ErrorKind::Usage, "the slice does not match the shape of the array"};
-    const auto count = slice.cellCount();
-    const auto bytes = count ? checkedMultiply(*count, m_array->itemsize()) : std::nullopt;
-    if (!bytes || *bytes > mostBytes)
-        return Error{
-            ErrorKind::Limit,
-            fmt::format("{} is too large to read at once; select a smaller slice", slice.text())};
-
-    Cells cells;
-    cells.slice = slice;
-    for (const DimensionSlice& taken : slice.dimensions())
-        cells.extent.push_back(taken.count);
-    cells.itemsize = static_cast<std::size_t>(m_array->itemsize());
-    const auto size = static_cast<std::size_t>(*bytes);
+    BLOSCOPE_TRY(CellsToRead wanted,
+                 cellsToRead(slice, shape(), static_cast<std::size_t>(m_array->itemsize())));
+    Cells& cells = wanted.cells;
+    const std::size_t size = wanted.bytes;
     if (const auto missing = whyNothingIsThere(*m_array); missing && size > 0) {
         cells.bytes = HeapBytes::zeroed(size);
         cells.mark({missing->state, missing->reason, std::vector<std::int64_t>(cells.extent.size()),
                     cells.extent});
-        return cells;
+        return std::move(cells);
     }
     // Blocks of an n-d array fill every cell.
     cells.bytes = m_array->isNd() ? HeapBytes::toBeFilled(size) : HeapBytes::zeroed(size);
     if (cells.bytes.empty())
-        return cells;
+        return std::move(cells);
     const BlockSource blocks = blockSource(keepsWholeBlocks(*m_array, size, reuse, m_cache));
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));
@@ -267,7 +256,7 @@ Result<Cells> SliceReader::readCells(const Slice& slice, const Job& job, Reuse r
     const auto damage = std::ranges::find(cells.regions, CellState::Damaged, &CellRegion::kind);
     if (damage != cells.regions.end())
         foundDamage().note(damage->reason);
-    return cells;
+    return std::move(cells);
 }
 
 Result<> SliceReader::show(const Slice& plane, Reuse reuse, const ShowCells& show,

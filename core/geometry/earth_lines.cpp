@@ -15,7 +15,7 @@ namespace {
 
 constexpr double fullCircle = 360;
 constexpr int mostTurns = 3; // around the Earth that longitudes are away from Greenwich
-constexpr std::int64_t mostCells = 10'000'000;
+constexpr std::int64_t mostCells = 1'000'000; // along a dimension: 0.0004 degrees apart
 
 bool isOneOf(const std::string& text, std::span<const std::string_view> words)
 {
@@ -115,7 +115,8 @@ class Clip {
         if (!isInside)
             return std::nullopt;
         const auto at = [&](double share) {
-            return EarthPoint{from.longitude + share * across, from.latitude + share * up};
+            return EarthPoint{std::lerp(from.longitude, to.longitude, share),
+                              std::lerp(from.latitude, to.latitude, share)};
         };
         return std::array{at(begin), at(end)};
     }

@@ -211,26 +211,24 @@ Result<MeasuredRegion> measuredWithCurve(const CellSourcePtr& source, const Regi
     return found;
 }
 
-std::string profileCsv(const LineProfile& profile, char delimiter)
+std::string pastedProfile(const LineProfile& profile)
 {
-    std::string text = fmt::format("distance ({}){}value\n", profile.unit, delimiter);
+    std::string text = fmt::format("distance ({})\tvalue\n", profile.unit);
     for (std::size_t i = 0; i < profile.values.size(); ++i)
-        text += fmt::format("{}{}{}\n", floatText(profile.distances[i]), delimiter,
-                            finiteText(profile.values[i]));
+        text +=
+            fmt::format("{}\t{}\n", floatText(profile.distances[i]), finiteText(profile.values[i]));
     return text;
 }
 
-std::string courseCsv(std::span<const CoursePoint> course, char delimiter)
+std::string pastedCourse(std::span<const CoursePoint> course)
 {
-    const std::string between(1, delimiter);
-    const std::vector names{"index", "cells", "mean", "std", "min", "max", "sum"};
-    std::string text = fmt::format("{}\n", fmt::join(names, between));
+    std::string text = "index\tcells\tmean\tstd\tmin\tmax\tsum\n";
     for (std::size_t i = 0; i < course.size(); ++i) {
         const CoursePoint& at = course[i];
         std::vector<std::string> fields{fmt::format("{}", i), fmt::format("{}", at.cells)};
         for (const double figure : {at.mean, at.deviation, at.minimum, at.maximum, at.sum})
             fields.push_back(at.cells > 0 ? finiteText(figure) : std::string());
-        text += fmt::format("{}\n", fmt::join(fields, between));
+        text += fmt::format("{}\n", fmt::join(fields, "\t"));
     }
     return text;
 }

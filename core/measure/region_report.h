@@ -40,8 +40,9 @@ Result<MeasuredRegion> measuredWithCurve(const CellSourcePtr& source, const Regi
 std::string regionsCsv(std::span<const MeasuredRegion> regions);
 nlohmann::ordered_json regionsReport(std::span<const MeasuredRegion> regions);
 
-// A curve as CSV below a line of names, its fields apart by `delimiter`; what is NaN is left empty.
-std::string profileCsv(const LineProfile& profile, char delimiter);
-std::string courseCsv(std::span<const CoursePoint> course, char delimiter);
+// A curve as lines of fields with tabs between them, to be pasted in a table, below a line of
+// names; what is NaN is left empty.
+std::string pastedProfile(const LineProfile& profile);
+std::string pastedCourse(std::span<const CoursePoint> course);
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/edit/stored_json.h"
 
+#include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -44,15 +45,9 @@ std::optional<Rgb> colorFrom(const Json& json)
     if (!text || text->size() != digits + 1 || text->front() != '#')
         return {};
     Rgb color = 0;
-    for (const char digit : text->substr(1)) {
-        const auto value =
-            std::string_view("0123456789abcdef")
-                .find(digit >= 'A' && digit <= 'F' ? static_cast<char>(digit - 'A' + 'a') : digit);
-        if (value == std::string_view::npos)
-            return {};
-        color = color << 4 | static_cast<Rgb>(value);
-    }
-    return color | opaque;
+    const char* const end = text->data() + text->size();
+    const auto [after, error] = std::from_chars(text->data() + 1, end, color, 16);
+    return error == std::errc() && after == end ? std::optional(color | opaque) : std::nullopt;
 }
 
 Result<LabelLook> lookFrom(const Json& json, bool areOthersVisible)

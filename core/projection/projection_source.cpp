@@ -1,6 +1,7 @@
 #include "core/projection/projection_source.h"
 
 #include "core/array/box_copy.h"
+#include "core/array/cells_to_read.h"
 #include "core/array/slice_grid.h"
 #include "core/array/slice_reader.h"
 #include "core/base/checked.h"
@@ -458,23 +459,11 @@ void ProjectionSource::copyStates(const Tile& tile, const CellBox& part, Cells& 
 
 Result<Cells> ProjectionSource::readCells(const Slice& slice, const Job& job, Reuse) const
 {
-    if (slice.shape() != shape())
-        return usageError("the slice does not match the shape of the array");
-    const auto count = slice.cellCount();
-    const auto bytes =
-        count ? checkedMultiply(*count, static_cast<std::int64_t>(m_dtype.itemsize)) : std::nullopt;
-    if (!bytes || *bytes > SliceReader::mostBytes)
-        return Error{ErrorKind::Limit, fmt::format("{} is too large to read at once; select a "
-                                                   "smaller slice",
-                                                   slice.text())};
-    Cells cells;
-    cells.slice = slice;
-    for (const DimensionSlice& taken : slice.dimensions())
-        cells.extent.push_back(taken.count);
-    cells.itemsize = m_dtype.itemsize;
-    cells.bytes = HeapBytes::toBeFilled(static_cast<std::size_t>(*bytes));
+    BLOSCOPE_TRY(CellsToRead wanted, cellsToRead(slice, shape(), m_dtype.itemsize));
+    Cells& cells = wanted.cells;
+    cells.bytes = HeapBytes::toBeFilled(wanted.bytes);
     if (cells.bytes.empty())
-        return cells;
+        return std::move(cells);
     Shape spacing = m_cuts.tile;
     spacing[m_projection.dimension] = shape()[m_projection.dimension];
     const SliceGrid parts(slice, spacing);
@@ -508,7 +497,7 @@ Result<Cells> ProjectionSource::readCells(const Slice& slice, const Job& job, Re
     for (const auto& [tile, part] : unfine)
         copyStates(*tile, part, cells);
     std::ranges::sort(cells.regions, {}, &CellRegion::first);
-    return cells;
+    return std::move(cells);
 }
 
 // Large planes in bands, of rows or, where one row is as large, of its columns.

@@ -1,6 +1,7 @@
 #include "core/projection/turned_volume.h"
 
 #include "core/array/array_layout.h"
+#include "core/array/cells_to_read.h"
 #include "core/array/slice_grid.h"
 #include "core/array/slice_reader.h"
 #include "core/base/checked.h"
@@ -99,26 +100,15 @@ class TurnedSource final : public CellSource {
  private:
     Result<Cells> readCells(const Slice& slice, const Job& job, Reuse) const override
     {
-        if (slice.shape() != shape())
-            return usageError("the slice does not match the shape of the array");
-        const auto count = slice.cellCount();
-        constexpr auto size = static_cast<std::int64_t>(sizeof(double));
-        if (!count || *count > SliceReader::mostBytes / size)
-            return Error{ErrorKind::Limit, fmt::format("{} is too large to read at once; select a "
-                                                       "smaller slice",
-                                                       slice.text())};
-        Cells cells;
-        cells.slice = slice;
-        for (const DimensionSlice& taken : slice.dimensions())
-            cells.extent.push_back(taken.count);
-        cells.itemsize = sizeof(double);
-        cells.bytes = HeapBytes::toBeFilled(static_cast<std::size_t>(*count * size));
+        BLOSCOPE_TRY(CellsToRead wanted, cellsToRead(slice, shape(), sizeof(double)));
+        Cells& cells = wanted.cells;
+        cells.bytes = HeapBytes::toBeFilled(wanted.bytes);
         if (!m_plane.states.empty())
-            cells.states.resize(static_cast<std::size_t>(*count), CellState::Fine);
+            cells.states.resize(wanted.bytes / sizeof(double), CellState::Fine);
         fill(cells, job);
         if (job.stopped())
             return cancelled();
-        return cells;
+        return std::move(cells);
     }
 
     // All cells are where they are along two dimensions.

@@ -480,7 +480,7 @@ void MeasurePanel::copyCurve()
 {
     const RegionCurve& curve = m_measurer->curve();
     const std::string text =
-        curve.course.empty() ? profileCsv(curve.profile, '\t') : courseCsv(curve.course, '\t');
+        curve.course.empty() ? pastedProfile(curve.profile) : pastedCourse(curve.course);
     QGuiApplication::clipboard()->setText(QString::fromStdString(text));
     emit notice(tr("Copied the curve of %1.").arg(displayText(curve.of->name)));
 }

@@ -260,9 +260,9 @@ void PlaneContours::refresh()
     const PicturePtr picture = m_pane.plot().sharedPicture();
     const bool isWanted = choice.isOn && picture && canHaveContours(*picture);
     const PicturePtr before = std::exchange(m_picture, isWanted ? picture : nullptr);
-    if (m_picture == before && std::exchange(m_choice, choice) == choice)
+    const bool isOtherChoice = std::exchange(m_choice, choice) != choice;
+    if (m_picture == before && !isOtherChoice)
         return;
-    m_choice = choice;
     m_ticket.cancel();
     if (!isWanted || (before && before->plane != picture->plane))
         show(nullptr);

@@ -113,11 +113,11 @@ void TestRegionReport::tellsTheCourseOfAnArea()
     QCOMPARE(course["mean"].size(), std::size_t(measuredShape[0]));
     for (const auto& cells : course["cells"])
         QCOMPARE(cells.get<int>(), 6);
-    const QStringList lines = QString::fromStdString(courseCsv(found.course, ';')).split('\n');
+    const QStringList lines = QString::fromStdString(pastedCourse(found.course)).split('\n');
     QCOMPARE(lines.size(), qsizetype(measuredShape[0] + 2));
-    QCOMPARE(lines[0], QString("index;cells;mean;std;min;max;sum"));
-    QVERIFY(lines[1].startsWith("0;6;"));
-    QCOMPARE(lines[1].split(';').back().toDouble(), course["sum"][0].get<double>());
+    QCOMPARE(lines[0], QString("index\tcells\tmean\tstd\tmin\tmax\tsum"));
+    QVERIFY(lines[1].startsWith("0\t6\t"));
+    QCOMPARE(lines[1].split('\t').back().toDouble(), course["sum"][0].get<double>());
 }
 
 void TestRegionReport::isCancelled()
