@@ -3,14 +3,11 @@
 #include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/bytes/file_source.h"
+#include "core/system/open_folder.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <dirent.h>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope {
 
@@ -31,52 +28,35 @@ Error notOpened(const std::string& name, int number)
     return number == ENOENT ? missing(name) : systemError("cannot open " + quoted(name), number);
 }
 
-struct CloseDirectory {
-    void operator()(DIR* directory) const { ::closedir(directory); }
-};
-using Directory = std::unique_ptr<DIR, CloseDirectory>;
-
 class SystemFolder final : public ByteFolder {
  public:
-    explicit SystemFolder(int descriptor) : m_descriptor(descriptor) {}
-    ~SystemFolder() override { ::close(m_descriptor); }
-    SystemFolder(const SystemFolder&) = delete;
-    SystemFolder& operator=(const SystemFolder&) = delete;
+    explicit SystemFolder(OpenFolder folder) : m_folder(std::move(folder)) {}
 
     Result<ByteSourcePtr> open(const std::string& name) const override
     {
-        struct stat status {};
-        if (::fstatat(m_descriptor, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0)
+        const auto status = m_folder.status(name);
+        if (!status)
             return notOpened(name, errno);
-        if (!S_ISREG(status.st_mode))
+        if (status->kind != FileKind::Regular)
             return Error{ErrorKind::Malformed,
-                         quoted(name) + (S_ISLNK(status.st_mode)
+                         quoted(name) + (status->kind == FileKind::Link
                                              ? " is a symbolic link, which is not followed"
                                              : " is not a regular file")};
         // it may have been replaced meanwhile: never follow, never wait, look again
-        constexpr int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW;
-        const int file = ::openat(m_descriptor, name.c_str(), flags);
-        if (file < 0)
+        Descriptor file = m_folder.openToRead(name);
+        if (!file.isOpen())
             return notOpened(name, errno);
-        return fileSource(file).within(quoted(name));
+        return fileSource(std::move(file)).within(quoted(name));
     }
 
     Result<std::vector<Member>> list(std::size_t most) const override
     {
-        // a descriptor of its own: reading a directory moves a position that threads would share
-        const int again = ::openat(m_descriptor, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-        const Directory directory(again < 0 ? nullptr : ::fdopendir(again));
-        if (!directory)
+        const auto names = m_folder.names(most);
+        if (!names)
             return systemError("cannot list the directory", errno);
         std::vector<Member> members;
-        while (members.size() < most) {
-            const dirent* entry = ::readdir(directory.get());
-            if (!entry)
-                break;
-            const std::string name = entry->d_name;
-            if (name != "." && name != "..")
-                members.push_back(examine(name));
-        }
+        for (const std::string& name : *names)
+            members.push_back(examine(name));
         std::ranges::sort(members, {}, &Member::name);
         return members;
     }
@@ -84,14 +64,13 @@ class SystemFolder final : public ByteFolder {
  private:
     Member examine(const std::string& name) const
     {
-        struct stat status {};
-        if (::fstatat(m_descriptor, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
-            !S_ISREG(status.st_mode))
+        const auto status = m_folder.status(name);
+        if (!status || status->kind != FileKind::Regular)
             return {name, false, 0};
-        return {name, true, static_cast<std::uint64_t>(status.st_size)};
+        return {name, true, status->identity.size};
     }
 
-    int m_descriptor;
+    OpenFolder m_folder;
 };
 
 class MemoryFolder final : public ByteFolder {
@@ -125,10 +104,10 @@ class MemoryFolder final : public ByteFolder {
 
 Result<ByteFolderPtr> openFolder(const std::filesystem::path& path)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-    if (descriptor < 0)
+    auto folder = OpenFolder::open(path);
+    if (!folder)
         return systemError("cannot open the directory", errno);
-    return ByteFolderPtr(std::make_shared<SystemFolder>(descriptor));
+    return ByteFolderPtr(std::make_shared<SystemFolder>(*std::move(folder)));
 }
 
 ByteFolderPtr memoryFolder(std::map<std::string, ByteBuffer> files)

@@ -4,6 +4,8 @@
 
 #include <filesystem>
 #include <map>
+#include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,9 @@ class ByteFolder {
     // The file of that name, without a slash. Errors: one sentence with the name; Malformed when it
     // is missing, a link or no regular file, Io when the system says so.
     virtual Result<ByteSourcePtr> open(const std::string& name) const = 0;
+
+    // Says which files will be opened soon, as ByteSource::prepare() does of bytes.
+    virtual void prepare(std::span<const std::string>, const std::stop_token&) const {}
 
     struct Member {
         std::string name;

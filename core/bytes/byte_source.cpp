@@ -4,6 +4,7 @@
 
 #include <cstring>
 #include <fmt/format.h>
+#include <vector>
 
 namespace bloscope {
 
@@ -34,6 +35,15 @@ class WindowSource final : public ByteSource {
     std::uint64_t size() const override { return m_size; }
     std::uint64_t origin() const override { return m_whole->origin() + m_offset; }
     std::optional<FileIdentity> container() const override { return m_whole->container(); }
+    std::uint64_t costOfReading() const override { return m_whole->costOfReading(); }
+    void prepare(std::span<const ByteRange> ranges, const std::stop_token& stop) const override
+    {
+        std::vector<ByteRange> moved;
+        for (const ByteRange& range : ranges)
+            if (fits(range.offset, range.size, m_size))
+                moved.push_back({m_offset + range.offset, range.size});
+        m_whole->prepare(moved, stop);
+    }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
@@ -55,31 +65,6 @@ Error endsTooEarly(const ByteSource& source, std::uint64_t offset, std::uint64_t
 }
 
 } // namespace
-
-FileIdentity identityOf(const struct stat& status)
-{
-    return {.device = status.st_dev,
-            .inode = status.st_ino,
-            .size = static_cast<std::uint64_t>(status.st_size),
-            .modifiedSeconds = status.st_mtim.tv_sec,
-            .modifiedNanoseconds = status.st_mtim.tv_nsec};
-}
-
-std::optional<FileIdentity> identityOf(int descriptor)
-{
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0)
-        return {};
-    return identityOf(status);
-}
-
-std::optional<FileIdentity> identityOf(const std::filesystem::path& path)
-{
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0)
-        return {};
-    return identityOf(status);
-}
 
 Result<> ByteSource::readAt(std::uint64_t offset, ByteSpan to) const
 {

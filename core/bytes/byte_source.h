@@ -1,37 +1,26 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
+#include "core/system/file_status.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <sys/stat.h>
+#include <span>
+#include <stop_token>
 
 namespace bloscope {
 
-// Which file it is and which state it is in: changes when somebody writes to a file, and when
-// another one takes its place.
-struct FileIdentity {
-    std::uint64_t device = 0;
-    std::uint64_t inode = 0;
+// Some bytes of a source.
+struct ByteRange {
+    std::uint64_t offset = 0;
     std::uint64_t size = 0;
-    std::int64_t modifiedSeconds = 0;
-    std::int64_t modifiedNanoseconds = 0;
 
-    bool isSameFile(const FileIdentity& other) const
-    {
-        return device == other.device && inode == other.inode;
-    }
-    bool operator==(const FileIdentity&) const = default;
+    std::uint64_t end() const { return offset + size; }
+    bool operator==(const ByteRange&) const = default;
 };
-
-FileIdentity identityOf(const struct stat& status);
-
-// Nothing where there is no such file, or where it cannot be examined.
-std::optional<FileIdentity> identityOf(int descriptor);
-std::optional<FileIdentity> identityOf(const std::filesystem::path& path);
 
 // The only door to the bytes of a file: positioned reads, from any thread, without a shared file
 // position and without memory mapping (a mapped file that somebody truncates kills the reader).
@@ -56,6 +45,14 @@ class ByteSource {
     // Fills all of `to` or fails: Malformed when it reaches past size(), Io when the system says so
     // or the file has become shorter meanwhile.
     Result<> readAt(std::uint64_t offset, ByteSpan to) const;
+
+    // How many bytes take about as long to come as one read takes to begin. 0 where reads begin at
+    // once: there is nothing to be gained by prepare().
+    virtual std::uint64_t costOfReading() const { return 0; }
+
+    // Says what will be read soon, in any order, so that a source far away brings it in few steps;
+    // waits until it is there, or until `stop`. What cannot be had is told by reading it.
+    virtual void prepare(std::span<const ByteRange>, const std::stop_token&) const {}
 
  private:
     virtual Result<> readInside(std::uint64_t offset, ByteSpan to) const = 0;

@@ -1,12 +1,11 @@
 #include "core/bytes/file_source.h"
 
 #include "core/base/result.h"
+#include "core/system/file_calls.h"
+#include "core/system/file_reader.h"
 
 #include <cerrno>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope {
 
@@ -14,36 +13,31 @@ namespace {
 
 class FileSource final : public ByteSource {
  public:
-    explicit FileSource(int descriptor) : m_descriptor(descriptor) {}
-    ~FileSource() override { ::close(m_descriptor); }
-    FileSource(const FileSource&) = delete;
-    FileSource& operator=(const FileSource&) = delete;
+    explicit FileSource(Descriptor file) : m_file(std::move(file)) {}
 
     // Looks at what was opened; nothing is read before.
     Result<> examine()
     {
-        struct stat status {};
-        if (::fstat(m_descriptor, &status) != 0)
+        const auto status = m_file.status();
+        if (!status)
             return systemError("cannot examine the file", errno);
-        if (!S_ISREG(status.st_mode))
-            return Error{ErrorKind::Io, S_ISDIR(status.st_mode) ? "this is a directory, not a file"
-                                                                : "this is not a regular file"};
-        m_identity = identityOf(status);
+        if (status->kind != FileKind::Regular)
+            return Error{ErrorKind::Io, status->kind == FileKind::Folder
+                                            ? "this is a directory, not a file"
+                                            : "this is not a regular file"};
+        m_identity = status->identity;
         return {};
     }
 
     std::uint64_t size() const override { return m_identity.size; }
     std::optional<FileIdentity> identity() const override { return m_identity; }
-    bool isAsItWasOpened() const { return identityOf(m_descriptor) == m_identity; }
+    bool isAsItWasOpened() const { return isAsItWas(m_file.status()); }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
     {
         while (!to.empty()) {
-            const ssize_t got =
-                ::pread(m_descriptor, to.data(), to.size(), static_cast<off_t>(offset));
-            if (got < 0 && errno == EINTR)
-                continue;
+            const std::int64_t got = uninterrupted([&] { return m_file.read(to, offset); });
             if (got < 0)
                 return systemError(
                     fmt::format("cannot read {} bytes at offset {}", to.size(), offset), errno);
@@ -56,15 +50,20 @@ class FileSource final : public ByteSource {
         return {};
     }
 
-    int m_descriptor;
+    bool isAsItWas(const std::optional<FileStatus>& now) const
+    {
+        return now && now->identity == m_identity;
+    }
+
+    FileReader m_file;
     FileIdentity m_identity;
 };
 
 } // namespace
 
-Result<ByteSourcePtr> fileSource(int descriptor)
+Result<ByteSourcePtr> fileSource(Descriptor file)
 {
-    auto source = std::make_shared<FileSource>(descriptor);
+    auto source = std::make_shared<FileSource>(std::move(file));
     BLOSCOPE_CHECK(source->examine());
     return ByteSourcePtr(std::move(source));
 }
@@ -77,10 +76,10 @@ bool isAsItWasOpened(const ByteSource& source)
 
 Result<ByteSourcePtr> openFile(const std::filesystem::path& path)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0)
+    Descriptor file = openToRead(path);
+    if (!file.isOpen())
         return systemError("cannot open the file", errno);
-    return fileSource(descriptor);
+    return fileSource(std::move(file));
 }
 
 } // namespace bloscope

@@ -2,12 +2,12 @@
 
 #include "core/bytes/scratch_bytes.h"
 #include "core/bytes/spare_mappings.h"
+#include "core/system/memory_pages.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <new>
-#include <sys/mman.h>
 #include <utility>
 
 namespace bloscope {
@@ -28,35 +28,12 @@ std::size_t distanceTo(std::size_t unit, const std::byte* place)
     return (0 - reinterpret_cast<std::uintptr_t>(place)) % unit;
 }
 
-// A slab begins at a multiple of its size: twice as much always has one.
-std::byte* mappedSlab()
+// Gives the pages that are all of a piece back to the system.
+void dropPiece(std::byte* slab, std::byte* piece, std::size_t bytes)
 {
-    constexpr std::size_t size = BlockSlabs::slabBytes;
-    void* const memory =
-        ::mmap(nullptr, 2 * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED)
-        throw std::bad_alloc();
-    auto* const begin = static_cast<std::byte*>(memory);
-    const std::size_t before = distanceTo(size, begin);
-    if (before > 0)
-        ::munmap(begin, before);
-    ::munmap(begin + before + size, size - before);
-#ifdef MADV_HUGEPAGE
-    ::madvise(begin + before, size, MADV_HUGEPAGE); // a wish
-#endif
-    return begin + before;
-}
-
-// Gives the pages that are all of a piece back to the system. Its slab is in small pages from then
-// on: a large one would bring all of them back.
-void dropPages(std::byte* slab, std::byte* piece, std::size_t bytes)
-{
-#ifdef MADV_NOHUGEPAGE
-    ::madvise(slab, BlockSlabs::slabBytes, MADV_NOHUGEPAGE);
-#endif
     std::byte* const begin = piece + distanceTo(pageBytes, piece);
     const auto whole = static_cast<std::size_t>(piece + bytes - begin) / pageBytes * pageBytes;
-    ::madvise(begin, whole, MADV_DONTNEED);
+    dropPages(slab, BlockSlabs::slabBytes, begin, whole);
 }
 
 std::byte* popped(std::vector<std::byte*>& pieces)
@@ -72,19 +49,6 @@ std::byte* allocated(void* memory)
 {
     if (!memory)
         throw std::bad_alloc();
-    return static_cast<std::byte*>(memory);
-}
-
-// Fresh memory of the system: zero, and not there before it is touched.
-std::byte* mapped(std::size_t size)
-{
-    void* const memory =
-        ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED)
-        throw std::bad_alloc();
-#ifdef MADV_HUGEPAGE
-    ::madvise(memory, size, MADV_HUGEPAGE); // a wish: far fewer faults where it is granted
-#endif
     return static_cast<std::byte*>(memory);
 }
 
@@ -155,7 +119,7 @@ void BlockSlabs::give(std::byte* piece)
         slab.idle.push_back(piece);
         m_idleBytes += slab.pieceBytes;
     } else {
-        dropPages(place->first, piece, slab.pieceBytes);
+        dropPiece(place->first, piece, slab.pieceBytes);
         slab.away.push_back(piece);
     }
     list(*place);
@@ -186,7 +150,7 @@ BlockSlabs::Slabs::iterator BlockSlabs::slabWithRoom(std::size_t pieceBytes)
             if (!slabs->empty())
                 return m_slabs.find(*slabs->begin());
     giveUpIdleSlab(); // of another size: its memory will be needed
-    const auto place = m_slabs.emplace(mappedSlab(), Slab(pieceBytes)).first;
+    const auto place = m_slabs.emplace(mapAlignedPages(slabBytes), Slab(pieceBytes)).first;
     ++m_sizes[pieceBytes].slabs;
     list(*place);
     return place;
@@ -210,7 +174,7 @@ bool BlockSlabs::giveUpIdleSlab()
     if (--size->second.slabs == 0)
         m_sizes.erase(size);
     m_idleBytes -= place->second.idle.size() * place->second.pieceBytes;
-    ::munmap(place->first, slabBytes);
+    unmapPages(place->first, slabBytes);
     m_slabs.erase(place);
     return true;
 }
@@ -241,7 +205,7 @@ HeapBytes HeapBytes::zeroed(std::size_t size)
         return {};
     if (size < leastMapped)
         return ofHeap(std::calloc(size, 1), size, Content::Zero);
-    return {mapped(size), size, Content::Zero, Home::System, size};
+    return {mapPages(size), size, Content::Zero, Home::System, size};
 }
 
 HeapBytes HeapBytes::toBeFilled(std::size_t size)

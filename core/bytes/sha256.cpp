@@ -1,5 +1,7 @@
 #include "core/bytes/sha256.h"
 
+#include "core/bytes/byte_source.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -94,19 +96,46 @@ void addEnd(ByteView rest, std::uint64_t bits, Sha256State& state)
     addBlock(block, state);
 }
 
+// All whole blocks; answers what is left.
+ByteView addBlocks(ByteView bytes, Sha256State& state)
+{
+    for (; bytes.size() >= sha256BlockBytes; bytes = bytes.subspan(sha256BlockBytes))
+        addBlock(bytes.first(sha256BlockBytes), state);
+    return bytes;
+}
+
+std::string textOf(const Sha256State& state)
+{
+    std::string text;
+    for (const std::uint32_t word : state)
+        text += fmt::format("{:08x}", word);
+    return text;
+}
+
 } // namespace
 
 std::string sha256Of(ByteView bytes)
 {
     Sha256State state = initialState;
     const std::uint64_t bits = std::uint64_t(bytes.size()) * 8;
-    for (; bytes.size() >= sha256BlockBytes; bytes = bytes.subspan(sha256BlockBytes))
-        addBlock(bytes.first(sha256BlockBytes), state);
-    addEnd(bytes, bits, state);
-    std::string text;
-    for (const std::uint32_t word : state)
-        text += fmt::format("{:08x}", word);
-    return text;
+    addEnd(addBlocks(bytes, state), bits, state);
+    return textOf(state);
+}
+
+Result<std::string> sha256Of(const ByteSource& source, const std::stop_token& stop)
+{
+    constexpr std::uint64_t partBytes = 1 << 20; // whole blocks
+    Sha256State state = initialState;
+    ByteBuffer part;
+    ByteView rest;
+    for (std::uint64_t at = 0; at < source.size(); at += part.size()) {
+        if (stop.stop_requested())
+            return cancelled();
+        BLOSCOPE_TRY(part, readBytes(source, at, std::min(partBytes, source.size() - at)));
+        rest = addBlocks(part, state);
+    }
+    addEnd(rest, source.size() * 8, state);
+    return textOf(state);
 }
 
 } // namespace bloscope

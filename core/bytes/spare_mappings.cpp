@@ -1,23 +1,10 @@
 #include "core/bytes/spare_mappings.h"
 
+#include "core/system/memory_pages.h"
+
 #include <algorithm>
-#include <sys/mman.h>
 
 namespace bloscope {
-
-namespace {
-
-// May the system take the pages whenever it likes? What is written to them again stays.
-bool lend([[maybe_unused]] const SpareMappings::Mapping& mapping)
-{
-#ifdef MADV_FREE
-    return ::madvise(mapping.data, mapping.size, MADV_FREE) == 0;
-#else
-    return false;
-#endif
-}
-
-} // namespace
 
 SpareMappings& SpareMappings::ofThisProcess()
 {
@@ -50,7 +37,7 @@ bool SpareMappings::Shelf::put(const Mapping& mapping)
 void SpareMappings::Shelf::giveUp()
 {
     for (const Mapping& mapping : m_mappings)
-        ::munmap(mapping.data, mapping.size);
+        unmapPages(mapping.data, mapping.size);
     m_mappings.clear();
     m_bytes = 0;
 }
@@ -71,12 +58,12 @@ void SpareMappings::give(Mapping mapping)
         if (m_kept.put(mapping))
             return;
     }
-    if (lend(mapping)) {
+    if (lendPages(mapping.data, mapping.size)) {
         const std::lock_guard lock(m_mutex);
         if (m_lent.put(mapping))
             return;
     }
-    ::munmap(mapping.data, mapping.size);
+    unmapPages(mapping.data, mapping.size);
 }
 
 void SpareMappings::giveUpLent()

@@ -3,11 +3,9 @@
 #include "core/base/result.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
-#include <fcntl.h>
-#include <sys/file.h>
 #include <thread>
-#include <unistd.h>
 
 namespace bloscope {
 
@@ -20,21 +18,6 @@ constexpr std::chrono::milliseconds lockPause(20);
 Error cannotWrite()
 {
     return systemError("cannot write", errno);
-}
-
-// Where the next bytes that are no hole begin, at `end` when there are none before it.
-std::uint64_t nextData(int descriptor, std::uint64_t offset, std::uint64_t end)
-{
-    const off_t data = ::lseek(descriptor, static_cast<off_t>(offset), SEEK_DATA);
-    if (data >= 0)
-        return std::min(static_cast<std::uint64_t>(data), end);
-    return errno == ENXIO ? end : offset; // no data behind it; or no knowledge of holes
-}
-
-std::uint64_t nextHole(int descriptor, std::uint64_t offset, std::uint64_t end)
-{
-    const off_t hole = ::lseek(descriptor, static_cast<off_t>(offset), SEEK_HOLE);
-    return hole < 0 ? end : std::min(static_cast<std::uint64_t>(hole), end);
 }
 
 Result<> copyThroughMemory(FileCalls& calls, const FilePart& from, int to, std::uint64_t offset,
@@ -62,11 +45,11 @@ Result<std::uint64_t> copyBySystem(FileCalls& calls, const FilePart& from, int t
     while (done < from.size) {
         if (job.stopped())
             return cancelled();
-        const ssize_t copied = uninterrupted([&] {
+        const std::int64_t copied = uninterrupted([&] {
             return calls.copy(from.descriptor, from.offset + done, to, offset + done,
                               std::min(pieceBytes, from.size - done));
         });
-        if (copied < 0 && (errno == ENOSPC || errno == EIO || errno == EDQUOT || errno == EFBIG))
+        if (copied < 0 && isOfDisk(errno))
             return cannotWrite();
         if (copied <= 0)
             return done;
@@ -87,21 +70,15 @@ Result<> copyData(FileCalls& calls, const FilePart& from, int to, std::uint64_t 
 
 } // namespace
 
-Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, int flags,
-                          mode_t mode)
+Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path,
+                          const FileOpening& how)
 {
-    return Descriptor(uninterrupted([&] { return calls.open(path, flags, mode); }));
-}
-
-Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, FileUse use)
-{
-    return openDescriptor(calls, path, use == FileUse::Read ? O_RDONLY : O_RDWR);
+    return Descriptor(uninterrupted([&] { return calls.open(path, how); }));
 }
 
 Result<Descriptor> createFile(FileCalls& calls, const std::filesystem::path& path)
 {
-    constexpr mode_t mode = 0666;
-    Descriptor file = openDescriptor(calls, path, O_RDWR | O_CREAT | O_EXCL, mode);
+    Descriptor file = openDescriptor(calls, path, {.change = true, .isNew = true});
     if (!file.isOpen())
         return systemError("cannot create " + path.filename().string(), errno);
     return file;
@@ -109,8 +86,7 @@ Result<Descriptor> createFile(FileCalls& calls, const std::filesystem::path& pat
 
 std::size_t readAvailable(int descriptor, std::uint64_t offset, ByteSpan to)
 {
-    const ssize_t got = uninterrupted(
-        [&] { return ::pread(descriptor, to.data(), to.size(), static_cast<off_t>(offset)); });
+    const std::int64_t got = uninterrupted([&] { return readFrom(descriptor, to, offset); });
     return got < 0 ? 0 : static_cast<std::size_t>(got);
 }
 
@@ -121,7 +97,8 @@ Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteVie
         if (job.stopped())
             return cancelled();
         const ByteView piece = bytes.first(std::min<std::size_t>(bytes.size(), pieceBytes));
-        const ssize_t put = uninterrupted([&] { return calls.write(descriptor, piece, offset); });
+        const std::int64_t put =
+            uninterrupted([&] { return calls.write(descriptor, piece, offset); });
         if (put < 0)
             return cannotWrite();
         if (put == 0)
@@ -183,7 +160,7 @@ Result<> checkSameBytes(const ByteSource& written, const ByteSource& wanted, con
 Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory)
 {
     const std::filesystem::path path = directory.empty() ? "." : directory;
-    const Descriptor descriptor = openDescriptor(calls, path, O_RDONLY | O_DIRECTORY);
+    const Descriptor descriptor = openDescriptor(calls, path, {.folder = true});
     if (!descriptor.isOpen() && (errno == EACCES || errno == EPERM))
         return {};
     if (!descriptor.isOpen())
@@ -194,10 +171,9 @@ Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory)
     return systemError("cannot write the directory to the disk", errno);
 }
 
-Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& job)
+Result<> lockFile(FileCalls& calls, int descriptor, LockPlace place, const Job& job)
 {
-    const int operation = (kind == LockKind::Exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB;
-    while (calls.lock(descriptor, operation) != 0) {
+    while (calls.lock(descriptor, LockKind::Exclusive, place) != 0) {
         if (errno == ENOLCK || errno == ENOTSUP || errno == ENOSYS || errno == EINVAL ||
             errno == EBADF)
             return {};

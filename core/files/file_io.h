@@ -2,32 +2,16 @@
 
 #include "core/base/job.h"
 #include "core/bytes/byte_source.h"
-#include "core/files/descriptor.h"
-#include "core/files/file_calls.h"
-
-#include <cerrno>
+#include "core/system/file_calls.h"
 
 namespace bloscope {
 
 // Whole steps over single calls: interrupted ones repeated, half-done ones completed. Errors: Io in
 // the words of the system, Cancelled where there is a job.
 
-// What `call` answers, -1 and errno among it, once no signal interrupts it any more.
-template <class Call>
-auto uninterrupted(Call&& call)
-{
-    for (;;)
-        if (const auto answer = call(); answer >= 0 || errno != EINTR)
-            return answer;
-}
-
 // As FileCalls::open(); closed, and errno says why, where that is not possible.
-Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, int flags,
-                          mode_t mode = 0);
-
-// A file that is there; likewise.
-enum class FileUse { Read, Change };
-Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, FileUse use);
+Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path,
+                          const FileOpening& how);
 
 // A file that was not there, empty, which everybody may read and write less the umask.
 Result<Descriptor> createFile(FileCalls& calls, const std::filesystem::path& path);
@@ -68,9 +52,8 @@ Result<> checkSameBytes(const ByteSource& written, const ByteSource& wanted, con
 // no failure: nothing better can be done there.
 Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory);
 
-// Waits for an flock() of the whole file, until the job is stopped. Where files cannot be locked,
+// Waits for an exclusive lock of the file, until the job is stopped. Where files cannot be locked,
 // or not this one (some file systems want it open for writing), it counts as locked.
-enum class LockKind { Shared, Exclusive };
-Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& job = {});
+Result<> lockFile(FileCalls& calls, int descriptor, LockPlace place, const Job& job = {});
 
 } // namespace bloscope

@@ -2,30 +2,27 @@
 
 #include "core/base/result.h"
 #include "core/files/file_io.h"
+#include "core/system/file_status.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
+#include <cerrno>
 
 namespace bloscope {
 
 namespace {
 
-constexpr int safely = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
-
 bool isRegular(int descriptor)
 {
-    struct stat status {};
-    return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+    const auto status = statusOf(descriptor);
+    return status && status->kind == FileKind::Regular;
 }
 
 } // namespace
 
 Result<LockFile> openLockFile(FileCalls& calls, const std::filesystem::path& path)
 {
-    LockFile file{openDescriptor(calls, path, O_RDWR | safely)};
+    LockFile file{openDescriptor(calls, path, {.change = true, .plain = true})};
     if (!file.descriptor.isOpen() && (errno == EACCES || errno == EPERM || errno == EROFS))
-        file = {openDescriptor(calls, path, O_RDONLY | safely), false};
+        file = {openDescriptor(calls, path, {.plain = true}), false};
     if (!file.descriptor.isOpen() && errno == ENOENT)
         return file;
     if (!file.descriptor.isOpen())
@@ -37,8 +34,11 @@ Result<LockFile> openLockFile(FileCalls& calls, const std::filesystem::path& pat
 
 bool isLocked(const std::filesystem::path& path)
 {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | safely));
-    return file.isOpen() && ::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    SystemFileCalls calls;
+    const Descriptor file(calls.open(path, {.plain = true}));
+    return file.isOpen() &&
+           calls.lock(file.number(), LockKind::Exclusive, LockPlace::LockFile) != 0 &&
+           errno == EWOULDBLOCK;
 }
 
 } // namespace bloscope

@@ -3,11 +3,10 @@
 #include "core/base/checked.h"
 #include "core/base/result.h"
 #include "core/files/file_io.h"
-#include "core/files/nameless_file.h"
+#include "core/system/mapped_file.h"
+#include "core/system/nameless_file.h"
 
-#include <cstdlib>
-#include <fcntl.h>
-#include <sys/mman.h>
+#include <cerrno>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -22,8 +21,7 @@ constexpr std::uint64_t largeFile = 16_MiB;
 
 std::uint64_t wholePages(std::uint64_t bytes)
 {
-    const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
-    return ceilDivide(bytes, page) * page;
+    return ceilDivide(bytes, mappingUnit()) * mappingUnit();
 }
 
 } // namespace
@@ -41,7 +39,7 @@ std::shared_ptr<SpillStore> SpillStore::create(FileCalls& calls, std::size_t bud
 
 std::shared_ptr<SpillStore> SpillStore::create()
 {
-    static PosixFileCalls system;
+    static SystemFileCalls system;
     return create(system);
 }
 
@@ -55,12 +53,6 @@ SpillStore::~SpillStore()
         std::thread([file = std::move(m_file)] { static_cast<void>(file); }).detach();
     } catch (const std::system_error&) { // there are no more threads: it is closed here
     }
-}
-
-fs::path SpillStore::spillFolder()
-{
-    const char* const chosen = std::getenv("TMPDIR");
-    return chosen != nullptr && *chosen != '\0' ? fs::path(chosen) : fs::path("/var/tmp");
 }
 
 Result<KeptBytesPtr> SpillStore::keep(ByteBuffer bytes)
@@ -92,12 +84,11 @@ Result<> SpillStore::putInFile(ByteView bytes, KeptBytes& kept)
     if (!m_holes.empty())
         giveRoomBack();
     BLOSCOPE_CHECK(writeAt(m_calls, m_file.number(), m_fileEnd, bytes));
-    void* const seen = ::mmap(nullptr, bytes.size(), PROT_READ, MAP_SHARED, m_file.number(),
-                              static_cast<off_t>(m_fileEnd));
-    if (seen == MAP_FAILED)
+    const ByteView seen = mapFile(m_file.number(), m_fileEnd, bytes.size());
+    if (seen.empty())
         return systemError("cannot be mapped", errno);
     kept.m_offset = m_fileEnd;
-    kept.m_view = {static_cast<const std::byte*>(seen), bytes.size()};
+    kept.m_view = seen;
     m_fileEnd += wholePages(bytes.size());
     m_inFile += bytes.size();
     return {};
@@ -110,7 +101,7 @@ void SpillStore::release(const KeptBytes& kept)
     if (kept.m_view.empty() || !kept.m_inMemory.empty())
         return;
     m_inFile -= kept.m_view.size();
-    ::munmap(const_cast<std::byte*>(kept.m_view.data()), kept.m_view.size());
+    unmapFile(kept.m_view);
     m_holes.push_back({kept.m_offset, wholePages(kept.m_view.size())});
 }
 
@@ -119,15 +110,11 @@ void SpillStore::giveRoomBack()
 {
     if (m_inFile == 0) {
         m_fileEnd = 0;
-        static_cast<void>(::ftruncate(m_file.number(), 0));
+        static_cast<void>(resizeFile(m_calls, m_file.number(), 0));
         return m_holes.clear();
     }
-#ifdef FALLOC_FL_PUNCH_HOLE
     for (const Hole& hole : m_holes)
-        static_cast<void>(::fallocate(m_file.number(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                                      static_cast<off_t>(hole.offset),
-                                      static_cast<off_t>(hole.size)));
-#endif
+        punchHole(m_file.number(), hole.offset, hole.size);
     m_holes.clear();
 }
 

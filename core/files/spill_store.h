@@ -1,10 +1,11 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/limits.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
-#include "core/files/descriptor.h"
-#include "core/files/file_calls.h"
+#include "core/system/descriptor.h"
+#include "core/system/file_calls.h"
+#include "core/system/nameless_file.h"
 
 #include <memory>
 #include <mutex>
@@ -46,14 +47,11 @@ class SpillStore : public std::enable_shared_from_this<SpillStore> {
 
     // The file is made in `folder` when it is first needed. `calls` live longer.
     static std::shared_ptr<SpillStore> create(FileCalls& calls, std::size_t budget = defaultBudget,
-                                              std::filesystem::path folder = spillFolder());
+                                              std::filesystem::path folder = temporaryFolder());
     static std::shared_ptr<SpillStore> create(); // with the calls of the system
     ~SpillStore();
     SpillStore(const SpillStore&) = delete;
     SpillStore& operator=(const SpillStore&) = delete;
-
-    // Where large temporary files belong: TMPDIR, or else /var/tmp.
-    static std::filesystem::path spillFolder();
 
     // Errors: Io.
     Result<KeptBytesPtr> keep(ByteBuffer bytes);

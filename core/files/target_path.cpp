@@ -1,16 +1,16 @@
 #include "core/files/target_path.h"
 
 #include "core/base/text.h"
+#include "core/system/file_status.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 namespace bloscope {
 
 Result<> checkFreeSpace(FileCalls& calls, int descriptor, std::uint64_t bytes)
 {
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
+    const auto status = statusOf(descriptor);
+    if (!status || status->kind != FileKind::Regular)
         return {};
     std::uint64_t free = 0;
     if (calls.freeSpace(descriptor, free) != 0 || bytes <= free)

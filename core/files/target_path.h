@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/files/file_calls.h"
+#include "core/system/file_calls.h"
 
 #include <filesystem>
 

@@ -2,14 +2,13 @@
 
 #include "core/base/result.h"
 #include "core/files/file_io.h"
+#include "core/system/file_status.h"
+#include "core/system/process.h"
 
 #include <algorithm>
 #include <atomic>
-#include <fcntl.h>
+#include <cerrno>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <vector>
 
 namespace bloscope {
@@ -92,7 +91,7 @@ Result<> checkIsFree(const fs::path& target)
 }
 
 Result<TemporaryFolder> TemporaryFolder::create(FileCalls& calls, const fs::path& target,
-                                                mode_t mode)
+                                                FileMode mode)
 {
     removeLeftTemporaries(calls, target, [&](const fs::path& left) { removeFolder(calls, left); });
     for (;;) {
@@ -111,10 +110,10 @@ Result<TemporaryFolder> TemporaryFolder::create(FileCalls& calls, const fs::path
 
 Result<> TemporaryFolder::lock()
 {
-    m_lock = openDescriptor(*m_calls, m_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    m_lock = openDescriptor(*m_calls, m_path, {.folder = true, .plain = true});
     if (!m_lock.isOpen())
         return systemError("cannot open the new folder", errno);
-    return lockFile(*m_calls, m_lock.number(), LockKind::Exclusive);
+    return lockFile(*m_calls, m_lock.number(), LockPlace::WholeFile);
 }
 
 Result<Descriptor> TemporaryFolder::createFile(const fs::path& name)
@@ -156,7 +155,7 @@ fs::path newTemporaryName(const fs::path& target)
 {
     static std::atomic<unsigned> counter = 0;
     return target.parent_path() /
-           fmt::format("{}{}-{}{}", beginning(target), ::getpid(), counter++, ending);
+           fmt::format("{}{}-{}{}", beginning(target), processNumber(), counter++, ending);
 }
 
 void removeLeftTemporaries(FileCalls& calls, const fs::path& target,
@@ -168,9 +167,10 @@ void removeLeftTemporaries(FileCalls& calls, const fs::path& target,
          entry.increment(unreadable)) {
         if (!isTemporaryOf(target, entry->path().filename().string()))
             continue;
-        const Descriptor left =
-            openDescriptor(calls, entry->path(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-        const auto lock = [&] { return calls.lock(left.number(), LOCK_EX | LOCK_NB); };
+        const Descriptor left = openDescriptor(calls, entry->path(), {.plain = true});
+        const auto lock = [&] {
+            return calls.lock(left.number(), LockKind::Exclusive, LockPlace::WholeFile);
+        };
         if (left.isOpen() && uninterrupted(lock) == 0)
             remove(entry->path());
     }
@@ -178,8 +178,8 @@ void removeLeftTemporaries(FileCalls& calls, const fs::path& target,
 
 bool isStillThere(const Descriptor& descriptor)
 {
-    struct stat status {};
-    return ::fstat(descriptor.number(), &status) == 0 && status.st_nlink > 0;
+    const auto status = statusOf(descriptor.number());
+    return status && status->names > 0;
 }
 
 TemporaryFile::TemporaryFile(FileCalls& calls, fs::path target, fs::path path,
@@ -205,24 +205,25 @@ TemporaryFile::~TemporaryFile()
         removeFile(*m_calls, m_path);
 }
 
-Result<TemporaryFile> TemporaryFile::create(FileCalls& calls, const fs::path& target, mode_t mode)
+Result<TemporaryFile> TemporaryFile::create(FileCalls& calls, const fs::path& target, FileMode mode)
 {
     removeLeftTemporaries(calls, target, [&](const fs::path& left) { removeFile(calls, left); });
     return createBeside(calls, target, mode);
 }
 
 Result<TemporaryFile> TemporaryFile::createBeside(FileCalls& calls, const fs::path& target,
-                                                  mode_t mode)
+                                                  FileMode mode)
 {
     for (;;) {
         const fs::path path = newTemporaryName(target);
-        Descriptor descriptor = openDescriptor(calls, path, O_RDWR | O_CREAT | O_EXCL, mode);
+        Descriptor descriptor =
+            openDescriptor(calls, path, {.change = true, .isNew = true, .mode = mode});
         if (!descriptor.isOpen() && errno == EEXIST)
             continue;
         if (!descriptor.isOpen())
             return systemError("cannot create a file in its directory", errno);
         TemporaryFile file(calls, target, path, std::move(descriptor));
-        BLOSCOPE_CHECK(lockFile(calls, file.descriptor(), LockKind::Exclusive));
+        BLOSCOPE_CHECK(lockFile(calls, file.descriptor(), LockPlace::WholeFile));
         if (isStillThere(file.m_descriptor))
             return file;
     }

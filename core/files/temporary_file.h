@@ -2,8 +2,8 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "core/files/descriptor.h"
-#include "core/files/file_calls.h"
+#include "core/system/descriptor.h"
+#include "core/system/file_calls.h"
 
 #include <functional>
 #include <set>
@@ -18,10 +18,10 @@ class TemporaryFile {
     // Removes what killed processes left of the same target, then creates one with `mode` less the
     // umask. `calls` lives longer. Errors: Io, in the words of the system.
     static Result<TemporaryFile> create(FileCalls& calls, const std::filesystem::path& target,
-                                        mode_t mode);
+                                        FileMode mode);
     // The same, beside what killed processes left.
     static Result<TemporaryFile> createBeside(FileCalls& calls, const std::filesystem::path& target,
-                                              mode_t mode);
+                                              FileMode mode);
 
     TemporaryFile(TemporaryFile&& other) noexcept;
     TemporaryFile& operator=(TemporaryFile&&) = delete;
@@ -64,7 +64,7 @@ void removeLeftTemporaries(FileCalls& calls, const std::filesystem::path& target
 // Has somebody removed the open file between its making and its locking?
 bool isStillThere(const Descriptor& descriptor);
 
-inline constexpr mode_t newFolderMode = 0777; // less the umask
+inline constexpr FileMode newFolderMode = 0777; // less the umask
 
 // A new folder replaces nothing. Errors: Io where something is.
 Result<> checkIsFree(const std::filesystem::path& target);
@@ -77,7 +77,7 @@ class TemporaryFolder {
     // Removes what killed processes left of the same target, then makes a folder with `mode` less
     // the umask. `calls` lives longer. Errors: Io, in the words of the system.
     static Result<TemporaryFolder> create(FileCalls& calls, const std::filesystem::path& target,
-                                          mode_t mode);
+                                          FileMode mode);
 
     TemporaryFolder(TemporaryFolder&& other) noexcept;
     TemporaryFolder& operator=(TemporaryFolder&&) = delete;

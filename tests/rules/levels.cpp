@@ -8,16 +8,17 @@ namespace bloscope::test {
 const Levels& coreLevels()
 {
     static const Levels levels = {
-        {"base", 0},          {"numbers", 1},    {"bytes", 1},       {"files", 2},
-        {"values", 3},        {"msgpack", 2},    {"codecs", 2},      {"filters", 2},
-        {"dtype", 2},         {"arrow", 3},      {"pickle", 3},      {"chunk", 3},
-        {"frame", 4},         {"objects", 5},    {"array", 6},       {"cells", 7},
-        {"geometry", 7},      {"scan", 7},       {"find", 8},        {"statistics", 8},
-        {"frame_writing", 7}, {"edit", 8},       {"plane", 9},       {"saving", 9},
-        {"store", 7},         {"query", 8},      {"table_edit", 11}, {"change", 11},
-        {"inspect", 9},       {"export", 9},     {"convert", 10},    {"compare", 10},
-        {"doctor", 9},        {"repair", 10},    {"report", 11},     {"measure", 12},
-        {"picture", 10},      {"projection", 8}, {"painting", 12},
+        {"base", 0},       {"system", 1},        {"numbers", 1},    {"bytes", 2},
+        {"files", 3},      {"values", 4},        {"msgpack", 3},    {"codecs", 3},
+        {"filters", 3},    {"dtype", 3},         {"arrow", 4},      {"pickle", 4},
+        {"chunk", 4},      {"frame", 5},         {"objects", 6},    {"array", 7},
+        {"cells", 8},      {"geometry", 8},      {"scan", 8},       {"find", 9},
+        {"statistics", 9}, {"frame_writing", 8}, {"edit", 9},       {"plane", 10},
+        {"saving", 10},    {"store", 8},         {"query", 9},      {"table_edit", 12},
+        {"change", 12},    {"inspect", 10},      {"export", 10},    {"convert", 11},
+        {"compare", 11},   {"doctor", 10},       {"repair", 11},    {"report", 14},
+        {"measure", 15},   {"picture", 11},      {"projection", 9}, {"painting", 13},
+        {"remote", 4},
     };
     return levels;
 }
@@ -32,8 +33,8 @@ const Levels& uiLevels()
         {"curve", 7},    {"chunks", 7},   {"overlay", 6},    {"brush", 7},    {"plane", 5},
         {"export", 7},   {"compare", 9},  {"convert", 8},    {"doctor", 8},   {"heatmap", 8},
         {"labels", 8},   {"records", 8},  {"repair", 8},     {"settings", 8}, {"cases", 9},
-        {"measure", 7},  {"planes", 9},   {"pages", 10},     {"tabs", 11},    {"actions", 12},
-        {"window", 13},
+        {"measure", 7},  {"planes", 9},   {"pages", 10},     {"servers", 10}, {"tabs", 11},
+        {"actions", 12}, {"window", 13},
     };
     return levels;
 }

@@ -18,16 +18,14 @@ const QMap<QString, Levels> levels = {{"core", coreLevels()}, {"ui", uiLevels()}
 
 // What the window may use of core. It never parses bytes.
 const QStringList coreForUi = {
-    "base",     "msgpack",    "dtype",   "frame",      "objects", "array",      "cells",
-    "geometry", "scan",       "find",    "statistics", "plane",   "numbers",    "frame_writing",
-    "edit",     "saving",     "change",  "store",      "query",   "table_edit", "inspect",
-    "export",   "convert",    "compare", "repair",     "doctor",  "report",     "measure",
-    "picture",  "projection", "painting"};
+    "base",     "msgpack",    "dtype",    "frame",      "objects", "array",      "cells",
+    "geometry", "scan",       "find",     "statistics", "plane",   "numbers",    "frame_writing",
+    "edit",     "saving",     "change",   "store",      "query",   "table_edit", "inspect",
+    "export",   "convert",    "compare",  "repair",     "doctor",  "report",     "measure",
+    "picture",  "projection", "painting", "remote"};
 
-// Where the calls of POSIX are: how files are read, how they are changed, what a program of the
-// command line is told by its terminal, and how one program takes the place of another.
-const QStringList posixPlaces = {"core/bytes/", "core/files/", "app/command_line/interruption.",
-                                 "app/command_line/deadline.", "app/main."};
+// Where one kind of system differs from another.
+const QStringList systemPlaces = {"core/system/posix/", "core/system/windows/"};
 
 // What is in the program that people call, which starts without Qt's libraries; and what is not.
 const QStringList withoutQt = {"app/command_line/", "app/main."};
@@ -54,11 +52,21 @@ bool isQt(const QString& include)
     return qt.match(include).hasMatch();
 }
 
-bool isPosix(const QString& include)
+// Of one kind of system alone.
+bool isOfASystem(const QString& include)
 {
-    static const QRegularExpression posix(
-        "^(sys/.*|csignal|dirent|dlfcn|fcntl|grp|poll|pthread|pwd|signal|unistd)(\\.h)?$");
-    return posix.match(include).hasMatch();
+    static const QRegularExpression ofASystem(
+        "^(arpa/.*|net.*/.*|sys/.*|csignal|dirent|dlfcn|fcntl|grp|poll|pthread|pwd|signal|spawn"
+        "|termios|unistd|direct|io|process|share|shellapi|shlobj|win.*)(\\.h)?$");
+    return ofASystem.match(include).hasMatch();
+}
+
+// Asks for which system it is compiled.
+bool asksForSystem(const QString& line)
+{
+    static const QRegularExpression name(
+        R"(^\s*#.*\b(_WIN32|WIN32|Q_OS_WIN\w*|__linux__|__APPLE__)\b)");
+    return name.match(line).hasMatch();
 }
 
 bool isBelow(const QStringList& places, const SourceFile& file)
@@ -267,11 +275,11 @@ class TestRules : public QObject {
         QVERIFY2(circle.isEmpty(), qPrintable(circle));
     }
 
-    void callsOfPosixHaveTheirPlaces()
+    void systemsHaveTheirPlaces()
     {
         refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
-            return isPosix(includedBy(line)) && !isBelow(posixPlaces, file) ? line.trimmed()
-                                                                            : QString();
+            const bool isOfOne = isOfASystem(includedBy(line)) || asksForSystem(line);
+            return isOfOne && !isBelow(systemPlaces, file) ? line.trimmed() : QString();
         });
     }
 

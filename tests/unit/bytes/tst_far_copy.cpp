@@ -1,4 +1,4 @@
-#include "core/bytes/byte_view.h"
+#include "core/base/byte_view.h"
 #include "core/bytes/far_copy.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"

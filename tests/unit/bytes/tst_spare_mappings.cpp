@@ -1,11 +1,11 @@
 #include "core/bytes/spare_mappings.h"
 
+#include "core/system/memory_pages.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <algorithm>
 #include <cstring>
-#include <sys/mman.h>
 
 namespace bloscope::tst_spare_mappings {
 
@@ -15,9 +15,7 @@ constexpr std::size_t mebibyte = 1 << 20;
 
 SpareMappings::Mapping mapped(std::size_t size)
 {
-    void* const memory =
-        ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    return {static_cast<std::byte*>(memory), size};
+    return {mapPages(size), size};
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace {
 
 // A system that writes a little at a time, is interrupted now and then, and may not know how to
 // copy.
-class SlowFileCalls final : public PosixFileCalls {
+class SlowFileCalls final : public SystemFileCalls {
  public:
     int copyError = 0; // 0: it can
 
@@ -28,16 +28,16 @@ class SlowFileCalls final : public PosixFileCalls {
             errno = EINTR;
             return -1;
         }
-        return PosixFileCalls::write(descriptor,
-                                     bytes.first(std::min<std::size_t>(bytes.size(), 7)), offset);
+        return SystemFileCalls::write(descriptor,
+                                      bytes.first(std::min<std::size_t>(bytes.size(), 7)), offset);
     }
     ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
                  std::size_t count) override
     {
         errno = copyError;
         return copyError != 0 ? -1
-                              : PosixFileCalls::copy(from, fromOffset, to, toOffset,
-                                                     std::min<std::size_t>(count, 1000));
+                              : SystemFileCalls::copy(from, fromOffset, to, toOffset,
+                                                      std::min<std::size_t>(count, 1000));
     }
 
  private:
@@ -45,23 +45,23 @@ class SlowFileCalls final : public PosixFileCalls {
 };
 
 // A system whose calls are all interrupted when they are made for the first time.
-class InterruptedFileCalls final : public PosixFileCalls {
+class InterruptedFileCalls final : public SystemFileCalls {
  public:
-    int open(const fs::path& path, int flags, mode_t mode) override
+    int open(const fs::path& path, const FileOpening& how) override
     {
-        return isInterrupted() ? -1 : PosixFileCalls::open(path, flags, mode);
+        return isInterrupted() ? -1 : SystemFileCalls::open(path, how);
     }
     int truncate(int descriptor, std::uint64_t size) override
     {
-        return isInterrupted() ? -1 : PosixFileCalls::truncate(descriptor, size);
+        return isInterrupted() ? -1 : SystemFileCalls::truncate(descriptor, size);
     }
     int sync(int descriptor) override
     {
-        return isInterrupted() ? -1 : PosixFileCalls::sync(descriptor);
+        return isInterrupted() ? -1 : SystemFileCalls::sync(descriptor);
     }
-    int lock(int descriptor, int operation) override
+    int lock(int descriptor, LockKind kind, LockPlace place) override
     {
-        return isInterrupted() ? -1 : PosixFileCalls::lock(descriptor, operation);
+        return isInterrupted() ? -1 : SystemFileCalls::lock(descriptor, kind, place);
     }
 
  private:
@@ -74,7 +74,7 @@ class InterruptedFileCalls final : public PosixFileCalls {
 };
 
 // A system that says that it writes, and does not.
-class IdleFileCalls final : public PosixFileCalls {
+class IdleFileCalls final : public SystemFileCalls {
  public:
     ssize_t write(int, ByteView, std::uint64_t) override { return 0; }
 };
@@ -102,7 +102,7 @@ class TestFileIo : public QObject {
 
     void saysWhyItCannotWrite()
     {
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const Descriptor readOnly(::open((m_folder / "to").c_str(), O_RDONLY));
         QCOMPARE(writeAt(calls, readOnly.number(), 0, bytesOf("x")).error().text(),
                  std::string("cannot write: Bad file descriptor"));
@@ -118,12 +118,12 @@ class TestFileIo : public QObject {
     void repeatsWhatWasInterrupted()
     {
         InterruptedFileCalls calls;
-        const Descriptor file = openDescriptor(calls, m_folder / "to", O_RDWR);
+        const Descriptor file = openDescriptor(calls, m_folder / "to", {.change = true});
         QVERIFY(file.isOpen());
         QVERIFY(resizeFile(calls, file.number(), 1000));
         QVERIFY(syncFile(calls, file.number()));
         QVERIFY(syncDirectory(calls, m_folder));
-        QVERIFY(lockFile(calls, file.number(), LockKind::Exclusive));
+        QVERIFY(lockFile(calls, file.number(), LockPlace::WholeFile));
         QCOMPARE(contentOfFile(m_folder / "to").size(), std::size_t(1000));
     }
 
@@ -138,7 +138,7 @@ class TestFileIo : public QObject {
         QFETCH(bool, byDescriptor);
         constexpr std::uint64_t size = 64UL << 20;
         const Descriptor from(::open((m_folder / "from").c_str(), O_RDWR | O_CREAT, 0600));
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         QVERIFY(resizeFile(calls, from.number(), size));
         for (const std::uint64_t at : {std::uint64_t(0), size / 2, size - 4})
             QVERIFY(writeAt(calls, from.number(), at, bytesOf("data")));

@@ -15,7 +15,7 @@ using namespace test;
 namespace {
 
 // A disk with so much room, or one that does not say.
-class SmallDisk final : public PosixFileCalls {
+class SmallDisk final : public SystemFileCalls {
  public:
     explicit SmallDisk(std::optional<std::uint64_t> free) : m_free(free) {}
 
@@ -75,7 +75,7 @@ class TestFreeSpace : public QObject {
         const QTemporaryDir folder;
         const int descriptor =
             ::open(folder.path().toStdString().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         std::uint64_t free = 0;
         QCOMPARE(calls.freeSpace(descriptor, free), 0);
         QVERIFY(free > 0);

@@ -79,14 +79,14 @@ class TestLockFile : public QObject {
         {
             const auto file = openLockFile(m_calls, m_file);
             QVERIFY(!isLocked(m_file));
-            QVERIFY(lockFile(m_calls, file->descriptor.number(), LockKind::Shared));
+            QVERIFY(lockFile(m_calls, file->descriptor.number(), LockPlace::LockFile));
             QVERIFY(isLocked(m_file));
         }
         QVERIFY(!isLocked(m_file));
     }
 
  private:
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
     fs::path m_file;

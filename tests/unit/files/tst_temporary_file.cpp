@@ -73,7 +73,7 @@ class TestTemporaryFile : public QObject {
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
     fs::path m_target;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestTemporaryFile> registered;

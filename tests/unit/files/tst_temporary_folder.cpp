@@ -103,7 +103,7 @@ class TestTemporaryFolder : public QObject {
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
     fs::path m_target;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestTemporaryFolder> registered;
