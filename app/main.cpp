@@ -1,22 +1,13 @@
 #include "app/application_info.h"
 #include "app/command_line/command_line.h"
 #include "app/command_line/console.h"
-#include "core/files/standard_streams.h"
+#include "core/system/process.h"
+#include "core/system/standard_streams.h"
 
 #include <cerrno>
 #include <filesystem>
 #include <fmt/format.h>
 #include <system_error>
-
-#if defined(_WIN32)
-#include <process.h>
-#include <stdlib.h>
-#elif defined(__APPLE__)
-#include <mach-o/dyld.h>
-#include <unistd.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace bloscope {
 
@@ -24,30 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Where the running program lies, links resolved; empty where the system does not say.
-fs::path folderOfThisProgram()
-{
-    std::error_code none;
-#if defined(_WIN32)
-    return fs::path(_wpgmptr).parent_path();
-#elif defined(__APPLE__)
-    std::string path(4096, '\0');
-    auto size = static_cast<std::uint32_t>(path.size());
-    if (_NSGetExecutablePath(path.data(), &size) != 0)
-        return {};
-    return fs::canonical(path.c_str(), none).parent_path();
-#else
-    return fs::read_symlink("/proc/self/exe", none).parent_path();
-#endif
-}
-
 fs::path windowProgram(const fs::path& folder)
 {
-#if defined(_WIN32)
-    const std::string name = std::string(application::windowProgram) + ".exe";
-#else
-    const std::string name = application::windowProgram;
-#endif
+    const std::string name = fileNameOfProgram(application::windowProgram);
     std::error_code none;
     const fs::path beside = folder / name;
     return fs::exists(beside, none) ? beside : folder / application::windowProgramFolder / name;
@@ -55,18 +25,14 @@ fs::path windowProgram(const fs::path& folder)
 
 // Runs the program that has Qt in this one's place, with the same arguments: it opens the window,
 // and draws what a command is to draw. It lies beside this one (in the build, on Windows and macOS)
-// or in libexec, where it was installed. Answers its exit code; on POSIX systems only returns when
-// it cannot be run, having complained about that.
+// or in libexec, where it was installed. Answers its exit code, where programs cannot take
+// the place of another, or complains that it cannot be run.
 int runWindowProgram(char** argv)
 {
     const fs::path program = windowProgram(folderOfThisProgram()).lexically_normal();
-#if defined(_WIN32)
-    const auto code = ::_spawnv(_P_WAIT, program.string().c_str(), argv);
+    const int code = runInstead(program, argv);
     if (code >= 0)
-        return static_cast<int>(code);
-#else
-    ::execv(program.c_str(), argv);
-#endif
+        return code;
     complain(
         fmt::format("{}: the program that opens the window and draws pictures cannot be run: {}",
                     program.string(), std::generic_category().message(errno)));
@@ -82,6 +48,7 @@ int main(int argc, char** argv)
     using namespace bloscope;
     holdStandardStreams();
     letTooLargeFilesFail();
+    takeArguments(argc, argv);
     const CommandLineOutcome outcome = runCommandLine(argc, argv, nullptr);
     return outcome.done ? static_cast<int>(*outcome.done) : runWindowProgram(argv);
 }

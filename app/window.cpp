@@ -5,9 +5,11 @@
 #include "app/commit.h"
 #include "app/instance/single_instance.h"
 #include "core/bytes/process_heap.h"
-#include "core/files/standard_streams.h"
+#include "core/system/process.h"
+#include "core/system/standard_streams.h"
 #include "ui/controls/redo_key.h"
 #include "ui/controls/wheel_guard.h"
+#include "ui/document/open_request.h"
 #include "ui/plot/hash_seed.h"
 #include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
@@ -18,7 +20,6 @@
 #include "ui/window/windows.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -57,10 +58,9 @@ WindowMessage messageOf(const WindowRequest& request, const QByteArray& token)
 {
     WindowMessage message;
     for (const std::string& path : request.paths) {
-        const QString name =
-            QString::fromLocal8Bit(path.data(), static_cast<qsizetype>(path.size()));
+        const QString name = QString::fromStdString(path);
         if (!name.isEmpty())
-            message.paths << QDir::cleanPath(QDir::current().absoluteFilePath(name));
+            message.paths << OpenRequest::of(name).address.path;
     }
     message.wish = wishOf(request);
     message.inNewWindow = request.inNewWindow;
@@ -153,6 +153,7 @@ int main(int argc, char** argv)
     using namespace bloscope;
     holdStandardStreams();
     letTooLargeFilesFail();
+    takeArguments(argc, argv);
     const Painters painters{
         [](const FilledCells& from, const Slice& slice, const PngOptions& options, Sink& to,
            const Job& job,

@@ -3,6 +3,7 @@
 #include "app/application_info.h"
 #include "app/command_line/commands.h"
 #include "app/command_line/console.h"
+#include "app/command_line/input_options.h"
 #include "app/command_line/painters.h"
 #include "app/commit.h"
 #include "core/base/text.h"
@@ -170,7 +171,7 @@ std::string versionText()
     std::string text = fmt::format("{} {}", application::name, application::version);
     if (const std::string_view commit = application::commit; !commit.empty())
         text += fmt::format(" ({})", commit);
-    text += fmt::format("\nQt {}", application::qtVersion);
+    text += fmt::format("\nQt {}\nQt SVG {}", application::qtVersion, application::qtSvgVersion);
     for (const LibraryVersion& library : libraryVersions())
         text += fmt::format("\n{} {}", library.name, library.version);
     return text;
@@ -215,6 +216,7 @@ std::vector<std::unique_ptr<Command>> makeCommands(const Painters* painters)
     commands.push_back(makeSetCommand());
     commands.push_back(makeRenderCommand(painters));
     commands.push_back(makeMovieCommand());
+    commands.push_back(makeListCommand());
     commands.push_back(makeCompleteCommand());
     return commands;
 }
@@ -259,6 +261,12 @@ void refuseEmptyNames(CLI::App& command)
         refuseEmptyNames(*part);
 }
 
+// And may be given addresses: `report` is about folders, and shells complete what is here.
+bool readsFiles(const CLI::App& command)
+{
+    return command.get_name() != "report" && !command.get_name().starts_with("__");
+}
+
 } // namespace
 
 CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painters)
@@ -273,9 +281,14 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     addWindowOptions(commandLine, outcome.window);
 
     const std::vector<std::unique_ptr<Command>> commands = makeCommands(painters);
+    RemoteOptions remote;
     std::vector<const CLI::App*> added;
-    for (const auto& command : commands)
-        added.push_back(command->addTo(commandLine));
+    for (const auto& command : commands) {
+        CLI::App* const app = command->addTo(commandLine);
+        if (readsFiles(*app))
+            remote.addTo(*app);
+        added.push_back(app);
+    }
     refuseEmptyNames(commandLine);
 
     std::optional<std::string> wrong;
@@ -300,8 +313,11 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         return outcome;
     }
     for (std::size_t i = 0; i < commands.size(); ++i)
-        if (added[i]->parsed())
+        if (added[i]->parsed()) {
+            remote.apply();
             outcome.done = runCatching(*commands[i], painters);
+            remote.tell(outcome.done.value_or(ExitCode::Done));
+        }
     return outcome;
 }
 

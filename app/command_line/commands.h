@@ -41,6 +41,7 @@ std::unique_ptr<Command> makeMetaCommand();
 std::unique_ptr<Command> makeSetCommand();
 std::unique_ptr<Command> makeRenderCommand(const Painters* painters);
 std::unique_ptr<Command> makeMovieCommand();
+std::unique_ptr<Command> makeListCommand();
 std::unique_ptr<Command> makeCompleteCommand();
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "core/base/text.h"
+#include "core/remote/remote_reading.h"
 #include "core/store/store.h"
 
 #include <CLI/App.hpp>
@@ -34,6 +35,8 @@ void addKeys(const StoreNode& node, std::string& lines)
 
 std::string keysIn(const std::string& path)
 {
+    if (isAddress(path)) // no server is asked while something is typed
+        return {};
     const auto container = openContainer(path);
     const auto* store = container ? std::get_if<StorePtr>(&*container) : nullptr;
     std::string lines;

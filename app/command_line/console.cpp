@@ -3,8 +3,9 @@
 #include "app/application_info.h"
 #include "core/base/text.h"
 #include "core/export/sink.h"
-#include "core/files/standard_streams.h"
-#include "core/files/streams.h"
+#include "core/objects/address.h"
+#include "core/system/standard_streams.h"
+#include "core/system/streams.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,8 @@ ExitCode printBytes(ByteView bytes)
 
 void complain(std::string_view sentence)
 {
-    tellStandardError(fmt::format("{}: {}\n", application::program, printableLine(sentence)));
+    tellStandardError(
+        fmt::format("{}: {}\n", application::program, printableLine(withoutSecrets(sentence))));
 }
 
 ExitCode fail(const Error& error, ExitCode otherwise)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 
 #include <string_view>
 
@@ -28,8 +28,8 @@ ExitCode print(std::string_view text);
 ExitCode printJson(std::string_view json);
 ExitCode printBytes(ByteView bytes);
 
-// One sentence to standard error, behind the program's name. Where nothing can be written there,
-// the exit code alone tells.
+// One sentence to standard error, behind the program's name, without secrets in addresses. Where
+// nothing can be written there, the exit code alone tells.
 void complain(std::string_view sentence);
 
 // Complains about `error` with the file it concerns in front; the code by its kind, `otherwise` for

@@ -21,6 +21,7 @@
 #include "core/dtype/dtype_descr.h"
 #include "core/export/export_format.h"
 #include "core/geometry/coordinate_slice.h"
+#include "core/remote/remote_reading.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -236,7 +237,7 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
 Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string& path,
                                           WorkerPool& pool, const Job& job, Error notOurs) const
 {
-    auto file = openFile(path);
+    auto file = isAddress(path) ? RemoteReading::ofThisProcess().open(path) : openFile(path);
     if (!file)
         return notOurs;
     if (isNpy(**file)) {
@@ -329,7 +330,7 @@ ExitCode writeNpy(const ConvertInput& input, const std::string& path, const std:
                   const Job& job)
 {
     const CellSource& from = input.elements();
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     const ReplacedFile replaced(target);
     const auto report = copyToNpy(from, target, calls, job);
     if (!report)
@@ -447,7 +448,7 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
         m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata(target);
     if (!metadata)
         return fail(metadata.error().within(path), ExitCode::Failed);
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     const ReplacedFile replaced(target);
     const auto report =
         copyArray(input.elements(), how, *metadata, target, calls, job, m_target.form());

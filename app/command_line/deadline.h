@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <condition_variable>
-#include <cstdint>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -33,10 +32,5 @@ class Deadline {
     std::stop_source m_stop;
     std::thread m_watching;
 };
-
-// From now on the program gets no more than that for its data: what asks for more fails, as it does
-// where memory has run out. Without effect on systems that know no such limit, and under the
-// sanitizers, which keep books of many terabytes.
-void limitMemory(std::uint64_t bytes);
 
 } // namespace bloscope

@@ -14,6 +14,7 @@
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/label_names.h"
+#include "core/painting/stored_label_looks.h"
 #include "core/report/report.h"
 #include "core/statistics/label_sizes.h"
 
@@ -448,7 +449,7 @@ Result<ComparedLabels> DiffCommand::compareLabels(const FoundObject& a, const Fo
     const ArrayPtr arrayOfA = Array::of(a.frame);
     const std::filesystem::path file = a.fileAlone(m_fileA);
     const Geometry geometry = geometryOf(*arrayOfA, file);
-    ComparedLabels compared{.names = labelNamesFor(file),
+    ComparedLabels compared{.names = labelNamesOf(*a.frame, file),
                             .volume = cellVolumeOf(geometry),
                             .distances = distanceScaleOf(arrayOfA->shape(), geometry)};
     BlockCache cache;

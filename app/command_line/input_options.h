@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command_line/console.h"
 #include "core/array/array.h"
 #include "core/array/interpretation.h"
 #include "core/array/slice.h"
@@ -7,9 +8,12 @@
 #include "core/frame/frame.h"
 #include "core/store/store.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -29,6 +33,29 @@ class OffsetOption {
 
  private:
     std::uint64_t m_offset = 0;
+};
+
+// --cache, --timeout, --login, --whole and --follow: how files on servers are read.
+class RemoteOptions {
+ public:
+    // Adds itself to each command that reads files; lives as long as they.
+    void addTo(CLI::App& command);
+
+    // Before anything is opened.
+    void apply();
+    // What is worth knowing about the servers that were read from, and what would have helped where
+    // that has failed, to standard error.
+    void tell(ExitCode code) const;
+
+ private:
+    class Answers;
+
+    std::optional<std::string> m_cache; // a folder, or "off"
+    std::optional<std::int64_t> m_timeout;
+    std::string m_user;
+    std::vector<std::string> m_servers; // "host" or "host:port" that may be sent to
+    bool m_whole = false;
+    std::shared_ptr<Answers> m_answers;
 };
 
 // What a command works on: FILE, with --offset the frame inside it, or with --key a part of the

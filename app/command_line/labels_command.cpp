@@ -11,6 +11,7 @@
 #include "core/geometry/geometry.h"
 #include "core/geometry/label_names.h"
 #include "core/numbers/long_double.h"
+#include "core/painting/stored_label_looks.h"
 #include "core/report/report.h"
 #include "core/scan/slice_scan.h"
 #include "core/statistics/label_figures.h"
@@ -267,7 +268,7 @@ Result<FoundLabels> LabelsCommand::find(const FoundObject& found, const Job& job
     BLOSCOPE_TRY(LabelSizes sizes, labelSizesOf(*scan, job));
     const std::filesystem::path file = found.fileAlone(m_file);
     FoundLabels labels{array, std::move(sizes), cellVolumeOf(geometryOf(*array, file)),
-                       labelNamesFor(file)};
+                       labelNamesOf(*found.frame, file)};
     if (m_image.empty())
         return labels;
     BLOSCOPE_TRY(const ArrayPtr under, image().within(m_image));

@@ -9,10 +9,10 @@
 #include "core/edit/edit_set.h"
 #include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
-#include "core/files/streams.h"
 #include "core/msgpack/json.h"
 #include "core/report/info_report.h"
 #include "core/saving/save_file.h"
+#include "core/system/streams.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -329,11 +329,9 @@ Result<> MetaCommand::save(const EditSet& edits, const MetaTarget& target) const
     WorkerPool pool(1); // no values are edited that it would encode
     if (m_output && isOutputStream(*m_output))
         return saveToOutputStream(edits, *m_output, pool, job);
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     const std::string file = m_output.value_or(target.path.string());
-    if (m_output) {
-        BLOSCOPE_CHECK(m_overwrite.check(file, m_file).within(file));
-    }
+    BLOSCOPE_CHECK(m_overwrite.checkChange(m_file, m_output));
     const ReplacedFile replaced(file);
     const auto saved = m_output       ? saveFileAs(edits, file, calls, pool, job)
                        : target.isNew ? saveNewFile(edits, file, calls, pool, job)

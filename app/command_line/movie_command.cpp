@@ -46,6 +46,7 @@ class MovieCommand final : public Command {
                                const std::stop_token& stop) const;
     Result<SliceMovie> movieOf(const std::shared_ptr<const SliceReader>& reader,
                                const std::filesystem::path& fileAlone) const;
+    Slice withoutFrameDimension(const Slice& slice) const;
     Result<std::size_t> dimensionOf(const Slice& slice, const PicturePlane& plane) const;
 
     std::string m_file;
@@ -78,8 +79,8 @@ CLI::App* MovieCommand::addTo(CLI::App& commandLine)
         ->type_name("KEY");
     command
         ->add_option("--slice", m_slice,
-                     "slice to use, in NumPy notation; its last two dimensions are rows and "
-                     "columns; default: everything")
+                     "slice to use, in NumPy notation; its last two dimensions, but for that "
+                     "of --along, are rows and columns; default: everything")
         ->type_name("S");
     addWholeNumber<std::size_t>(*command, "--along", m_along,
                                 "dimension whose indices are the frames, counted from 0; default: "
@@ -175,7 +176,9 @@ Result<SliceMovie> MovieCommand::movieOf(const std::shared_ptr<const SliceReader
         return usageError("the slice is empty; there is nothing to draw");
     BLOSCOPE_TRY(const HeatmapOptions options, parseHeatmapOptions(m_frames, array->dtype()));
     BLOSCOPE_TRY(const auto bands, parseBandsOf(m_frames, *array));
-    const PicturePlane plane(bands ? besideBands(slice, *bands).plane() : slice.plane(), bands);
+    const Slice ofFrames = withoutFrameDimension(slice);
+    const PicturePlane plane(bands ? besideBands(ofFrames, *bands).plane() : ofFrames.plane(),
+                             bands);
     BLOSCOPE_TRY(const std::size_t dimension, dimensionOf(slice, plane));
     DimensionSlice indices = slice[dimension];
     indices.fixed = false;
@@ -188,6 +191,18 @@ Result<SliceMovie> MovieCommand::movieOf(const std::shared_ptr<const SliceReader
     movie.rate = m_rate;
     BLOSCOPE_CHECK(checkDimension(movie).within("--along"));
     return movie;
+}
+
+// The dimension of --along at its first index, if two others are left for the frames.
+Slice MovieCommand::withoutFrameDimension(const Slice& slice) const
+{
+    std::size_t running = 0;
+    for (std::size_t d = 0; d < slice.shape().size(); ++d)
+        running += slice[d].fixed ? 0 : 1;
+    Slice ofFrames = slice;
+    if (m_along && *m_along < slice.shape().size() && running > 2)
+        ofFrames.set(*m_along, DimensionSlice::index(slice[*m_along].start));
+    return ofFrames;
 }
 
 Result<std::size_t> MovieCommand::dimensionOf(const Slice& slice, const PicturePlane& plane) const

@@ -5,8 +5,9 @@
 #include "core/base/text.h"
 #include "core/export/export_format.h"
 #include "core/export/parts_of_input.h"
-#include "core/files/streams.h"
+#include "core/remote/remote_reading.h"
 #include "core/saving/save_file.h"
+#include "core/system/streams.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -327,9 +328,23 @@ void OverwriteOption::addTo(CLI::App& command)
     command.add_flag("--overwrite", m_isGiven, "replace an existing file");
 }
 
+Result<> OverwriteOption::checkChange(const std::string& file,
+                                      const std::optional<std::string>& output) const
+{
+    if (output)
+        return check(*output, file).within(*output);
+    if (isAddress(file))
+        return usageError("files on servers can only be read; save the result to another file "
+                          "with -o")
+            .within(file);
+    return {};
+}
+
 Result<> OverwriteOption::check(const std::string& target, const std::string& changed) const
 {
     std::error_code none;
+    if (isAddress(target))
+        return usageError("files on servers can only be read");
     if (isOutputStream(target) || fs::equivalent(target, changed, none))
         return {};
     const fs::file_status status = fs::status(target, none);

@@ -9,6 +9,7 @@
 #include "core/export/sink.h"
 #include "core/frame_writing/other_names.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,10 @@ class OverwriteOption {
     // May a file be written there? Asked when nothing else is wrong with the line. `changed` is
     // the file that is meant to be changed, which needs no permission, if any. Errors: Io.
     Result<> check(const std::string& target, const std::string& changed = {}) const;
+
+    // The same for what changes `file`, unless there is an `output`. Errors: Usage for files on
+    // servers.
+    Result<> checkChange(const std::string& file, const std::optional<std::string>& output) const;
 
  private:
     bool m_isGiven = false;

@@ -1,8 +1,8 @@
 #include "app/command_line/progress_line.h"
 
 #include "core/base/text.h"
-#include "core/files/standard_streams.h"
-#include "core/files/streams.h"
+#include "core/system/standard_streams.h"
+#include "core/system/streams.h"
 
 #include <chrono>
 #include <condition_variable>

@@ -9,7 +9,8 @@
 #include "core/array/array.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "core/files/streams.h"
+#include "core/system/process.h"
+#include "core/system/streams.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -138,7 +138,7 @@ ExitCode RepairCommand::write(const SalvagePlan& plan, WorkerPool& pool, const J
         return fail(fill.error().within("--fill"), ExitCode::WrongUsage);
     if (const Result<> free = m_target.checkPlace(m_output); !free)
         return fail(free.error().within(m_output), ExitCode::Failed);
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     const ReplacedFile replaced(m_output);
     const auto report = writeSalvage(plan,
                                      {.form = m_target.form(),

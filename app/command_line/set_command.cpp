@@ -370,9 +370,8 @@ ExitCode SetCommand::editArray() const
     const auto wanted = wantedOf(*array, pool);
     if (!wanted)
         return fail(wanted.error().within(m_file), ExitCode::WrongUsage);
-    if (m_output)
-        if (const Result<> free = m_overwrite.check(*m_output, m_file); !free)
-            return fail(free.error().within(*m_output), ExitCode::Failed);
+    if (const Result<> free = m_overwrite.checkChange(m_file, m_output); !free)
+        return fail(free.error(), ExitCode::Failed);
     return write(array, *wanted, target->path, pool);
 }
 
@@ -428,7 +427,7 @@ ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
 {
     const Interruption interruption;
     const Job job{interruption.token(), nullptr};
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
     ValueEditor editor(array, {}, SpillStore::create(calls), pool);
@@ -450,7 +449,7 @@ ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& pat
     }
     if (edits.isClean() && !m_output)
         return tell(file, cells, {}); // nothing is to be changed
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     const ReplacedFile replaced(file);
     const SaveOptions options{.keepsValuesBefore = false};
     const auto saved = m_output ? saveFileAs(edits, file, calls, pool, job, options)
@@ -486,12 +485,11 @@ ExitCode SetCommand::editTable(const FoundObject& table) const
     if (m_output && isOutputStream(*m_output))
         return fail(usageError("a table is saved to a file, not to a stream"),
                     ExitCode::WrongUsage);
-    if (m_output)
-        if (const Result<> free = m_overwrite.check(*m_output, m_file); !free)
-            return fail(free.error().within(*m_output), ExitCode::Failed);
+    if (const Result<> free = m_overwrite.checkChange(m_file, m_output); !free)
+        return fail(free.error(), ExitCode::Failed);
     const Interruption interruption;
     const Job job{interruption.token(), nullptr};
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     BlockCache cache;
     WorkerPool pool;
     const EditTools tools{SpillStore::create(calls), pool, job};
@@ -510,7 +508,7 @@ ExitCode SetCommand::saveTableEdits(const TableWork::Outcome& outcome, WorkerPoo
                                     const Job& job) const
 {
     const std::string file = m_output.value_or(m_file);
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     const auto saved = m_output ? saveTableAs(outcome.edits, m_file, file, calls, job)
                                 : saveTable(outcome.edits, m_file, calls, pool, job);
     if (!saved)

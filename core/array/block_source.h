@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/block_cache.h"
+#include "core/frame/far_reads.h"
 #include "core/frame/frame.h"
 #include "core/objects/presence.h"
 #include "core/values/value_edits.h"
@@ -28,6 +29,9 @@ class BlockSource {
     using Use = std::function<void(ByteView block)>;
 
     Result<ChunkPtr> chunk(std::int64_t n) const { return m_frame.chunk(n); }
+
+    // Foretells reads where the frame is far away.
+    FarReads farReads() const { return FarReads(m_frame); }
 
     // Which chunks and blocks decode to zeros that mean nothing.
     const Presence& presence() const { return m_presence; }

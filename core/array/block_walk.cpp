@@ -27,6 +27,7 @@ class ChunkBlocks {
  private:
     using Runs = std::vector<const BlockRun*>; // of one block, per dimension
 
+    void prepare(const FarReads& far, const Job& job) const;
     void showMissing(CellState state, std::string reason);
     void showBlock(const Runs& runs);
     Result<> useBlock(const Runs& runs, std::int32_t block, const BlockSource::Use& use) const;
@@ -65,6 +66,8 @@ CellBox boxOf(const std::vector<const BlockRun*>& runs)
 Result<> ChunkBlocks::run(const Job& job)
 {
     BLOSCOPE_TRY(m_plans, planSlice(m_slice, m_layout));
+    if (const FarReads far = m_blocks.farReads(); far.isFar())
+        prepare(far, job);
     Result<ChunkPtr> opened = m_blocks.chunk(m_number);
     Result<> fits = opened ? checkChunk(m_layout, **opened, m_number) : opened.error();
     if (!fits) {
@@ -90,6 +93,15 @@ Result<> ChunkBlocks::run(const Job& job)
         job.advance(static_cast<std::uint64_t>(cells));
     }
     return {};
+}
+
+// All that is stored of the chunk, or what opening it reads.
+void ChunkBlocks::prepare(const FarReads& far, const Job& job) const
+{
+    std::vector<double> crossed;
+    for (const DimensionPlan& plan : m_plans)
+        crossed.push_back(static_cast<double>(plan.blocks.size()));
+    far.prepareChunks({&m_number, 1}, FarReads::Part::of(crossed, m_layout.blockGrid), job.stop);
 }
 
 // Of all cells.

@@ -29,4 +29,10 @@ void FoundDamage::forget(const void* who)
     m_listeners.erase(who);
 }
 
+void FoundDamage::beginAgain()
+{
+    const std::lock_guard lock(m_mutex);
+    m_first.reset();
+}
+
 } // namespace bloscope

@@ -19,6 +19,8 @@ class FoundDamage {
     using Heard = std::function<void(const std::string& reason)>;
     void listen(const void* who, Heard heard);
     void forget(const void* who);
+    // What was found is to be read once more: from now on nothing is found.
+    void beginAgain();
 
  private:
     std::mutex m_mutex;

@@ -16,20 +16,20 @@ namespace {
 constexpr std::size_t piecesAtOnce = 1 << 13;
 
 // Bytes [begin, end), counted from the first item of the array.
-struct ByteRange {
+struct Stretch {
     std::int64_t begin = 0;
     std::int64_t end = 0;
 };
 
 // A chunk that the slice crosses.
 struct Opened {
-    ByteRange range;
+    Stretch range;
     ChunkPtr chunk; // null when it cannot be opened
     bool isZeros = false;
     CellState state = CellState::Fine; // of all its cells, whatever is in its blocks
     std::string reason = {};           // for that
 
-    ByteRange rangeOf(std::int32_t block) const
+    Stretch rangeOf(std::int32_t block) const
     {
         const std::int64_t begin = range.begin + chunk->blockBegin(block);
         return {begin, begin + chunk->blockBytes(block)};
@@ -64,20 +64,20 @@ class LinearRead {
 
     Result<> readRun(std::int64_t number, WorkerPool& pool);
     Result<> readPieces(WorkerPool& pool);
+    void prepare(const FarReads& far, std::span<const Pieces> blocks) const;
     void listChunk(const Opened& opened, std::int64_t number, std::int64_t run);
     const Opened& open(const ChunkPositions::Place& place);
     Opened opened(const ChunkPositions::Place& place) const;
     std::vector<Pieces> piecesByBlock() const;
 
     void read(Pieces pieces);
-    ByteSpan wholeBlockInCells(Pieces pieces, const ByteRange& range);
-    void copy(const LinearRun& run, const ByteRange& range, ByteView bytes);
-    void mark(Pieces pieces, const ByteRange& range, CellState kind, const std::string& reason);
+    ByteSpan wholeBlockInCells(Pieces pieces, const Stretch& range);
+    void copy(const LinearRun& run, const Stretch& range, ByteView bytes);
+    void mark(Pieces pieces, const Stretch& range, CellState kind, const std::string& reason);
     void clearMarkedItems();
 
-    ByteRange crossedBy(const LinearRun& run) const;
-    std::pair<std::int64_t, std::int64_t> itemsIn(const ByteRange& range,
-                                                  const LinearRun& run) const;
+    Stretch crossedBy(const LinearRun& run) const;
+    std::pair<std::int64_t, std::int64_t> itemsIn(const Stretch& range, const LinearRun& run) const;
 
     const LinearData& m_data;
     const BlockSource& m_blocks;
@@ -92,7 +92,7 @@ class LinearRead {
 
 Result<> LinearRead::run(WorkerPool& pool)
 {
-    const ByteRange first = crossedBy(m_runs[0]); // all runs are of one size
+    const Stretch first = crossedBy(m_runs[0]); // all runs are of one size
     m_job.start(static_cast<std::uint64_t>(m_runs.count() * (first.end - first.begin)));
     for (std::int64_t number = 0; number < m_runs.count(); ++number)
         BLOSCOPE_CHECK(readRun(number, pool));
@@ -108,6 +108,8 @@ Result<> LinearRead::readPieces(WorkerPool& pool)
         return std::tuple(piece.chunk, piece.block, piece.run);
     });
     const std::vector<Pieces> blocks = piecesByBlock();
+    if (const FarReads far = m_blocks.farReads(); far.isFar())
+        prepare(far, blocks);
     pool.forEach(blocks.size(), [&](std::size_t i) {
         if (!m_job.stopped())
             read(blocks[i]);
@@ -117,6 +119,15 @@ Result<> LinearRead::readPieces(WorkerPool& pool)
     m_pieces.clear();
     m_chunks.clear();
     return {};
+}
+
+void LinearRead::prepare(const FarReads& far, std::span<const Pieces> blocks) const
+{
+    std::vector<FarReads::Block> wanted;
+    for (const Pieces& pieces : blocks)
+        if (const Piece& piece = pieces.front(); piece.block >= 0)
+            wanted.push_back({piece.chunk, m_chunks.at(piece.chunk).chunk.get(), piece.block});
+    far.prepareBlocks(wanted, m_job.stop);
 }
 
 // An item may begin in a good block and end in a damaged one: nothing of it is shown.
@@ -144,15 +155,14 @@ std::vector<std::span<const Piece>> LinearRead::piecesByBlock() const
 Result<> LinearRead::readRun(std::int64_t number, WorkerPool& pool)
 {
     const LinearRun run = m_runs[number];
-    const ByteRange all = crossedBy(run);
+    const Stretch all = crossedBy(run);
     for (std::int64_t position = all.begin; position < all.end;) {
         if (m_job.stopped())
             return cancelled();
         if (m_pieces.size() >= piecesAtOnce || m_chunks.size() >= piecesAtOnce)
             BLOSCOPE_CHECK(readPieces(pool));
         const ChunkPositions::Place place = m_data.positions.at(position + m_data.offset);
-        const ByteRange range{place.begin - m_data.offset,
-                              place.begin - m_data.offset + place.size};
+        const Stretch range{place.begin - m_data.offset, place.begin - m_data.offset + place.size};
         const auto [first, end] = itemsIn(range, run);
         if (first < end)
             listChunk(open(place), place.chunk, number);
@@ -172,7 +182,7 @@ const Opened& LinearRead::open(const ChunkPositions::Place& place)
 Opened LinearRead::opened(const ChunkPositions::Place& place) const
 {
     const std::int64_t begin = place.begin - m_data.offset;
-    const ByteRange range{begin, begin + place.size};
+    const Stretch range{begin, begin + place.size};
     Result<ChunkPtr> chunk = m_blocks.chunk(place.chunk);
     if (!chunk)
         return {range, nullptr, false, CellState::Damaged, chunk.error().text()};
@@ -203,7 +213,7 @@ void LinearRead::listChunk(const Opened& opened, std::int64_t number, std::int64
         return;
     }
     const LinearRun run = m_runs[runNumber];
-    const ByteRange crossed = crossedBy(run);
+    const Stretch crossed = crossedBy(run);
     const Chunk& chunk = *opened.chunk;
     const std::int64_t begin = opened.range.begin;
     for (std::int32_t block = chunk.blockAt(std::max<std::int64_t>(crossed.begin - begin, 0));
@@ -215,14 +225,14 @@ void LinearRead::listChunk(const Opened& opened, std::int64_t number, std::int64
 }
 
 // From the first byte of the lowest item taken to the end of the highest.
-ByteRange LinearRead::crossedBy(const LinearRun& run) const
+Stretch LinearRead::crossedBy(const LinearRun& run) const
 {
     const auto [lowest, highest] = std::minmax({run.at(0), run.at(run.count - 1)});
     return {lowest * m_itemsize, (highest + 1) * m_itemsize};
 }
 
 // The indices [first, end) of a run whose items touch `range`.
-std::pair<std::int64_t, std::int64_t> LinearRead::itemsIn(const ByteRange& range,
+std::pair<std::int64_t, std::int64_t> LinearRead::itemsIn(const Stretch& range,
                                                           const LinearRun& run) const
 {
     if (range.end <= 0 || range.begin == range.end)
@@ -244,7 +254,7 @@ void LinearRead::read(Pieces pieces)
     const Opened& opened = m_chunks.at(number);
     if (opened.state != CellState::Fine)
         return mark(pieces, opened.range, opened.state, opened.reason);
-    const ByteRange range = opened.rangeOf(blockNumber);
+    const Stretch range = opened.rangeOf(blockNumber);
     if (const auto missing = m_blocks.presence().missingBlock(number, blockNumber))
         return mark(pieces, range, CellState::Absent, *missing);
     if (const ByteSpan to = wholeBlockInCells(pieces, range); !to.empty()) {
@@ -268,10 +278,10 @@ void LinearRead::read(Pieces pieces)
 
 // Where a block goes that is taken as it is, once and to be forgotten; nothing for all others. What
 // becomes of it when it is damaged is cleared with all marked items.
-ByteSpan LinearRead::wholeBlockInCells(Pieces pieces, const ByteRange& range)
+ByteSpan LinearRead::wholeBlockInCells(Pieces pieces, const Stretch& range)
 {
     const LinearRun run = m_runs[pieces.front().run];
-    const ByteRange taken{run.start * m_itemsize, (run.start + run.count) * m_itemsize};
+    const Stretch taken{run.start * m_itemsize, (run.start + run.count) * m_itemsize};
     if (m_blocks.keepsWholeBlocks() || pieces.size() > 1 || run.step != 1 ||
         range.begin < taken.begin || range.end > taken.end)
         return {};
@@ -279,7 +289,7 @@ ByteSpan LinearRead::wholeBlockInCells(Pieces pieces, const ByteRange& range)
             static_cast<std::size_t>(range.end - range.begin)};
 }
 
-void LinearRead::copy(const LinearRun& run, const ByteRange& range, ByteView bytes)
+void LinearRead::copy(const LinearRun& run, const Stretch& range, ByteView bytes)
 {
     const auto [first, end] = itemsIn(range, run);
     std::byte* const cells = m_cells.bytes.data() + run.cell * m_itemsize;
@@ -299,7 +309,7 @@ void LinearRead::copy(const LinearRun& run, const ByteRange& range, ByteView byt
     }
 }
 
-void LinearRead::mark(Pieces pieces, const ByteRange& range, CellState kind,
+void LinearRead::mark(Pieces pieces, const Stretch& range, CellState kind,
                       const std::string& reason)
 {
     const std::lock_guard lock(m_marking);

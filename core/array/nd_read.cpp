@@ -67,6 +67,9 @@ class NdRead {
         std::size_t number = 0; // among the crossed blocks of the chunk
     };
 
+    std::int64_t numberOfChunk(const std::vector<std::size_t>& at) const;
+    void prepareChunks(const FarReads& far, const std::vector<std::size_t>& grid) const;
+    void prepareBlocks(const FarReads& far, const std::vector<BlockPart>& parts) const;
     void openChunk(ChunkPart& part);
     bool fillWhole(const ChunkPart& part);
     void fillWith(const std::vector<CellRange>& ranges, const std::byte* element);
@@ -74,6 +77,7 @@ class NdRead {
     static std::vector<std::size_t> blockGridOf(const ChunkPart& part);
     std::vector<BlockPart> listBlocks(const std::vector<ChunkPart>& chunks) const;
     std::vector<const BlockRun*> runsOf(const BlockPart& part) const;
+    std::int32_t numberOfBlock(const std::vector<const BlockRun*>& runs) const;
     void readBlock(const BlockPart& part);
     bool takesAll(const BlockPart& part, const std::vector<const BlockRun*>& runs) const;
     bool takesFewRows(const std::vector<const BlockRun*>& runs) const;
@@ -109,20 +113,24 @@ Result<> NdRead::run()
     for (const DimensionPlan& plan : m_plans)
         chunkGrid.push_back(plan.chunks.size());
     std::vector<ChunkPart> chunks(product(chunkGrid));
+    const FarReads far = m_blocks.farReads();
+    if (far.isFar())
+        prepareChunks(far, chunkGrid);
     m_pool.forEach(chunks.size(), [&](std::size_t i) {
         if (m_job.stopped())
             return;
         const std::vector<std::size_t> at = coordinatesOf(i, chunkGrid);
-        for (std::size_t d = 0; d < at.size(); ++d) {
+        for (std::size_t d = 0; d < at.size(); ++d)
             chunks[i].runs.push_back(&m_plans[d].chunks[at[d]]);
-            chunks[i].number = chunks[i].number * m_layout.chunkGrid[d] + chunks[i].runs[d]->chunk;
-        }
+        chunks[i].number = numberOfChunk(at);
         openChunk(chunks[i]);
     });
     if (m_job.stopped())
         return cancelled();
 
     const std::vector<BlockPart> blocks = listBlocks(chunks);
+    if (far.isFar())
+        prepareBlocks(far, blocks);
     m_job.start(blocks.size());
     m_pool.forEach(blocks.size(), [&](std::size_t i) {
         if (m_job.stopped())
@@ -131,6 +139,35 @@ Result<> NdRead::run()
         m_job.advance();
     });
     return m_job.stopped() ? cancelled() : Result<>();
+}
+
+std::int64_t NdRead::numberOfChunk(const std::vector<std::size_t>& at) const
+{
+    std::int64_t number = 0;
+    for (std::size_t d = 0; d < at.size(); ++d)
+        number = number * m_layout.chunkGrid[d] + m_plans[d].chunks[at[d]].chunk;
+    return number;
+}
+
+void NdRead::prepareChunks(const FarReads& far, const std::vector<std::size_t>& grid) const
+{
+    std::vector<std::int64_t> numbers(product(grid));
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = numberOfChunk(coordinatesOf(i, grid));
+    std::vector<double> crossed;
+    for (const DimensionPlan& plan : m_plans)
+        crossed.push_back(static_cast<double>(plan.blocks.size()) /
+                          static_cast<double>(plan.chunks.size()));
+    far.prepareChunks(numbers, FarReads::Part::of(crossed, m_layout.blockGrid), m_job.stop);
+}
+
+void NdRead::prepareBlocks(const FarReads& far, const std::vector<BlockPart>& parts) const
+{
+    std::vector<FarReads::Block> blocks;
+    for (const BlockPart& part : parts)
+        blocks.push_back(
+            {part.chunk->number, part.chunk->chunk.get(), numberOfBlock(runsOf(part))});
+    far.prepareBlocks(blocks, m_job.stop);
 }
 
 void NdRead::openChunk(ChunkPart& part)
@@ -225,14 +262,20 @@ std::vector<const BlockRun*> NdRead::runsOf(const BlockPart& part) const
     return runs;
 }
 
-void NdRead::readBlock(const BlockPart& part)
+// In its chunk.
+std::int32_t NdRead::numberOfBlock(const std::vector<const BlockRun*>& runs) const
 {
-    const std::vector<const BlockRun*> runs = runsOf(part);
     std::int64_t number = 0;
     for (std::size_t d = 0; d < runs.size(); ++d)
         number = number * m_layout.blockGrid[d] + runs[d]->block;
-    if (auto missing =
-            m_blocks.presence().missingBlock(part.chunk->number, static_cast<std::int32_t>(number)))
+    return static_cast<std::int32_t>(number);
+}
+
+void NdRead::readBlock(const BlockPart& part)
+{
+    const std::vector<const BlockRun*> runs = runsOf(part);
+    const std::int32_t number = numberOfBlock(runs);
+    if (auto missing = m_blocks.presence().missingBlock(part.chunk->number, number))
         return markBlock(CellState::Absent, *std::move(missing), runs);
     const bool isTakenWhole = takesAll(part, runs);
     if (isTakenWhole && !m_blocks.keepsWholeBlocks()) {
@@ -240,11 +283,10 @@ void NdRead::readBlock(const BlockPart& part)
             markBlock(CellState::Damaged, read.error().text(), runs);
         return;
     }
-    const Result<> read =
-        m_blocks.useBlock(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
-                          number * m_layout.blockBytes, m_layout.blockBytes,
-                          isTakenWhole ? Destination::Near : destinationOfPart(runs),
-                          [&](ByteView block) { copyBlock(block, runs); });
+    const Result<> read = m_blocks.useBlock(
+        part.chunk->number, *part.chunk->chunk, number, number * m_layout.blockBytes,
+        m_layout.blockBytes, isTakenWhole ? Destination::Near : destinationOfPart(runs),
+        [&](ByteView block) { copyBlock(block, runs); });
     if (!read)
         markBlock(CellState::Damaged, read.error().text(), runs);
 }

@@ -61,6 +61,18 @@ class LazyFile final : public ByteSource {
 
     std::uint64_t size() const override { return m_size; }
 
+    std::uint64_t costOfReading() const override
+    {
+        const auto file = m_files->open(m_name);
+        return file ? (*file)->costOfReading() : 0;
+    }
+
+    void prepare(std::span<const ByteRange> ranges, const std::stop_token& stop) const override
+    {
+        if (const auto file = m_files->open(m_name))
+            (*file)->prepare(ranges, stop);
+    }
+
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
     {

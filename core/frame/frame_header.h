@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_source.h"
-#include "core/bytes/byte_view.h"
 #include "core/frame/metadata.h"
 
 #include <array>

@@ -4,6 +4,7 @@
 #include "core/frame/file_marks.h"
 #include "core/frame/frame.h"
 #include "core/frame/oddities.h"
+#include "core/remote/remote_reading.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -39,8 +40,9 @@ Result<std::shared_ptr<const Frame>> Frame::openSparse(ByteFolderPtr folder, con
     frame->m_folder = std::move(folder);
     frame->m_storage = chunkFiles(frame->m_folder);
     BLOSCOPE_CHECK(frame->readParts().within(sparseFrameName));
-    if (auto strays = strayFilesIn(*frame->m_folder, frame->index(), mostChunksLookedThrough))
-        frame->note(Severity::Note, "directory", *std::move(strays));
+    if (!RemoteReading::isOnServer(*frame->m_folder)) // which would be asked page by page
+        if (auto strays = strayFilesIn(*frame->m_folder, frame->index(), mostChunksLookedThrough))
+            frame->note(Severity::Note, "directory", *std::move(strays));
     return std::shared_ptr<const Frame>(std::move(frame));
 }
 

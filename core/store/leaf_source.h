@@ -27,6 +27,9 @@ class LeafSource {
     // Names that several files have, the last of which is the one of files().
     const std::vector<std::string>& repeatedNames() const { return m_repeatedNames; }
 
+    // Are files() all there are? Not every place says so.
+    virtual bool isListed() const { return true; }
+
     // Opens one of files() by its name. Errors: Usage when there is none of that name.
     virtual Result<FramePtr> open(std::string_view name, const Limits& limits) const = 0;
 
@@ -48,6 +51,10 @@ using LeafSourcePtr = std::shared_ptr<const LeafSource>;
 
 // Errors: Io, and Limit for more than limits.storeNodes.
 Result<LeafSourcePtr> directoryLeaves(const std::filesystem::path& directory, const Limits& limits);
+
+// Of a folder on a server: those it lists, or else those that are found by the names which a store
+// and a table have. Errors: Limit.
+Result<LeafSourcePtr> folderLeaves(ByteFolderPtr folder, const Limits& limits);
 
 // Errors: those of readZipDirectory().
 Result<LeafSourcePtr> zipLeaves(ByteSourcePtr archive, const Limits& limits);

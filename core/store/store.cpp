@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
+#include "core/remote/remote_reading.h"
 #include "core/store/leaf_source.h"
 #include "core/store/node_tree.h"
 #include "core/store/store_builder.h"
@@ -86,18 +87,36 @@ std::string_view extensionOf(const Frame& frame)
     return isItemList(kind) ? ".b2b" : kind == ObjectKind::Array ? ".b2nd" : ".b2f";
 }
 
+// A frame that embeds others is a store.
+Result<Container> containerOf(Result<FramePtr> opened)
+{
+    BLOSCOPE_TRY(FramePtr frame, std::move(opened));
+    if (isStore(classify(*frame)))
+        return asContainer(Store::ofFrame(std::move(frame)));
+    return Container(std::move(frame));
+}
+
+Result<Container> openAddress(const std::filesystem::path& address, const Limits& limits)
+{
+    BLOSCOPE_TRY(AddressContent content, contentOfAddress(address));
+    if (content.isStore)
+        return asContainer(Store::openFolder(std::move(content.folder), limits));
+    if (content.file && looksLikeAZip(*content.file))
+        return asContainer(Store::openZip(std::move(content.file), limits));
+    return containerOf(frameOf(content, limits));
+}
+
 } // namespace
 
 Result<Container> openContainer(const std::filesystem::path& path, const Limits& limits)
 {
+    if (isAddress(path))
+        return openAddress(path, limits);
     if (isStoreDirectory(path))
         return asContainer(Store::openDirectory(path, limits));
     if (ByteSourcePtr archive = archiveAt(path))
         return asContainer(Store::openZip(std::move(archive), limits));
-    BLOSCOPE_TRY(FramePtr frame, openPath(path, limits));
-    if (isStore(classify(*frame)))
-        return asContainer(Store::ofFrame(std::move(frame)));
-    return Container(std::move(frame));
+    return containerOf(openPath(path, limits));
 }
 
 Store::~Store() = default;
@@ -105,6 +124,12 @@ Store::~Store() = default;
 Result<StorePtr> Store::openDirectory(const std::filesystem::path& path, const Limits& limits)
 {
     BLOSCOPE_TRY(LeafSourcePtr leaves, directoryLeaves(path, limits));
+    return StoreBuilder(limits).build(Container::Directory, std::move(leaves));
+}
+
+Result<StorePtr> Store::openFolder(ByteFolderPtr folder, const Limits& limits)
+{
+    BLOSCOPE_TRY(LeafSourcePtr leaves, folderLeaves(std::move(folder), limits));
     return StoreBuilder(limits).build(Container::Directory, std::move(leaves));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/byte_folder.h"
 #include "core/objects/address.h"
 #include "core/objects/object_kind.h"
 #include "core/store/store_node.h"
@@ -24,6 +25,10 @@ class Store {
     // the embedded frame. What is wrong with one leaf stays with it.
     static Result<std::shared_ptr<const Store>> openDirectory(const std::filesystem::path& path,
                                                               const Limits& limits = {});
+    // The same where the files cannot be listed, so that only some are known: the embedded leaves,
+    // and the columns of a table.
+    static Result<std::shared_ptr<const Store>> openFolder(ByteFolderPtr folder,
+                                                           const Limits& limits = {});
     static Result<std::shared_ptr<const Store>> openZip(ByteSourcePtr source,
                                                         const Limits& limits = {});
     static Result<std::shared_ptr<const Store>> ofFrame(FramePtr frame); // isStore() of its kind

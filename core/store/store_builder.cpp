@@ -254,6 +254,10 @@ void StoreBuilder::addFiles()
     for (const LeafSource::File& file : m_store->m_leaves->files())
         if (file.name != embeddedStoreName && !isIgnoredName(file.name))
             addFile(file);
+    if (!m_store->m_leaves->isListed())
+        note(Problem::Severity::Note,
+             "the server does not list files: leaves in files of their own "
+             "are not shown, unless they are columns of a table");
     for (const std::string& name : m_store->m_leaves->repeatedNames())
         note(Problem::Severity::Damage,
              fmt::format(
@@ -339,8 +343,10 @@ void StoreBuilder::addEmbedded(const EmbeddedEntry& entry)
     node.kind = entry.remote ? StoreNode::Kind::Remote : StoreNode::Kind::Leaf;
     node.place = entry.remote ? StoreNode::Place::Address : StoreNode::Place::Embedded;
     node.where = entry.remote ? entry.remote->text() : std::string();
-    if (entry.remote)
+    if (entry.remote) {
         node.remoteType = StoreNode::RemoteType::Array;
+        node.remote = entry.remote->place();
+    }
     node.offset = entry.offset;
     node.size = entry.length;
     if (!entry.problem.empty())
@@ -420,6 +426,7 @@ void StoreBuilder::addRemote(const RemoteManifest::Node& node, const RemoteSourc
         found.place = StoreNode::Place::Address;
         found.where = source.text();
         found.remoteType = remoteTypeOf(node.kind);
+        found.remote = source.place();
         found.hasCachedBatches = node.hasCachedBatches;
         found.problem = escapeForDisplay(node.problem);
     }

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/objects/address.h"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +32,7 @@ struct StoreNode {
     bool internal = false;    // a part of the machinery: attributes, columns, indexes
     RemoteType remoteType = RemoteType::Unknown; // of Kind::Remote
     bool hasCachedBatches = false;               // of Kind::Remote: some of it is kept here
+    std::optional<RemotePlace> remote;           // likewise: what opens it, where something does
     std::string problem;                         // one sentence; empty when all is well
     std::vector<StoreNode> children;             // sorted by key
 

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/bytes/byte_writer.h"
 #include "core/files/file_io.h"
+#include "core/system/process.h"
 
 #include <algorithm>
 #include <libdeflate.h>
@@ -183,14 +184,14 @@ Result<std::uint32_t> crcOf(const ByteSource& bytes, const Job& job)
 std::uint32_t dosTimeOf(std::time_t seconds)
 {
     constexpr std::uint32_t first = 1U << 21 | 1U << 16; // the first of January 1980
-    std::tm time{};
-    if (!::localtime_r(&seconds, &time) || time.tm_year < 80 || time.tm_year > 207)
+    const auto time = localTime(seconds);
+    if (!time || time->tm_year < 80 || time->tm_year > 207)
         return first;
     const auto bits = [](int number, int shift) {
         return static_cast<std::uint32_t>(number) << shift;
     };
-    return bits(time.tm_year - 80, 25) | bits(time.tm_mon + 1, 21) | bits(time.tm_mday, 16) |
-           bits(time.tm_hour, 11) | bits(time.tm_min, 5) | bits(time.tm_sec / 2, 0);
+    return bits(time->tm_year - 80, 25) | bits(time->tm_mon + 1, 21) | bits(time->tm_mday, 16) |
+           bits(time->tm_hour, 11) | bits(time->tm_min, 5) | bits(time->tm_sec / 2, 0);
 }
 
 } // namespace bloscope

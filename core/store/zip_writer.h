@@ -2,8 +2,8 @@
 
 #include "core/base/job.h"
 #include "core/bytes/byte_source.h"
-#include "core/files/file_calls.h"
 #include "core/store/zip_directory.h"
+#include "core/system/file_calls.h"
 
 #include <cstdint>
 #include <ctime>

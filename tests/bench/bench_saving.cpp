@@ -22,9 +22,9 @@ namespace {
 constexpr std::int32_t chunkBytes = 4 << 20;
 constexpr std::int32_t chunkCount = 2560;
 
-PosixFileCalls& calls()
+SystemFileCalls& calls()
 {
-    static PosixFileCalls posix;
+    static SystemFileCalls posix;
     return posix;
 }
 
@@ -52,7 +52,7 @@ std::filesystem::path largeFile()
     header.nbytes = std::int64_t(chunkCount) * chunkBytes;
     header.cbytes = std::int64_t(chunkCount) * chunk.cbytes;
     std::vector<std::int64_t> entries;
-    const Descriptor file = openDescriptor(calls(), path, O_RDWR | O_CREAT | O_TRUNC, 0600);
+    const Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_TRUNC, 0600));
     for (std::int64_t n = 0; n < chunkCount; ++n) {
         entries.push_back(n * chunk.cbytes);
         write(file, static_cast<std::uint64_t>(header.headerLen + entries.back()), start.view());

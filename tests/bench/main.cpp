@@ -28,6 +28,9 @@ int main(int argc, char** argv)
     registerExports();
     registerSaving();
     registerThreads();
+#ifdef BLOSCOPE_HAS_REMOTE
+    registerRemote();
+#endif
 #ifdef BLOSCOPE_HAS_PICTURES
     registerPictures();
 #endif

@@ -17,5 +17,6 @@ void registerExports();     // memory
 void registerPictures();    // against number by number, where there is a window
 void registerSaving();      // a cell against an attribute, both appended
 void registerThreads();     // 1, 16 and 64 against 2
+void registerRemote();      // against round trips to a server, where there is libcurl
 
 } // namespace bloscope::bench

@@ -19,7 +19,7 @@ using Words = QSet<QString>;
 
 const QStringList commands = {"",     "info",   "export", "convert", "advise", "verify",
                               "diff", "repair", "stats",  "query",   "labels", "report",
-                              "meta", "set",    "render", "movie"};
+                              "meta", "set",    "render", "movie",   "list"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)

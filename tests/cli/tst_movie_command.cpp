@@ -33,6 +33,8 @@ class TestMovieCommand : public QObject {
         row("", 7, "7 frames of 320 x 240 pixels along dimension 0, colours from 0.0 to 167.0");
         row("--along 1 --size 40x30 --range 10,20", 2,
             "2 frames of 40 x 30 pixels along dimension 1, colours from 10.0 to 20.0");
+        row("--along 3 --size 30x20 --range 10,20", 4,
+            "4 frames of 30 x 20 pixels along dimension 3, colours from 10.0 to 20.0");
         row("--every 3 --size 4x3 --fps 2.5", 3,
             "3 frames of 4 x 3 pixels along dimension 0, colours from 0.0 to 167.0");
         row("--slice 1:6,1 --size 4x3", 5,
@@ -83,7 +85,7 @@ class TestMovieCommand : public QObject {
         };
         row("out.avi", "the file name must end in .webp, .gif or .mp4");
         row("out.gif --along 4", "--along: there is no dimension 4; the array has 4");
-        row("out.gif --along 3", "--along: dimension 3 is part of each frame");
+        row("out.gif --slice 0,0 --along 3", "--along: dimension 3 is part of each frame");
         row("out.gif --slice 0,0", "the slice [0, 0, :, :] is one picture");
         row("out.gif --slice 0:0", "the slice is empty");
         row("out.gif --fps 0", "\"0\" is not a number from 0.1 to 60");

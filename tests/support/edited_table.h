@@ -2,8 +2,8 @@
 
 #include "core/array/block_cache.h"
 #include "core/base/worker_pool.h"
-#include "core/files/file_calls.h"
 #include "core/store/table.h"
+#include "core/system/file_calls.h"
 #include "core/table_edit/table_edits.h"
 #include "tests/support/made_table.h"
 

@@ -34,9 +34,9 @@ std::size_t FaultyFileCalls::doneOf(std::size_t count) const
     return isShort ? (count + 1) / 2 : count;
 }
 
-int FaultyFileCalls::open(const std::filesystem::path& path, int flags, mode_t mode)
+int FaultyFileCalls::open(const std::filesystem::path& path, const FileOpening& how)
 {
-    return fails("open " + path.filename().string()) ? -1 : m_system.open(path, flags, mode);
+    return fails("open " + path.filename().string()) ? -1 : m_system.open(path, how);
 }
 
 ssize_t FaultyFileCalls::write(int descriptor, ByteView bytes, std::uint64_t offset)
@@ -131,9 +131,9 @@ int FaultyFileCalls::removeAttribute(int descriptor, const char* name)
     return fails("removeAttribute") ? -1 : m_system.removeAttribute(descriptor, name);
 }
 
-int FaultyFileCalls::lock(int descriptor, int operation)
+int FaultyFileCalls::lock(int descriptor, LockKind kind, LockPlace place)
 {
-    return fails("lock") ? -1 : m_system.lock(descriptor, operation);
+    return fails("lock") ? -1 : m_system.lock(descriptor, kind, place);
 }
 
 int FaultyFileCalls::freeSpace(int descriptor, std::uint64_t& bytes)

@@ -34,7 +34,7 @@ class FaultyFileCalls final : public FileCalls {
     // Undoes every write that no sync() followed, as a disk may.
     void loseWhatWasNotSynced();
 
-    int open(const std::filesystem::path& path, int flags, mode_t mode) override;
+    int open(const std::filesystem::path& path, const FileOpening& how) override;
     ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override;
     ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
                  std::size_t count) override;
@@ -48,7 +48,7 @@ class FaultyFileCalls final : public FileCalls {
     int setOwner(int descriptor, uid_t user, gid_t group) override;
     int setAttribute(int descriptor, const char* name, ByteView value) override;
     int removeAttribute(int descriptor, const char* name) override;
-    int lock(int descriptor, int operation) override;
+    int lock(int descriptor, LockKind kind, LockPlace place) override;
     int freeSpace(int descriptor, std::uint64_t& bytes) override;
 
  private:

@@ -84,7 +84,7 @@ Result<> removeBoth(EditSet& edits)
 // The values of some items, in C order, one and the same for all of them.
 Result<> fill(EditSet& edits, const char* items, std::int32_t value)
 {
-    static PosixFileCalls calls;
+    static SystemFileCalls calls;
     const ArrayPtr array = Array::of(edits.frame());
     BLOSCOPE_TRY(const Slice slice, Slice::parse(items, array->shape()));
     ValueEditor editor(array, edits.values(), SpillStore::create(calls), calmPool());

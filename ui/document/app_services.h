@@ -40,7 +40,7 @@ class AppServicesOwner {
     // In this order: the scheduler goes first and waits for work that uses the others.
     WorkerPool m_pool;
     BlockCache m_cache;
-    PosixFileCalls m_files;
+    SystemFileCalls m_files;
     LinkGroup m_links;
     OpenArrays m_arrays;
     Scheduler m_scheduler;

@@ -153,4 +153,16 @@ const LabelNames& labelNamesOf(const Document& document)
     return document.m_file.labelNames;
 }
 
+void readAgain(Document& document)
+{
+    OpenedFile& file = document.m_file;
+    if (!file.reader)
+        return;
+    document.leaveFile();
+    file.reader->foundDamage().beginAgain();
+    document.listenForDamage();
+    file.reader = file.reader->withEdits(file.reader->edits());
+    emit document.valuesChanged();
+}
+
 } // namespace bloscope

@@ -129,6 +129,7 @@ class Document : public QObject {
 
  private:
     friend const LabelNames& labelNamesOf(const Document& document);
+    friend void readAgain(Document& document);
 
     void prepareFile();
     void leaveFile();
@@ -149,5 +150,8 @@ class Document : public QObject {
 
 // What its numbers are called if they are labels.
 const LabelNames& labelNamesOf(const Document& document);
+
+// What could not be read, as from a server out of reach, is read once more.
+void readAgain(Document& document);
 
 } // namespace bloscope

@@ -12,15 +12,23 @@
 
 namespace bloscope {
 
-// Where a document comes from: a file or a folder, and for what lies inside it the way there.
+// Is a path the address of something on a server (core/remote), rather than of a file here?
+bool isOnServer(const QString& path);
+
+// Where a document comes from: a file or a folder, or an address of the web, and for what lies
+// inside it the way there.
 struct DocumentAddress {
-    QString path;   // absolute
+    QString path;   // absolute; an address as WebAddress writes it
     QString inside; // "/group/leaf", the name of a metadata entry; empty for the file itself
 
     bool operator==(const DocumentAddress&) const = default;
 
     QString name() const;     // "store.b2z › /group/leaf"
     QString fullName() const; // the same with the whole path
+
+    // Where files are proposed that belong beside it: the folder of a file, otherwise one of the
+    // user's.
+    QString folder() const;
 };
 
 // What somebody wants to see: a path, or something that lies in what is open already and keeps that

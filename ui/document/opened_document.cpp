@@ -6,6 +6,8 @@
 #include "core/geometry/geometry.h"
 #include "core/inspect/describe.h"
 #include "core/objects/address.h"
+#include "core/remote/remote_reading.h"
+#include "core/remote/web_address.h"
 #include "core/store/store.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
@@ -81,7 +83,8 @@ std::optional<FrameAddress> frameAddressOf(const OpenRequest& request)
 std::filesystem::path fileAlone(const OpenRequest& request)
 {
     const bool isPart = request.store || request.source || !request.key.empty() || request.offset;
-    return isPart ? std::filesystem::path() : filePath(request.address.path);
+    return isPart || isOnServer(request.address.path) ? std::filesystem::path()
+                                                      : filePath(request.address.path);
 }
 
 OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
@@ -297,6 +300,29 @@ Result<OpenedDocument> openNewAttributes(const Opening& opening)
     return opened;
 }
 
+// What is known to be of a server; null for others.
+std::vector<ByteSourcePtr> sourcesOf(const Container& container)
+{
+    if (const auto* frame = std::get_if<FramePtr>(&container))
+        return {(*frame)->source()};
+    const Store& store = *std::get<StorePtr>(container);
+    if (store.archive())
+        return {store.archive()};
+    return store.embedded() ? std::vector{store.embedded()->source()}
+                            : std::vector<ByteSourcePtr>();
+}
+
+// Where the server is out of reach, so that only what is kept of it can be read.
+QString offlineNote(const Container& container)
+{
+    bool isOffline = false, isComplete = true;
+    for (const ByteSourcePtr& source : sourcesOf(container)) {
+        isOffline |= RemoteReading::isOffline(*source);
+        isComplete &= RemoteReading::isComplete(*source);
+    }
+    return isOffline ? offlineText(isComplete) : QString();
+}
+
 // A part of a store that nobody holds open.
 Result<OpenedDocument> openPart(const Opening& opening)
 {
@@ -363,12 +389,26 @@ bool areShownAlike(const OpenedDocument& one, const OpenedDocument& other)
     return table && otherTable && areShownAlike(*table, *otherTable);
 }
 
+std::optional<OpenRequest> requestOnServer(const std::optional<RemotePlace>& place)
+{
+    if (!place)
+        return std::nullopt;
+    const auto parsed = WebAddress::parse(place->address);
+    if (!parsed)
+        return std::nullopt;
+    return OpenRequest::of(QString::fromStdString(parsed->text()),
+                           QString::fromStdString(place->key));
+}
+
 std::vector<RecipeOperand> operandsOf(const Recipe& recipe, const OpenRequest& request)
 {
     const QString folder = QFileInfo(request.address.path).absolutePath();
     std::vector<RecipeOperand> operands;
     for (const auto& [name, reference] : recipe.operands) {
-        RecipeOperand operand{displayText(name), displayText(reference.text()), {}, {}};
+        RecipeOperand operand{displayText(name),
+                              displayText(reference.text()),
+                              {},
+                              requestOnServer(reference.place())};
         const bool isLocal = reference.kind == Reference::Kind::File ||
                              reference.kind == Reference::Kind::StoreMember;
         if (isLocal && !lookInStore(reference, request, operand))
@@ -406,7 +446,11 @@ Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& ca
         return openFrameOrStore(opening, frame);
     }
     BLOSCOPE_TRY(Container container, openContainer(path));
-    return openContainer(opening, std::move(container));
+    const QString offline = offlineNote(container);
+    BLOSCOPE_TRY(OpenedDocument opened, openContainer(opening, std::move(container)));
+    if (!offline.isEmpty())
+        opened.notes << offline;
+    return opened;
 }
 
 } // namespace bloscope

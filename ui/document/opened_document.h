@@ -23,6 +23,10 @@ struct RecipeOperand {
     std::optional<OpenRequest> request; // what opens it, when somebody wants that
 };
 
+// What opens something that a file says is on a server: nothing where it is not, or where its
+// address holds a secret. To be used when somebody wants that, never before.
+std::optional<OpenRequest> requestOnServer(const std::optional<RemotePlace>& place);
+
 // The operands of a recipe that stands where `request` leads: which of them are there, and what
 // opens them. Only files in the folder of the recipe (or below it) and leaves of the same store are
 // looked for, and only whether they exist; nothing else is touched, nothing is opened. For worker

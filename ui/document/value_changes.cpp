@@ -200,6 +200,11 @@ std::unique_ptr<EditQueue::Gesture> ValueChanges::begin(const QString& name)
     return isPossible() ? m_edits->queue().begin(name) : nullptr;
 }
 
+const EditSet* ValueChanges::edits() const
+{
+    return m_edits ? &m_edits->current() : nullptr;
+}
+
 Result<> ValueChanges::editMetadata(const QString& name, const DocumentEdits::Edit& how)
 {
     return m_edits ? m_edits->edit(name, how) : usageError("the file cannot be edited");

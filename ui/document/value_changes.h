@@ -59,6 +59,7 @@ class ValueChanges : public QObject {
     // Another page shows the file now: nothing is said here any more.
     void leave();
     const Document& document() const { return m_document; }
+    const EditSet* edits() const; // with whole steps only; null: the file has none
 
     // Why no value can be changed, as a sentence; empty when they can be, and as long as that is
     // not known.

@@ -91,9 +91,11 @@ PendingEdits* DocumentSaver::pending() const
     return m_file.pending();
 }
 
-// Before anything is edited that cannot be saved where it is.
+// Before anything is edited that cannot be saved where it is. Nobody expects that of a server.
 void DocumentSaver::tellWhyNotInPlace()
 {
+    if (isOnServer(m_file.address().path))
+        return;
     const QString why = pending() ? whyNotInPlace() : QString();
     if (!why.isEmpty() && m_message.text().isEmpty())
         m_message.tell(Severity::Note, why, {{tr("Save As…"), [this] { saveAs(); }}});
@@ -139,7 +141,7 @@ bool DocumentSaver::isNewFile() const
 QString DocumentSaver::ownFile() const
 {
     const OpenRequest& request = m_file.request();
-    if (request.source || request.offset > 0)
+    if (request.source || request.offset > 0 || isOnServer(request.address.path))
         return {};
     if (tableChanges())
         return request.address.path;
@@ -156,6 +158,9 @@ QString DocumentSaver::ownFile() const
 
 QString DocumentSaver::whyNotInPlace() const
 {
+    if (isOnServer(m_file.address().path))
+        return tr("%1 is on a server, so it cannot be saved there. Save it as a file here.")
+            .arg(m_file.address().name());
     if (tableChanges() || isNewFile() ||
         (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame())))
         return {};
@@ -228,15 +233,15 @@ void DocumentSaver::offerStores(QFileDialog& dialog) const
 // A directory replaces nothing, so another name is proposed for a copy of one.
 QString DocumentSaver::proposedPath() const
 {
-    const QFileInfo store(m_file.address().path);
+    const DocumentAddress& address = m_file.address();
+    const QDir folder(address.folder());
     if (isTableInDirectory())
-        return store.absoluteDir().filePath(
-            tr("%1-copy", "name of a file").arg(store.completeBaseName()) + ".b2d");
+        return folder.filePath(
+            tr("%1-copy", "name of a file").arg(QFileInfo(address.path).completeBaseName()) +
+            ".b2d");
     const OpenedDocument* document = m_file.document();
     const bool isArray = document && std::holds_alternative<OpenedArray>(document->content);
-    return QFileInfo(m_file.address().path)
-        .absoluteDir()
-        .filePath(fileNameOf(m_file.address(), isArray, tableChanges() != nullptr));
+    return folder.filePath(fileNameOf(address, isArray, tableChanges() != nullptr));
 }
 
 bool DocumentSaver::isOwnFile(const QString& path) const

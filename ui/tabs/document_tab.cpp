@@ -8,6 +8,7 @@
 #include "ui/pages/page_factory.h"
 #include "ui/pages/table_page.h"
 #include "ui/repair/salvage_dialog.h"
+#include "ui/servers/servers_view.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/failure_page.h"
@@ -68,6 +69,7 @@ void DocumentTab::connectFile()
                         tr("%1 was edited in the meantime and stays open.").arg(address().name()));
     });
     connect(m_failure, &FailurePage::retryWanted, m_file, &OpenFile::open);
+    connect(m_failure, &FailurePage::logInWanted, this, &DocumentTab::askWhoItIs);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
     connect(m_failure, &FailurePage::salvageWanted, this, &DocumentTab::salvage);
     connect(m_offer, &SalvageOffer::found, this, &DocumentTab::showSalvage);
@@ -151,6 +153,12 @@ void DocumentTab::showPage()
     m_offer->forget();
     connect(m_page, &DocumentPage::salvageWanted, this, &DocumentTab::salvage);
     connect(&m_page->damage(), &DamageNotice::found, this, &DocumentTab::offerSalvageOfDamage);
+    connect(&m_page->damage(), &DamageNotice::reloadWanted, this, [this] {
+        if (!m_file->isEdited())
+            return m_file->reload();
+        m_message->tell(MessageBar::Severity::Warning,
+                        tr("Save or revert the changes first: reloading would lose them."));
+    });
     if (m_page->damage().isDamaged())
         offerSalvageOfDamage();
 }
@@ -172,11 +180,19 @@ void DocumentTab::showSalvage(const QString& whatReturns)
         m_failure->tellSalvage(whatReturns);
 }
 
+void DocumentTab::askWhoItIs()
+{
+    auto* dialog = new LogInDialog(address().path, m_services.scheduler, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LogInDialog::loggedIn, m_file, &OpenFile::open);
+    dialog->open();
+}
+
 void DocumentTab::showFailure(const Error& error)
 {
     if (DocumentPage* before = std::exchange(m_page, nullptr))
         retire(*before);
-    m_failure->explain(address().name(), error);
+    m_failure->explain(address(), error);
     const bool isOffered = error.kind() != ErrorKind::Io && whyNotSalvaged(*m_file).isEmpty();
     m_failure->offerSalvage(isOffered);
     m_stack->setCurrentWidget(m_failure);

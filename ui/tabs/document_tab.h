@@ -74,6 +74,7 @@ class DocumentTab : public QWidget {
     static void retire(DocumentPage& before);
     void showPage();
     void showFailure(const Error& error);
+    void askWhoItIs(); // for its server
     void offerSalvageOfDamage();
     void showSalvage(const QString& whatReturns);
     void carryView();

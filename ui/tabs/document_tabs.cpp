@@ -313,7 +313,8 @@ void DocumentTabs::connectPage(DocumentTab* tab)
     connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(page, &DocumentPage::notice, this,
             [this, tab](const QString& sentence) { tell(*tab, sentence); });
-    connect(&page->damage(), &DamageNotice::found, this, [this, tab] { showTitle(*tab); });
+    for (const auto changed : {&DamageNotice::found, &DamageNotice::forgotten})
+        connect(&page->damage(), changed, this, [this, tab] { showTitle(*tab); });
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     connect(page, &DocumentPage::openWanted, this,
             [this](const OpenRequest& request) { open(request); });

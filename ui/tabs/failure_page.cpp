@@ -1,8 +1,11 @@
 #include "ui/tabs/failure_page.h"
 
+#include "core/base/text.h"
 #include "ui/controls/elided_label.h"
+#include "ui/document/open_request.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/object_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +21,35 @@ constexpr int widestMessage = 560;
 constexpr qreal sentenceScale = 1.15;
 constexpr std::size_t mostFrames = 4; // with buttons
 
+QString adviceOn(const RemoteQuestion& question)
+{
+    switch (question.kind) {
+    case RemoteQuestion::Kind::Login:
+        return FailurePage::tr("Log in to see whether you may open it.");
+    case RemoteQuestion::Kind::OtherServer:
+        return FailurePage::tr("Nothing is fetched from there unless you continue.");
+    case RemoteQuestion::Kind::WholeFile:
+        return FailurePage::tr("It opens once all of it is on this computer.");
+    }
+    return {};
+}
+
+QString answerText(const RemoteQuestion& question)
+{
+    switch (question.kind) {
+    case RemoteQuestion::Kind::Login:
+        return FailurePage::tr("&Log In…");
+    case RemoteQuestion::Kind::OtherServer:
+        return FailurePage::tr("&Continue to %1").arg(displayText(question.server));
+    case RemoteQuestion::Kind::WholeFile:
+        if (question.size == 0)
+            return FailurePage::tr("&Download All of It");
+        return FailurePage::tr("&Download All of It (%1)")
+            .arg(displayText(byteCountText(question.size)));
+    }
+    return {};
+}
+
 } // namespace
 
 FailurePage::FailurePage(QWidget* parent)
@@ -26,7 +58,8 @@ FailurePage::FailurePage(QWidget* parent)
       m_advice(wrappingLabel()),
       m_returns(wrappingLabel()),
       m_frames(new QVBoxLayout),
-      m_salvage(new QPushButton(tr("&Save What Can Be Read…"), this))
+      m_salvage(new QPushButton(tr("&Save What Can Be Read…"), this)),
+      m_answer(new QPushButton(this))
 {
     QFont larger = m_sentence->font();
     larger.setPointSizeF(larger.pointSizeF() * sentenceScale);
@@ -40,10 +73,13 @@ FailurePage::FailurePage(QWidget* parent)
     connect(retry, &QPushButton::clicked, this, &FailurePage::retryWanted);
     connect(close, &QPushButton::clicked, this, &FailurePage::closeWanted);
     connect(m_salvage, &QPushButton::clicked, this, &FailurePage::salvageWanted);
+    connect(m_answer, &QPushButton::clicked, this, &FailurePage::answer);
     m_salvage->hide();
+    m_answer->hide();
     m_returns->hide();
 
     auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_answer);
     buttons->addWidget(retry);
     buttons->addWidget(m_salvage);
     buttons->addWidget(close);
@@ -65,14 +101,48 @@ FailurePage::FailurePage(QWidget* parent)
     centre->addWidget(message, 1, Qt::AlignVCenter);
 }
 
-void FailurePage::explain(const QString& fileName, const Error& error)
+QString FailurePage::adviceFor(const DocumentAddress& address, const Error& error)
 {
-    m_sentence->setText(errorSentence(tr("%1 cannot be opened").arg(fileName), error));
+    if (isOnServer(address.path) && error.kind() == ErrorKind::Io)
+        return tr("Check the address and the network connection. Files that were opened before can "
+                  "be opened without a network.");
+    if (isOnServer(address.path) && error.kind() == ErrorKind::Unsupported)
+        return tr("Check the address in a browser. A file that you download there can be opened "
+                  "as a copy.");
+    return errorAdvice(error.kind());
+}
+
+void FailurePage::explain(const DocumentAddress& address, const Error& error)
+{
+    m_sentence->setText(errorSentence(tr("%1 cannot be opened").arg(address.name()), error));
     m_sentence->setAccessibleName(m_sentence->text());
-    m_advice->setText(errorAdvice(error.kind()));
+    m_advice->setText(adviceFor(address, error));
     m_advice->setAccessibleName(m_advice->text());
     offerFrames({});
     offerSalvage(false);
+    offerAnswer(address);
+}
+
+// What a server wants before it gives the file.
+void FailurePage::offerAnswer(const DocumentAddress& address)
+{
+    m_path = address.path;
+    m_question = isOnServer(m_path) ? RemoteReading::ofThisProcess().questionOf(filePath(m_path))
+                                    : std::nullopt;
+    m_answer->setVisible(m_question.has_value());
+    if (!m_question)
+        return;
+    m_answer->setText(answerText(*m_question));
+    m_advice->setText(adviceOn(*m_question));
+    m_advice->setAccessibleName(m_advice->text());
+}
+
+void FailurePage::answer()
+{
+    if (m_question->kind == RemoteQuestion::Kind::Login)
+        return emit logInWanted();
+    RemoteReading::ofThisProcess().allow(filePath(m_path), *m_question);
+    emit retryWanted();
 }
 
 void FailurePage::offerSalvage(bool isOffered)

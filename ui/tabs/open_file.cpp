@@ -63,7 +63,8 @@ void OpenFile::arrive(const Found& found)
         return emit opened();
     }
     m_document.reset();
-    const bool isPlainFile = !m_request.store && !m_request.source && m_request.offset == 0;
+    const bool isPlainFile = !m_request.store && !m_request.source && m_request.offset == 0 &&
+                             !isOnServer(address().path);
     if (found.error().kind() == ErrorKind::NotBlosc2 && isPlainFile)
         lookForFrames();
     emit failed(found.error());

@@ -46,8 +46,7 @@ const Frame& watchedFrameOf(const OpenFile& file)
 QString watchedFileOf(const OpenFile& file, const QString& ownFile)
 {
     const TableChanges* table = file.tableChanges();
-    return table ? QString::fromStdString(
-                       fileOfTable(*table->current().original(), filePath(ownFile)).string())
+    return table ? pathText(fileOfTable(*table->current().original(), filePath(ownFile)))
                  : fileOf(ownFile, watchedFrameOf(file));
 }
 

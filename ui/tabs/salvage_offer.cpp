@@ -36,6 +36,10 @@ bool isSmall(const FileSubject& subject)
 
 QString whyNotSalvaged(const OpenFile& file)
 {
+    if (isOnServer(file.address().path))
+        return FileSalvage::tr(
+            "Only files on this computer can be searched for readable data. Save "
+            "a copy of the file first.");
     if (const OpenedDocument* document = file.document())
         return document->isFrame()
                    ? QString()

@@ -53,7 +53,8 @@ QString shortened(const QString& name, const QStringList& names)
 
 QString withFolder(const DocumentAddress& address)
 {
-    return QFileInfo(address.path).dir().dirName() + '/' + address.name();
+    const QString path = address.path.endsWith('/') ? address.path.chopped(1) : address.path;
+    return QFileInfo(path).dir().dirName() + '/' + address.name();
 }
 
 } // namespace
