@@ -42,8 +42,7 @@ Result<std::vector<Sample>> samplesOf(const Region& line, const PlaneMetric& met
             return Error{ErrorKind::Limit, fmt::format("a profile has at most {} places; this line "
                                                        "is too long for its width",
                                                        mostSamples)};
-        const RegionPoint across =
-            cells > 0 ? RegionPoint{way.across / cells, -way.down / cells} : RegionPoint{1, 0};
+        const RegionPoint across = metric.across(way);
         const double length = metric.length(from, to);
         for (double k = i == 1 ? 0 : 1; k < count; ++k) {
             const double share = count > 1 ? k / (count - 1) : 0;

@@ -81,6 +81,25 @@ double PlaneMetric::length(const RegionPoint& from, const RegionPoint& to) const
     return std::sqrt(std::max(0.0, product(way, way)));
 }
 
+RegionPoint PlaneMetric::across(const RegionPoint& way) const
+{
+    const auto ofLengthOne = [](const RegionPoint& to) -> std::optional<RegionPoint> {
+        const double cells = std::hypot(to.down, to.across);
+        if (!std::isnormal(cells))
+            return {};
+        return RegionPoint{to.down / cells, to.across / cells};
+    };
+    // As large as cells, so that the plane of a regular spacing is exactly that of cells.
+    const double scale = std::max(m_downDown, m_acrossAcross);
+    const double down = m_downDown / scale;
+    const double across = m_acrossAcross / scale;
+    const double both = m_downAcross / scale;
+    const RegionPoint right{way.down * both + way.across * across,
+                            -(way.down * down + way.across * both)};
+    const RegionPoint inCells{way.across, -way.down};
+    return ofLengthOne(right).value_or(ofLengthOne(inCells).value_or(RegionPoint{1, 0}));
+}
+
 std::optional<Measure> PlaneMetric::lengthOf(const Region& region) const
 {
     if (region.kind != Region::Kind::Line)

@@ -25,6 +25,8 @@ class PlaneMetric {
     const std::string& unit() const { return m_unit; } // of lengths
 
     double length(const RegionPoint& from, const RegionPoint& to) const;
+    // At a right angle in space to a way, and a cell long; of a way without length, down.
+    RegionPoint across(const RegionPoint& way) const;
     // Of a line; nothing of other regions.
     std::optional<Measure> lengthOf(const Region& region) const;
     // Between the two ways that lead from its second point, 0 to 180 degrees; nothing where one of

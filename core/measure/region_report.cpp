@@ -21,13 +21,20 @@ std::string textOf(const std::optional<double>& number)
     return number ? floatText(*number) : std::string();
 }
 
-// "[4, :, :]", where it lies.
-std::string placeText(const Region& region)
+// "[4, :, :]", where it lies; "maximum over z 0-59" where that was measured, behind the indices of
+// other dimensions.
+std::string placeText(const MeasuredRegion& measured)
 {
     std::vector<std::string> indices;
-    for (const auto& index : region.place)
+    bool hasIndex = false;
+    for (const auto& index : measured.region.place) {
         indices.push_back(index ? fmt::format("{}", *index) : ":");
-    return fmt::format("[{}]", fmt::join(indices, ", "));
+        hasIndex |= index.has_value();
+    }
+    const std::string place = fmt::format("[{}]", fmt::join(indices, ", "));
+    if (measured.computed.empty())
+        return place;
+    return hasIndex ? place + ", " + measured.computed : measured.computed;
 }
 
 std::vector<std::string> headings()
@@ -65,9 +72,9 @@ std::vector<std::string> fieldsOf(const MeasuredRegion& measured)
         return measure ? measure->unit : std::string();
     };
     std::vector<std::string> fields = {
-        measured.region.name,       std::string(wordOf(measured.region.kind)),
-        placeText(measured.region), sizeOf(measured.length),
-        unitOf(measured.length),    textOf(measured.degrees)};
+        measured.region.name,    std::string(wordOf(measured.region.kind)),
+        placeText(measured),     sizeOf(measured.length),
+        unitOf(measured.length), textOf(measured.degrees)};
     fields.push_back(measured.figures ? fmt::format("{}", measured.figures->statistics.counts.all)
                                       : std::string());
     fields.push_back(sizeOf(measured.size));
@@ -105,6 +112,7 @@ ReportJson courseJson(const MeasuredRegion& measured)
 ReportJson reportOf(const MeasuredRegion& measured)
 {
     ReportJson json = regionsToJson({&measured.region, 1})["regions"][0];
+    json["place"] = placeText(measured);
     json["length"] = measureJson(measured.length);
     json["angle"] = measured.degrees ? ReportJson(*measured.degrees) : ReportJson();
     json["size"] = measureJson(measured.size);

@@ -15,9 +15,11 @@ namespace bloscope {
 struct MeasuredRegion {
     Region region;
     std::optional<PartFindings> figures = {}; // of an area
-    std::optional<Measure> size = {};        // its area, or its volume where it goes through slices
-    std::optional<Measure> length = {};      // of a line
-    std::optional<double> degrees = {};      // of an angle
+    std::optional<Measure> size = {};   // its area, or its volume where it goes through slices
+    std::optional<Measure> length = {}; // of a line
+    std::optional<double> degrees = {}; // of an angle
+    // What was measured in place of the cells of the array, "maximum over z 0-59"; empty: they.
+    std::string computed = {};
     std::string problem = {};                // why there are no figures, as a sentence
     std::optional<LineProfile> profile = {}; // of a line, where it is wanted
     std::vector<CoursePoint> course = {};    // of an area through slices, likewise

@@ -140,6 +140,16 @@ Result<LabelLooks> storedLabelLooks(const Frame& frame)
     return labelLooksFromJson(json).within(std::string(labelsMetalayer));
 }
 
+LabelNames labelNamesOf(const Frame& frame, const std::filesystem::path& path)
+{
+    LabelNames names = labelNamesFor(path);
+    if (const auto looks = storedLabelLooks(frame))
+        for (const auto& [label, look] : looks->all())
+            if (!look.name.empty())
+                names[label] = look.name;
+    return names;
+}
+
 Result<> storeLabelLooks(const LabelLooks& looks, EditSet& edits)
 {
     return storeJson(looks.isEmpty() ? nlohmann::ordered_json() : labelLooksToJson(looks),

@@ -111,6 +111,8 @@ class MiddlePlanesDrawing {
     {
         HeatmapOptions options;
         options.map = &map;
+        if (map.isPalette())
+            options.labels = m_wanted.looks;
         options.size = PixelSize{m_wanted.side, m_wanted.side};
         return readPlane(source, {plane, plane.all(), blocks, planeBudget, options, range}, m_job);
     }

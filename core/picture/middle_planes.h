@@ -3,6 +3,7 @@
 #include "core/array/slice_reader.h"
 #include "core/geometry/geometry.h"
 #include "core/picture/picture_pixels.h"
+#include "core/plane/label_looks.h"
 
 #include <memory>
 #include <optional>
@@ -33,7 +34,8 @@ struct PlanesToDraw {
     const Geometry* geometry = nullptr;             // of it
     std::shared_ptr<const SliceReader> labels = {}; // which canLieOver() the image; or null
     const ColorMap* map = &colorMaps().front();
-    int side = 192; // pixels, at most
+    LabelLooksPtr looks = {}; // of the labels, of either; or null
+    int side = 192;           // pixels, at most
 };
 
 // The three planes of an array of three dimensions and more, else the one that it is; the same

@@ -1,8 +1,8 @@
 #include "core/picture/movie_file.h"
 
 #include "core/base/text.h"
-#include "core/files/child_process.h"
 #include "core/picture/movie_formats.h"
+#include "core/system/child_process.h"
 
 #include <algorithm>
 #include <fmt/format.h>

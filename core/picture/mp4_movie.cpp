@@ -1,6 +1,6 @@
 #include "core/export/spilled_file.h"
-#include "core/files/child_process.h"
 #include "core/picture/movie_formats.h"
+#include "core/system/child_process.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -13,14 +13,14 @@ namespace bloscope {
 
 namespace {
 
-std::vector<std::string> ffmpegCommand(const MovieShape& shape)
+std::vector<std::string> ffmpegCommand(const MovieShape& shape, int output)
 {
     return {"ffmpeg", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "rgb24",
             "-video_size", fmt::format("{}x{}", shape.width, shape.height), "-framerate",
             fmt::format("{}", shape.rate), "-i", "pipe:0",
             // The colours of players that expect the usual ones; they know even sides only.
             "-vf", "crop=trunc(iw/2)*2:trunc(ih/2)*2", "-pix_fmt", "yuv420p", "-movflags",
-            "+faststart", "-f", "mp4", "-y", ChildProcess::outputName};
+            "+faststart", "-f", "mp4", "-y", ChildProcess::nameOf(output)};
 }
 
 // Written to a temporary file, in which ffmpeg goes back and forth.
@@ -61,7 +61,8 @@ Result<std::unique_ptr<MovieFile>> createMp4(const MovieShape& shape, Sink& to, 
     if (shape.width < 2 || shape.height < 2)
         return Error{ErrorKind::Usage, "an MP4 needs at least 2 x 2 pixels; choose a larger size"};
     BLOSCOPE_TRY(SpilledFile file, SpilledFile::create());
-    BLOSCOPE_TRY(ChildProcess ffmpeg, ChildProcess::start(ffmpegCommand(shape), file.descriptor()));
+    BLOSCOPE_TRY(ChildProcess ffmpeg,
+                 ChildProcess::start(ffmpegCommand(shape, file.descriptor()), file.descriptor()));
     return std::unique_ptr<MovieFile>(
         std::make_unique<Mp4Movie>(std::move(file), std::move(ffmpeg), to, job));
 }

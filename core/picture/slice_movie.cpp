@@ -54,6 +54,8 @@ Result<PicturePixels> frameOf(const SliceMovie& movie, std::int64_t frame, const
     flip(picture, movie.flips);
     if (picture.width != size.width || picture.height != size.height)
         picture = scaled(picture, size.width, size.height);
+    if (movie.drawOver)
+        BLOSCOPE_CHECK(movie.drawOver(plane, picture, job));
     return picture;
 }
 

@@ -7,6 +7,7 @@
 #include "core/plane/picture_plane.h"
 #include "core/plane/plane_shape.h"
 
+#include <functional>
 #include <optional>
 
 namespace bloscope {
@@ -23,6 +24,10 @@ struct SliceMovie {
     double cellHeight = 1;                // of a drawn cell, in its widths
     PlaneFlips flips = {};
     double rate = 12; // frames per second
+    // What lies over a frame of that plane, which is as large as it will be, and flipped.
+    using Draw =
+        std::function<Result<>(const PicturePlane& plane, PicturePixels& frame, const Job& job)>;
+    Draw drawOver = {};
 };
 
 // Errors: Usage where the dimension is one of the plane's or of its colours.

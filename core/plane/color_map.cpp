@@ -421,6 +421,8 @@ const ColorMap* findColorMap(std::string_view typed)
     const bool inverted = name.ends_with(invertedEnding);
     if (inverted)
         name.resize(name.size() - invertedEnding.size());
+    if (name == "gray") // as others write it
+        name = "grey";
     const auto& maps = colorMaps();
     const auto found = std::ranges::find(maps, name, &ColorMap::name);
     if (found == maps.end())

@@ -363,11 +363,11 @@ std::optional<BaseLevel> PyramidStore::find(const Key& key, const BaseLevel& wan
                                             WorkerPool& pool, const std::stop_token& stop)
 {
     const fs::path path = pathOf(key);
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     std::error_code error;
     if (m_mostBytes == 0 || !isPlainFile(path))
         return {};
-    const Descriptor file = openDescriptor(calls, path, FileUse::Change);
+    const Descriptor file = openDescriptor(calls, path, {.change = true});
     if (!file.isOpen())
         return {};
     std::optional<BaseLevel> found;
@@ -398,10 +398,10 @@ bool PyramidStore::keeps(std::int64_t bytes, std::int64_t decodedBytes) const
 // Written beside it first: whoever looks finds all of it or nothing.
 void PyramidStore::keep(const Key& key, const BaseLevel& level, const std::stop_token& stop)
 {
-    constexpr mode_t forOwner = 0600;
+    constexpr FileMode forOwner = 0600;
     if (m_mostBytes == 0 || !makeFolder())
         return;
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     auto file = TemporaryFile::create(calls, pathOf(key), forOwner);
     if (!file)
         return;
@@ -417,12 +417,12 @@ void PyramidStore::keep(const Key& key, const BaseLevel& level, const std::stop_
 
 bool PyramidStore::makeFolder() const
 {
-    constexpr mode_t forOwner = 0700;
+    constexpr FileMode forOwner = 0700;
     std::error_code error;
     if (fs::is_symlink(m_folder, error))
         return false;
     fs::create_directories(m_folder.parent_path(), error);
-    if (PosixFileCalls().makeFolder(m_folder, forOwner) == 0)
+    if (SystemFileCalls().makeFolder(m_folder, forOwner) == 0)
         return true;
     if (!fs::is_directory(m_folder, error))
         return false;

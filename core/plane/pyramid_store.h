@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/job.h"
-#include "core/bytes/byte_view.h"
 #include "core/plane/pyramid_grid.h"
 #include "core/plane/pyramid_tile.h"
 

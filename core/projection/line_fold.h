@@ -3,7 +3,7 @@
 #include "core/array/array_layout.h"
 #include "core/array/cell_boxes.h"
 #include "core/array/cell_source.h"
-#include "core/bytes/byte_view.h"
+#include "core/base/byte_view.h"
 #include "core/projection/projection.h"
 
 #include <memory>

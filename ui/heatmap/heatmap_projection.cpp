@@ -342,10 +342,9 @@ DimensionLabels HeatmapProjection::axisLabels() const
     return {labels.names(), hasCoordinates ? m_document.geometry() : nullptr, std::move(sides)};
 }
 
-// Of all indices, also while fewer are shown.
 void HeatmapProjection::offer(ExportOffer& offer) const
 {
-    offer.computed = m_all ? m_all : m_source;
+    offer.computed = wholeSource();
     offer.computedName = title();
     const auto& part = m_look.part(); // code has names for fields, and for all of an element
     const bool isNamed = !part || (part->of == ElementPart::Of::Value &&

@@ -48,6 +48,9 @@ class HeatmapProjection : public QObject {
     // The cells to draw: those of the look where nothing is chosen or it cannot be shown.
     const CellSourcePtr& source() const { return m_source; }
     bool isShown() const { return m_shown.has_value(); }
+    const std::optional<PlaneComputation>& shown() const { return m_shown; }
+    // The same of all indices, also while the picture is of fewer.
+    const CellSourcePtr& wholeSource() const { return isShown() && m_all ? m_all : m_source; }
     bool isTurned() const { return isShown() && m_shown->kind == PlaneComputation::Kind::Turned; }
     QString title() const; // "Maximum over z: 0–119"; empty where it is not shown
     // Of the picture: a side of the patient is not where it was once a volume is turned.

@@ -266,11 +266,17 @@ void HeatmapStatusLine::followLink(const QString& link)
     if (link == channelsLink)
         emit channelsWanted(*likelyChannels(*m_document.array()));
     else if (link == HeatmapProjection::endLink)
-        m_projection.end();
+        endProjection();
     else if (const auto kind = PictureLegend::kindOf(link))
         goToNext(*kind);
     else
         m_look.stopRange(); // the only other one
+}
+
+void HeatmapStatusLine::endProjection()
+{
+    m_projection.end();
+    m_plot.setFocus(); // the link that had it has gone
 }
 
 void HeatmapStatusLine::goToNext(SpecialCell kind)
@@ -299,6 +305,7 @@ void HeatmapStatusLine::pointAt(CellPosition position)
     m_overlay.pointAt(position);
 }
 
+// A number of a turned volume is of no cell.
 void HeatmapStatusLine::tellPointedCell()
 {
     const QString above = m_overlay.textAt(m_pointedCell);
@@ -307,11 +314,12 @@ void HeatmapStatusLine::tellPointedCell()
         isLabel ? namedLabel(m_pointedText, shownLabelNames(m_document)) : QString();
     const QString below = named.isEmpty() ? m_pointedText : named;
     const QString text = above.isEmpty() ? below : tr("%1 · %2").arg(below, above);
+    const CellPosition cell = m_projection.isTurned() ? CellPosition{} : m_pointedCell;
     if (isVisible()) // otherwise it is what another view tells
-        m_document.setCurrentCell(m_pointedCell, text);
-    const auto& [row, column] = m_pointedCell;
+        m_document.setCurrentCell(cell, text);
+    const auto& [row, column] = cell;
     const QString index = row >= 0 ? indexText(m_document.slice().indexAt(row, column)) : QString();
-    m_plot.setAccessibleValue(m_plot, row >= 0 ? index + ' ' + text : QString());
+    m_plot.setAccessibleValue(m_plot, row >= 0 ? index + ' ' + text : text);
 }
 
 } // namespace bloscope

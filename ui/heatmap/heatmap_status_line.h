@@ -57,6 +57,7 @@ class HeatmapStatusLine : public QWidget {
     std::optional<DTypeLeaf> part() const;
     QStringList piecesOf(const PlanePicture& picture) const;
     void tellProgress(const QString& sentence);
+    void endProjection();
     void followLink(const QString& link);
     void goToNext(SpecialCell kind);
     void showFound(const Result<std::optional<CellPosition>>& found);

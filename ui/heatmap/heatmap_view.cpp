@@ -18,8 +18,8 @@
 #include "ui/heatmap/heatmap_status_line.h"
 #include "ui/heatmap/picture_legend.h"
 #include "ui/measure/measure_bar.h"
-#include "ui/measure/measure_panel.h"
 #include "ui/measure/measuring.h"
+#include "ui/measure/region_measurer.h"
 #include "ui/measure/region_set.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/label_legend.h"
@@ -28,6 +28,7 @@
 #include "ui/plane/cells_in_sight.h"
 #include "ui/plane/heatmap_look.h"
 #include "ui/plane/heatmap_plot.h"
+#include "ui/plane/plane_computation.h"
 #include "ui/plane/plane_contours.h"
 #include "ui/plane/plane_pane.h"
 #include "ui/plane/viewport_link.h"
@@ -98,6 +99,17 @@ FigureCaption captionOf(const Document& document, const QString& projection, con
                   overlay.array() ? overlay.array()->names : LabelNames());
     caption.spacing = spacingOfColumns(pane.plane(), *document.geometry());
     return caption;
+}
+
+// What is measured in place of the array's cells.
+std::optional<ComputedCells> computedCells(const HeatmapProjection& projection,
+                                           const HeatmapLook& look, const Document& document)
+{
+    if (!projection.isShown() || projection.isTurned())
+        return {};
+    const PlaneComputation& shown = *projection.shown();
+    return ComputedCells{look.source(), shown.dimension, shown.isProjection(), projection.title(),
+                         plainTitleOf(shown, document.dimensionLabels())};
 }
 
 } // namespace
@@ -279,7 +291,12 @@ void HeatmapView::takeSource()
     m_pane->shown().setSource(m_projection->source());
     m_plot.setLabels(m_projection->axisLabels());
     m_overlay->setSuspended(m_projection->isTurned());
-    m_measuring->panel()->setSource(m_projection->source());
+    m_measuring->setCells(m_projection->wholeSource(),
+                          computedCells(*m_projection, m_look, m_document));
+    m_measuring->setObstacle(m_projection->isTurned()
+                                 ? tr("Regions have no place in a turned volume. Turn it off to "
+                                      "measure.")
+                                 : QString());
     m_pane->readAheadFrom(m_projection->isShown() ? nullptr : m_document.reader());
     m_pane->shown().setOptions(m_look.drawnOptions());
 }

@@ -3,17 +3,13 @@
 #include "core/export/sink.h"
 #include "core/measure/region_report.h"
 #include "core/measure/stored_regions.h"
-#include "core/statistics/figure_text.h"
-#include "core/statistics/selection_figures.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
-#include "ui/measure/region_layer.h"
+#include "ui/document/value_changes.h"
 #include "ui/plot/axis_look.h"
 #include "ui/text/error_text.h"
-#include "ui/text/number_text.h"
-#include "ui/text/object_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -29,8 +25,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace bloscope {
 
@@ -48,10 +45,7 @@ Result<> writeMeasured(const std::vector<Region>& regions, const MeasuredSlice& 
     std::vector<MeasuredRegion> all;
     for (const Region& region : regions) {
         BLOSCOPE_TRY(MeasuredRegion one,
-                     isJson
-                         ? measuredWithCurve(slice.source, region, slice.of(region),
-                                             *slice.geometry, slice.through, job)
-                         : measured(slice.source, region, slice.of(region), *slice.geometry, job));
+                     measuredIn(slice, region, isJson ? WithCurve::Yes : WithCurve::No, job));
         all.push_back(std::move(one));
     }
     const std::string text = isJson ? regionsReport(all).dump(2) + '\n' : regionsCsv(all);
@@ -67,180 +61,7 @@ void addPoint(QVector<double>& xs, QVector<double>& ys, double x, double y)
     ys << y; // NaN leaves a gap
 }
 
-constexpr int digitsShown = 6;
-constexpr qsizetype longestExact = 12; // letters of a figure that is shown with all of its digits
-
-// A figure for a narrow column: with some digits where it has many.
-QString shortened(const QString& exact)
-{
-    if (exact.size() <= longestExact)
-        return exact;
-    bool isNumber = false;
-    const double number = exact.toDouble(&isNumber);
-    return isNumber ? QString::number(number, 'g', digitsShown) : exact;
-}
-
 } // namespace
-
-RegionTableModel::RegionTableModel(RegionSet& set, const RegionMeasurer& measurer,
-                                   DimensionLabels labels, QObject* parent)
-    : QAbstractTableModel(parent), m_set(set), m_measurer(measurer), m_labels(std::move(labels))
-{
-    connect(&measurer, &RegionMeasurer::changed, this, &RegionTableModel::takeRegions);
-    takeRegions();
-}
-
-// Rows that are there stay, so that nothing loses its selection or editor. Views ask for rows while
-// they are being removed: what is shown is kept here.
-void RegionTableModel::takeRegions()
-{
-    const RegionSet::Regions& now = m_set.regions();
-    m_isChanging = true;
-    const auto [shown, other] = std::ranges::mismatch(m_shown, now);
-    const int place = static_cast<int>(shown - m_shown.begin());
-    const bool isAdded = now.size() == m_shown.size() + 1 && shown == m_shown.end();
-    const bool isRemoved =
-        now.size() + 1 == m_shown.size() && std::equal(shown + 1, m_shown.end(), other, now.end());
-    if (isAdded) {
-        beginInsertRows({}, place, place);
-        m_shown = now;
-        endInsertRows();
-    } else if (isRemoved) {
-        beginRemoveRows({}, place, place);
-        m_shown = now;
-        endRemoveRows();
-    } else if (now.size() != m_shown.size()) {
-        beginResetModel();
-        m_shown = now;
-        endResetModel();
-    }
-    m_shown = now;
-    m_isChanging = false;
-    if (!now.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
-int RegionTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-}
-
-int RegionTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : FirstPercentile + static_cast<int>(regionPercents.size());
-}
-
-QString RegionTableModel::placeOf(const Region& region) const
-{
-    if (const auto through = m_measurer.slice().through)
-        return tr("all along %1").arg(m_labels.name(*through));
-    QStringList told;
-    for (std::size_t d = 0; d < region.place.size(); ++d)
-        if (region.place[d])
-            told << QStringLiteral("%1 %2").arg(m_labels.name(d)).arg(*region.place[d]);
-    return told.isEmpty() ? tr("all slices") : told.join(QStringLiteral(", "));
-}
-
-QString RegionTableModel::figureOf(const MeasuredRegion& found, int column) const
-{
-    if (column == Length && found.length)
-        return lengthText(found.length->size, QString::fromStdString(found.length->unit));
-    if (column == Length && found.degrees)
-        return degreesText(*found.degrees);
-    if (column == Size && found.size)
-        return QStringLiteral("%1 %2").arg(QString::number(found.size->size, 'g', digitsShown),
-                                           powerUnitText(found.size->unit));
-    if (!found.figures)
-        return {};
-    const CellCounts& counts = found.figures->statistics.counts;
-    if (column == Cells)
-        return countText(counts.all);
-    if (column == LeftOut)
-        return counts.finite < counts.all ? countText(counts.all - counts.finite) : QString();
-    const NumberOrder& order = found.figures->scan->order();
-    if (column >= FirstPercentile) {
-        const auto which = static_cast<std::size_t>(column - FirstPercentile);
-        return which < found.figures->percentiles.size()
-                   ? QString::fromStdString(
-                         percentileText(order, found.figures->percentiles[which]))
-                   : QString();
-    }
-    const SelectionFigures figures = selectionFiguresOf(found.figures->statistics, order);
-    const std::string* text = column == Mean        ? &figures.mean
-                              : column == Deviation ? &figures.deviation
-                              : column == Minimum   ? &figures.minimum
-                              : column == Maximum   ? &figures.maximum
-                              : column == Sum       ? &figures.sum
-                                                    : nullptr;
-    return text ? QString::fromStdString(*text) : QString();
-}
-
-QString RegionTableModel::textOf(int row, int column) const
-{
-    const auto which = static_cast<std::size_t>(row);
-    const Region& region = *m_shown[which];
-    if (column == Name)
-        return displayText(region.name);
-    if (column == Place)
-        return placeOf(region);
-    const MeasuredPtr found = m_measurer.found(which);
-    if (!found)
-        return column == Mean ? tr("…") : QString();
-    if (column == Cells && !found->problem.empty())
-        return displayText(found->problem);
-    return figureOf(*found, column);
-}
-
-QVariant RegionTableModel::data(const QModelIndex& index, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        return shortened(textOf(index.row(), index.column()));
-    case Qt::EditRole:
-    case Qt::ToolTipRole:
-        return textOf(index.row(), index.column());
-    case Qt::TextAlignmentRole:
-        return int((index.column() <= Place ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
-bool RegionTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    const QString name = value.toString().trimmed();
-    if (role != Qt::EditRole || index.column() != Name || name.isEmpty())
-        return false;
-    const auto which = static_cast<std::size_t>(index.row());
-    Region region = *m_set.regions()[which];
-    region.name = name.toStdString();
-    m_set.replace(which, std::move(region));
-    return true;
-}
-
-QVariant RegionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section <= Place ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    if (section >= FirstPercentile) {
-        const double percent = regionPercents[static_cast<std::size_t>(section - FirstPercentile)];
-        return percent == 50 ? tr("Median") : tr("%1 %").arg(percent);
-    }
-    return QStringList{tr("Region"),   tr("Slice"),   tr("Length"), tr("Cells"),
-                       tr("Left Out"), tr("Size"),    tr("Mean"),   tr("Deviation"),
-                       tr("Minimum"),  tr("Maximum"), tr("Sum")}
-        .value(section);
-}
-
-Qt::ItemFlags RegionTableModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Name ? flags | Qt::ItemIsEditable : flags;
-}
 
 RegionCurvePlot::RegionCurvePlot(QWidget* parent)
     : QCustomPlot(parent), m_values(addGraph()), m_lowest(addGraph()), m_highest(addGraph())
@@ -316,8 +137,8 @@ MeasurePanel::MeasurePanel(const Document& document, RegionSet& set, Scheduler& 
       m_model(new RegionTableModel(set, *m_measurer, document.dimensionLabels(), this)),
       m_table(new QTreeView),
       m_curve(new RegionCurvePlot),
-      m_hint(new QLabel(tr("No regions yet. Choose a tool above, then drag or click in the "
-                           "picture."))),
+      m_note(new QLabel),
+      m_hint(new QLabel),
       m_through(new QComboBox),
       m_export(makeLabelledButton("export", tr("&Export…"),
                                   tr("Save the figures of all regions as CSV or JSON"))),
@@ -326,10 +147,12 @@ MeasurePanel::MeasurePanel(const Document& document, RegionSet& set, Scheduler& 
                                         "spreadsheet"))),
       m_keep(makeLabelledButton("save", tr("&Keep in File"),
                                 tr("Store the regions in the metadata of the file, to be saved "
-                                   "with it")))
+                                   "with it"))),
+      m_keptNote(new QLabel(tr("The regions kept in the file are out of date.")))
 {
     layOut();
     connectParts();
+    followEdits();
     offerDimensions();
     takeSlice();
     takeSelection();
@@ -340,7 +163,8 @@ QWidget* MeasurePanel::makeControls()
 {
     auto* controls = new QWidget;
     auto* code = makeLabelledButton("copy", tr("Copy as &Python"),
-                                    tr("Copy a program that reads the regions kept in the file"));
+                                    tr("Copy a program that reads the regions kept in the file, "
+                                       "or contains them where the file has others"));
     connect(code, &QToolButton::clicked, this, &MeasurePanel::copyPython);
     m_through->setAccessibleName(tr("Measured slices"));
     m_through->setToolTip(tr("Measure areas in one slice, or through all slices along a "
@@ -352,6 +176,8 @@ QWidget* MeasurePanel::makeControls()
     row->addWidget(m_copyCurve);
     row->addWidget(m_keep);
     row->addWidget(code);
+    row->addWidget(m_keptNote);
+    m_keptNote->hide();
     return controls;
 }
 
@@ -371,12 +197,16 @@ void MeasurePanel::layOut()
     both->setStretchFactor(0, 2);
     both->setStretchFactor(1, 1);
     m_curve->hide(); // until there is one
+    m_note->setWordWrap(true);
+    m_note->setAccessibleName(tr("Measured numbers"));
+    m_note->hide();
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin / 2, margin, margin / 2);
     column->addWidget(makeControls());
+    column->addWidget(m_note);
     column->addWidget(m_hint, 1);
     column->addWidget(both, 1);
     setMinimumHeight(leastPanelHeight);
@@ -387,6 +217,7 @@ void MeasurePanel::connectParts()
     connect(&m_document, &Document::sliceChanged, this, &MeasurePanel::offerDimensions);
     connect(&m_document, &Document::sliceChanged, this, &MeasurePanel::takeSlice);
     connect(m_through, &QComboBox::currentIndexChanged, this, &MeasurePanel::takeSlice);
+    connect(&m_document, &Document::changesChanged, this, &MeasurePanel::followEdits);
     connect(m_measurer, &RegionMeasurer::curveChanged, this, &MeasurePanel::showCurve);
     connect(&m_set, &RegionSet::selectionChanged, this, &MeasurePanel::takeSelection);
     connect(&m_set, &RegionSet::changed, this, &MeasurePanel::takeSelection);
@@ -398,13 +229,27 @@ void MeasurePanel::connectParts()
     connect(m_keep, &QToolButton::clicked, this, &MeasurePanel::keepWanted);
 }
 
-void MeasurePanel::setSource(const CellSourcePtr& source)
+void MeasurePanel::setSource(const CellSourcePtr& source,
+                             const std::optional<ComputedCells>& computed)
 {
     m_source = source;
+    if (std::exchange(m_computed, computed) != computed)
+        offerDimensions();
     takeSlice();
+    showParts();
 }
 
-// The one that is shown, and each dimension that is neither of its rows nor of its columns.
+void MeasurePanel::setObstacle(const QString& sentence)
+{
+    m_obstacle = sentence;
+    m_measurer->setRunning(isVisible() && m_obstacle.isEmpty());
+    offerDimensions();
+    showParts();
+    showCurve();
+}
+
+// The one that is shown, and each dimension that is neither of its rows nor of its columns, and of
+// which no projection has made one index.
 void MeasurePanel::offerDimensions()
 {
     const Slice& slice = m_document.slice();
@@ -412,18 +257,22 @@ void MeasurePanel::offerDimensions()
     const QSignalBlocker blocker(m_through);
     m_through->clear();
     m_through->addItem(tr("Slice of each region"));
+    const auto isFolded = [this](std::size_t dimension) {
+        return m_computed && m_computed->isFolded && m_computed->dimension == dimension;
+    };
     for (std::size_t d = 0; d < slice.shape().size(); ++d)
-        if (d != slice.rowDimension() && d != slice.columnDimension() && slice.shape()[d] > 1)
+        if (d != slice.rowDimension() && d != slice.columnDimension() && slice.shape()[d] > 1 &&
+            !isFolded(d))
             m_through->addItem(tr("All slices along %1").arg(m_document.dimensionLabels().name(d)),
                                static_cast<int>(d));
     m_through->setCurrentIndex(std::max(0, before.isValid() ? m_through->findData(before) : 0));
-    m_through->setEnabled(m_through->count() > 1);
+    m_through->setEnabled(m_obstacle.isEmpty() && m_through->count() > 1);
 }
 
 void MeasurePanel::takeSlice()
 {
     const QVariant through = m_through->currentData();
-    MeasuredSlice slice{m_source, m_document.slice(), {}, m_document.geometry()};
+    MeasuredSlice slice{m_source, m_document.slice(), {}, m_document.geometry(), m_computed};
     if (through.isValid())
         slice.through = static_cast<std::size_t>(through.toInt());
     m_measurer->setSlice(slice);
@@ -432,7 +281,8 @@ void MeasurePanel::takeSlice()
 void MeasurePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_measurer->setRunning(true);
+    m_measurer->setRunning(m_obstacle.isEmpty());
+    lookAtKept();
 }
 
 void MeasurePanel::hideEvent(QHideEvent* event)
@@ -450,9 +300,69 @@ void MeasurePanel::takeSelection()
     else
         m_table->selectionModel()->clear();
     m_isSelecting = false;
-    m_export->setEnabled(!m_set.isEmpty());
-    m_hint->setVisible(m_set.isEmpty());
-    m_table->parentWidget()->setVisible(!m_set.isEmpty());
+    showParts();
+}
+
+void MeasurePanel::followEdits()
+{
+    if (const ValueChanges* changes = m_document.changes())
+        connect(changes, &ValueChanges::editsChanged, this, &MeasurePanel::lookAtKept,
+                Qt::UniqueConnection);
+    lookAtKept();
+}
+
+// What cannot be read is not known.
+void MeasurePanel::lookAtKept()
+{
+    const FramePtr frame = m_document.frame();
+    if (!isVisible() || !frame)
+        return;
+    const ValueChanges* changes = m_document.changes();
+    const EditSet* edits = changes ? changes->edits() : nullptr;
+    m_looking = m_scheduler.submit(
+        Scheduler::Priority::Background, this,
+        [frame, edits = edits ? std::optional(*edits) : std::nullopt,
+         shape = m_document.array()->shape()](std::stop_token) {
+            const auto known = [](Result<std::vector<Region>> regions) {
+                return regions ? std::optional(*std::move(regions)) : std::nullopt;
+            };
+            const auto inFile = known(storedRegions(*frame, shape));
+            return Kept{inFile, edits ? known(storedRegions(*edits, shape)) : inFile};
+        },
+        [this](Kept kept) {
+            m_kept = std::move(kept);
+            showParts();
+        });
+}
+
+bool MeasurePanel::areKept(const std::optional<std::vector<Region>>& regions) const
+{
+    return regions &&
+           std::ranges::equal(*regions, m_set.regions(), {}, {},
+                              [](const RegionPtr& region) -> const Region& { return *region; });
+}
+
+void MeasurePanel::showParts()
+{
+    const auto& kept = m_kept.withEdits;
+    m_keptNote->setVisible(kept && !kept->empty() && !areKept(kept));
+    const bool isMeasured = m_obstacle.isEmpty();
+    const bool hasFigures = isMeasured && !m_set.isEmpty();
+    m_export->setEnabled(hasFigures);
+    m_hint->setText(isMeasured
+                        ? tr("No regions yet. Choose a tool above, then drag or click in the "
+                             "picture.")
+                        : m_obstacle);
+    m_hint->setVisible(!hasFigures);
+    m_table->parentWidget()->setVisible(hasFigures);
+    m_note->setVisible(hasFigures && m_computed);
+    if (m_computed)
+        m_note->setText(m_computed->isFolded
+                            ? tr("Measured in the projection (%1), a single picture: it has no "
+                                 "slices along %2.")
+                                  .arg(m_computed->title,
+                                       m_document.dimensionLabels().name(m_computed->dimension))
+                            : tr("Measured in the picture (%1).").arg(m_computed->title));
 }
 
 void MeasurePanel::chooseSelection()
@@ -461,6 +371,14 @@ void MeasurePanel::chooseSelection()
     if (!m_isSelecting && !m_model->isChanging())
         m_set.select(current.isValid() ? std::optional(static_cast<std::size_t>(current.row()))
                                        : std::nullopt);
+}
+
+void MeasurePanel::removeSelected()
+{
+    std::vector<std::size_t> rows;
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows())
+        rows.push_back(static_cast<std::size_t>(row.row()));
+    m_set.remove(std::move(rows));
 }
 
 void MeasurePanel::goToRegion(const QModelIndex& row)
@@ -473,7 +391,8 @@ void MeasurePanel::showCurve()
 {
     const RegionCurve& curve = m_measurer->curve();
     m_curve->setCurve(curve, m_document.dimensionLabels());
-    m_copyCurve->setEnabled(!curve.course.empty() || !curve.profile.values.empty());
+    m_copyCurve->setEnabled(m_obstacle.isEmpty() &&
+                            (!curve.course.empty() || !curve.profile.values.empty()));
 }
 
 void MeasurePanel::copyCurve()
@@ -487,9 +406,8 @@ void MeasurePanel::copyCurve()
 
 void MeasurePanel::askWhereToExport()
 {
-    auto* dialog =
-        new QFileDialog(window(), tr("Export Measurements"), QFileInfo(m_document.path()).path(),
-                        tr("CSV (*.csv);;JSON (*.json)"));
+    auto* dialog = new QFileDialog(window(), tr("Export Measurements"),
+                                   m_document.address().folder(), tr("CSV (*.csv);;JSON (*.json)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix("csv");
@@ -523,9 +441,16 @@ void MeasurePanel::copyPython()
 {
     if (!m_document.frameAddress())
         return emit notice(tr("Other programs cannot open this array by itself."));
-    QGuiApplication::clipboard()->setText(
-        QString::fromStdString(regionsPython(*m_document.frameAddress())));
-    emit notice(tr("Copied a Python program that reads the regions kept in the file."));
+    if (m_set.isEmpty())
+        return emit notice(tr("There are no regions yet."));
+    const bool areInFile = areKept(m_kept.inFile);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(
+        areInFile ? regionsPython(*m_document.frameAddress())
+                  : regionsPython(*m_document.frameAddress(), m_set.copies())));
+    emit notice(areInFile
+                    ? tr("Copied a Python program that reads the regions kept in the file.")
+                    : tr("Copied a Python program that contains the regions. It reads them from "
+                         "the file once they are kept there and the file is saved."));
 }
 
 } // namespace bloscope

@@ -50,11 +50,13 @@ class MeasurePanel : public QWidget {
     MeasurePanel(const Document& document, RegionSet& set, Scheduler& scheduler,
                  QWidget* parent = nullptr);
 
-    // The cells that are shown, one part of each element perhaps.
-    void setSource(const CellSourcePtr& source);
+    // The cells that are shown, one part of each element perhaps, or what was computed of them.
+    void setSource(const CellSourcePtr& source, const std::optional<ComputedCells>& computed = {});
+    void setObstacle(const QString& sentence); // why nothing is measured; empty: it is
     const RegionMeasurer& measurer() const { return *m_measurer; }
 
     void exportTable(const QString& path); // CSV, or JSON by its name
+    void removeSelected();                 // every region whose row is selected, as one step
 
  signals:
     void notice(const QString& sentence);
@@ -72,28 +74,43 @@ class MeasurePanel : public QWidget {
     void offerDimensions();
     void takeSlice();
     void takeSelection();
+    void showParts();
     void chooseSelection();
     void goToRegion(const QModelIndex& row);
     void showCurve();
     void askWhereToExport();
     void copyCurve();
+    void followEdits();
+    void lookAtKept();
+    bool areKept(const std::optional<std::vector<Region>>& regions) const; // those of the set
     void copyPython();
 
     const Document& m_document;
     RegionSet& m_set;
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
+    std::optional<ComputedCells> m_computed;
+    QString m_obstacle;
     RegionMeasurer* m_measurer;
     RegionTableModel* m_model;
     QTreeView* m_table;
     RegionCurvePlot* m_curve;
+    QLabel* m_note; // what is measured, where that is computed
     QLabel* m_hint; // in the place of table and curve, while there is nothing
     QComboBox* m_through;
     QToolButton* m_export;
     QToolButton* m_copyCurve;
     QToolButton* m_keep;
+    QLabel* m_keptNote;
     bool m_isSelecting = false; // the table follows the set
+    // Regions in the metadata: of the file as it is, and as it is saved next; nothing: not known.
+    struct Kept {
+        std::optional<std::vector<Region>> inFile = {};
+        std::optional<std::vector<Region>> withEdits = {};
+    };
+    Kept m_kept;
     Ticket m_exporting;
+    Ticket m_looking;
 };
 
 // The regions of a set with their figures, a row each; names can be edited. GUI thread.

@@ -13,13 +13,71 @@
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
-#include <QLineF>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QLineEdit>
 #include <QSplitter>
 #include <algorithm>
-#include <cmath>
+#include <initializer_list>
 #include <utility>
 
 namespace bloscope {
+
+namespace {
+
+// Is a text being typed that can do this by itself?
+bool isOfText(const QWidget& field, const QKeyEvent& event)
+{
+    const auto* line = qobject_cast<const QLineEdit*>(&field);
+    if (qobject_cast<const QAbstractSpinBox*>(&field))
+        line = field.findChild<QLineEdit*>();
+    if (!line)
+        return false;
+    return event.matches(QKeySequence::Undo)   ? line->isUndoAvailable()
+           : event.matches(QKeySequence::Redo) ? line->isRedoAvailable()
+                                               : true;
+}
+
+// In bar and panel, the keys that undo, redo and delete are for regions, whichever part of them has
+// the keyboard: before the window's Undo of the file takes them, also where nothing is left.
+class RegionKeys final : public QObject {
+ public:
+    RegionKeys(QWidget& part, RegionSet& set, std::function<void()> remove)
+        : QObject(&part), m_set(set), m_remove(std::move(remove))
+    {
+        part.installEventFilter(this);
+        for (QWidget* inside : part.findChildren<QWidget*>())
+            inside->installEventFilter(this);
+    }
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isAsked = event->type() == QEvent::ShortcutOverride;
+        if (!isAsked && event->type() != QEvent::KeyPress)
+            return false;
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool undoes = key.matches(QKeySequence::Undo);
+        const bool redoes = key.matches(QKeySequence::Redo);
+        const bool removes = key.matches(QKeySequence::Delete) && m_set.selected();
+        if ((!undoes && !redoes && !removes) || isOfText(*static_cast<QWidget*>(watched), key))
+            return false;
+        event->accept();
+        if (!isAsked && undoes)
+            m_set.undo();
+        else if (!isAsked && redoes)
+            m_set.redo();
+        else if (!isAsked)
+            m_remove();
+        return true;
+    }
+
+ private:
+    RegionSet& m_set;
+    std::function<void()> m_remove;
+};
+
+} // namespace
 
 Measuring::Measuring(Document& document, const HeatmapLook& look, RegionSet& set,
                      const std::vector<PlanePane*>& panes, Scheduler& scheduler, QObject* parent)
@@ -41,12 +99,40 @@ Measuring::Measuring(Document& document, const HeatmapLook& look, RegionSet& set
     for (PlanePane* pane : panes)
         addTo(*pane);
     connectBar();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_bar, m_panel})
+        new RegionKeys(*part, m_set, [this] { m_panel->removeSelected(); });
+    connect(&m_set, &RegionSet::stepMade, this, &Measuring::takeKeys);
     connect(m_action, &QAction::toggled, this, &Measuring::switchTo);
     connect(m_panel, &MeasurePanel::notice, this, &Measuring::notice);
     connect(m_panel, &MeasurePanel::cellWanted, this, &Measuring::cellWanted);
     connect(m_panel, &MeasurePanel::keepWanted, this, &Measuring::keepInFile);
-    connect(&look, &HeatmapLook::changed, this, [this] { m_panel->setSource(m_look.source()); });
-    m_panel->setSource(look.source());
+    connect(&look, &HeatmapLook::changed, this, &Measuring::takeLook);
+    takeLook();
+}
+
+void Measuring::takeLook()
+{
+    if (!m_areCellsGiven)
+        m_panel->setSource(m_look.source());
+}
+
+void Measuring::setCells(const CellSourcePtr& cells, const std::optional<ComputedCells>& computed)
+{
+    m_areCellsGiven = true;
+    m_panel->setSource(cells, computed);
+}
+
+void Measuring::setObstacle(const QString& sentence)
+{
+    if (std::exchange(m_obstacle, sentence) == sentence)
+        return;
+    for (const Over& over : m_over) {
+        over.layer->setHidden(!sentence.isEmpty());
+        over.tool->cancel();
+    }
+    if (!sentence.isEmpty())
+        m_set.select({});
+    m_panel->setObstacle(sentence);
 }
 
 QWidget* Measuring::withPanel(QWidget* figure)
@@ -91,15 +177,14 @@ void Measuring::connectBar()
         });
     });
     connect(m_bar, &MeasureBar::onAllSlicesChosen, this, [this](bool isOnAll) {
-        change(
-            [&](Region& region) { region = overFront().layer->shape().placed(region, isOnAll); });
+        change([&](Region& region) { region = placed(region, isOnAll).value_or(region); });
+        m_bar->showSelected(m_set.selectedRegion().get());
     });
     connect(m_bar, &MeasureBar::copyWanted, this, [this] {
-        Region copy = *m_set.selectedRegion();
-        copy.name.clear();
-        m_set.add(overFront().layer->shape().placed(std::move(copy), false));
+        if (auto copy = placed(*m_set.selectedRegion(), false))
+            m_set.addCopy(*std::move(copy));
     });
-    connect(m_bar, &MeasureBar::removeWanted, this, [this] { m_set.remove(*m_set.selected()); });
+    connect(m_bar, &MeasureBar::removeWanted, m_panel, &MeasurePanel::removeSelected);
     connect(m_bar, &MeasureBar::undoWanted, &m_set, &RegionSet::undo);
     connect(m_bar, &MeasureBar::redoWanted, &m_set, &RegionSet::redo);
     const auto showSteps = [this] { m_bar->setSteps(m_set.canUndo(), m_set.canRedo()); };
@@ -115,6 +200,33 @@ const Measuring::Over& Measuring::overFront() const
     return front == m_over.end() ? m_over.front() : *front;
 }
 
+// In the slice that is shown of its plane, or in all; nothing, which is said, where no such plane
+// is.
+std::optional<Region> Measuring::placed(const Region& region, bool everywhere)
+{
+    const auto over = std::ranges::find_if(m_over, [&](const Over& each) {
+        return each.pane->plot().isVisible() && each.layer->shape().isOfPlane(region);
+    });
+    if (everywhere || over != m_over.end())
+        return (everywhere ? m_over.front() : *over).layer->shape().placed(region, everywhere);
+    emit notice(tr("This region is in planes of other dimensions. Show them first."));
+    return {};
+}
+
+// What was done last is what the keys undo: they go to the picture where they went elsewhere.
+void Measuring::takeKeys()
+{
+    if (!m_bar->isVisible())
+        return;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isOurs = focus && (m_bar->isAncestorOf(focus) || m_panel->isAncestorOf(focus) ||
+                                  std::ranges::any_of(m_over, [focus](const Over& over) {
+                                      return &over.pane->plot() == focus;
+                                  }));
+    if (!isOurs)
+        overFront().pane->plot().setFocus();
+}
+
 void Measuring::change(const std::function<void(Region&)>& how)
 {
     if (!m_set.selected())
@@ -126,13 +238,13 @@ void Measuring::change(const std::function<void(Region&)>& how)
 
 void Measuring::switchTo(bool on)
 {
+    HeatmapPlot& plot = overFront().pane->plot();
+    if (plot.isVisible())
+        plot.setFocus(); // also where bar or panel has it, which go
     m_bar->setVisible(on);
     m_panel->setVisible(on);
     for (const Over& over : m_over)
         over.tool->setOn(on);
-    HeatmapPlot& plot = overFront().pane->plot();
-    if (on && plot.isVisible())
-        plot.setFocus();
 }
 
 void Measuring::readStored()
@@ -167,341 +279,6 @@ void Measuring::keepInFile()
     emit notice(outcome
                     ? tr("The regions are in the metadata; save the file to keep them.")
                     : errorSentence(tr("The regions cannot be kept in the file"), outcome.error()));
-}
-
-namespace {
-
-constexpr double fewestPixels = 3; // that a region is large
-constexpr double freePixels = 2;   // from a point of a free line to the next
-constexpr double closePixels = 8;  // of a polygon's first corner, where a click closes it
-constexpr int largeStep = 10;      // cells, with Shift
-
-bool isFree(MeasureTool tool)
-{
-    return tool == MeasureTool::FreeLine || tool == MeasureTool::Freehand;
-}
-
-} // namespace
-
-RegionTool::RegionTool(HeatmapPlot& plot, RegionLayer& layer, RegionSet& set, const MeasureBar& bar,
-                       QObject* parent)
-    : QObject(parent), m_plot(plot), m_layer(layer), m_set(set), m_bar(bar)
-{
-    connect(&bar, &MeasureBar::toolChanged, this, &RegionTool::cancel);
-    connect(&plot.shown(), &ShownPlane::changed, this, [this](ShownPlane::What what) {
-        if (what == ShownPlane::What::Plane)
-            cancel();
-    });
-}
-
-void RegionTool::setOn(bool on)
-{
-    if (std::exchange(m_isOn, on) == on)
-        return;
-    cancel();
-    m_layer.setInUse(on);
-    if (on)
-        m_plot.installEventFilter(this);
-    else
-        m_plot.removeEventFilter(this);
-    m_plot.unsetCursor();
-}
-
-void RegionTool::cancel()
-{
-    if (m_held && m_held->hasMoved)
-        m_set.endMoving();
-    m_held.reset();
-    m_drawn.reset();
-    m_isDragged = false;
-    m_layer.setDrawn({});
-}
-
-bool RegionTool::isClicked() const
-{
-    const MeasureTool tool = m_bar.tool();
-    return tool == MeasureTool::Polyline || tool == MeasureTool::Polygon ||
-           tool == MeasureTool::Angle;
-}
-
-bool RegionTool::eventFilter(QObject* plot, QEvent* event)
-{
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-        return takePress(*static_cast<QMouseEvent*>(event));
-    case QEvent::MouseMove:
-        return takeMove(*static_cast<QMouseEvent*>(event));
-    case QEvent::MouseButtonRelease:
-        return takeRelease(*static_cast<QMouseEvent*>(event));
-    case QEvent::MouseButtonDblClick:
-        return takeDoubleClick(*static_cast<QMouseEvent*>(event));
-    case QEvent::ShortcutOverride:
-        return takeShortcut(*static_cast<QKeyEvent*>(event));
-    case QEvent::KeyPress:
-        return takeKey(*static_cast<QKeyEvent*>(event));
-    default:
-        return QObject::eventFilter(plot, event);
-    }
-}
-
-bool RegionTool::takePress(const QMouseEvent& event)
-{
-    if (event.button() != Qt::LeftButton || event.modifiers() & Qt::ControlModifier ||
-        !m_plot.axisRect()->rect().contains(event.pos()) || !m_layer.shape().canMeasure())
-        return false;
-    const QPointF point = m_layer.pointAt(event.position());
-    const auto hit = m_layer.hitAt(event.position());
-    if (m_drawn && isClicked()) {
-        addPoint(point);
-        return true;
-    }
-    if (hit && (m_bar.tool() == MeasureTool::Select || hit->handle)) {
-        hold(*hit, point);
-        return true;
-    }
-    if (m_bar.tool() == MeasureTool::Select) {
-        m_set.select({});
-        return false;
-    }
-    begin(point);
-    return true;
-}
-
-bool RegionTool::takeMove(const QMouseEvent& event)
-{
-    const QPointF point = m_layer.pointAt(event.position());
-    if (m_held)
-        dragHeld(point);
-    else if (m_isDragged)
-        dragTo(point, event.modifiers());
-    else if (m_drawn)
-        showNext(point);
-    else
-        showCursor(event.position());
-    return false; // the plot tells which cell it is
-}
-
-bool RegionTool::takeRelease(const QMouseEvent& event)
-{
-    if (event.button() != Qt::LeftButton || (!m_held && !m_isDragged))
-        return false;
-    if (m_held && m_held->hasMoved)
-        m_set.endMoving();
-    m_held.reset();
-    if (std::exchange(m_isDragged, false) && m_drawn)
-        finish();
-    return true;
-}
-
-// The first click of the two has added the last point.
-bool RegionTool::takeDoubleClick(const QMouseEvent& event)
-{
-    if (event.button() != Qt::LeftButton || event.modifiers() & Qt::ControlModifier)
-        return false;
-    if (m_drawn && isClicked())
-        finish();
-    else
-        takePress(event);
-    return true;
-}
-
-void RegionTool::begin(QPointF point)
-{
-    m_plot.setFocus();
-    const RegionShape shape = m_layer.shape();
-    m_drawn = shape.makeRegion(kindOf(m_bar.tool()), m_bar.isOnAllSlices());
-    if (m_drawn->kind == Region::Kind::Line)
-        m_drawn->width = m_bar.width();
-    m_pressedAt = point;
-    m_isDragged = !isClicked();
-    const QPointF first = m_drawn->isBox() ? RegionShape::snapped(point) : point;
-    m_drawn->points.push_back(shape.placeOf(*m_drawn, first));
-    m_layer.setDrawn(m_drawn);
-}
-
-void RegionTool::dragTo(QPointF point, Qt::KeyboardModifiers modifiers)
-{
-    const RegionShape shape = m_layer.shape();
-    if (isFree(m_bar.tool())) {
-        const QPointF last = m_layer.pixelAt(shape.pointOf(*m_drawn, m_drawn->points.back()));
-        if (QLineF(last, m_layer.pixelAt(point)).length() < freePixels ||
-            m_drawn->points.size() >= Region::mostPoints)
-            return;
-    } else {
-        if (m_drawn->isBox() && modifiers & Qt::ShiftModifier) {
-            const QPointF way = point - m_pressedAt;
-            const double side = std::max(std::abs(way.x()), std::abs(way.y()));
-            point =
-                m_pressedAt + QPointF(std::copysign(side, way.x()), std::copysign(side, way.y()));
-        }
-        if (m_drawn->isBox())
-            point = RegionShape::snapped(point);
-        m_drawn->points.resize(1);
-    }
-    m_drawn->points.push_back(shape.placeOf(*m_drawn, point));
-    m_layer.setDrawn(m_drawn);
-}
-
-void RegionTool::addPoint(QPointF point)
-{
-    const RegionShape shape = m_layer.shape();
-    const QPointF first = m_layer.pixelAt(shape.pointOf(*m_drawn, m_drawn->points.front()));
-    const bool closes = m_drawn->kind == Region::Kind::Polygon && m_drawn->points.size() > 2 &&
-                        QLineF(first, m_layer.pixelAt(point)).length() < closePixels;
-    if (!closes)
-        m_drawn->points.push_back(shape.placeOf(*m_drawn, point));
-    m_layer.setDrawn(m_drawn);
-    const bool isLast = m_drawn->kind == Region::Kind::Angle && m_drawn->points.size() == 3;
-    if (closes || isLast)
-        finish();
-}
-
-void RegionTool::showNext(QPointF point)
-{
-    Region next = *m_drawn;
-    next.points.push_back(m_layer.shape().placeOf(next, point));
-    m_layer.setDrawn(std::move(next));
-}
-
-// What is too small to be meant is left out: a click.
-void RegionTool::finish()
-{
-    Region region = *std::exchange(m_drawn, std::nullopt);
-    m_layer.setDrawn({});
-    const QPolygonF outline = m_layer.shape().outlineOf(region);
-    const QRectF around = QRectF(m_layer.pixelAt(outline.boundingRect().topLeft()),
-                                 m_layer.pixelAt(outline.boundingRect().bottomRight()))
-                              .normalized();
-    if (std::max(around.width(), around.height()) < fewestPixels ||
-        !checkRegion(region, m_plot.shown().plane().slice().shape()))
-        return m_set.select({});
-    if (!m_set.add(std::move(region)))
-        emit notice(tr("There are %1 regions already; no more can be added.").arg(mostRegions));
-}
-
-void RegionTool::hold(const RegionLayer::Hit& hit, QPointF point)
-{
-    m_plot.setFocus();
-    m_set.select(hit.region);
-    m_held = Held{hit, point, *m_set.regions()[hit.region]};
-}
-
-void RegionTool::dragHeld(QPointF point)
-{
-    const RegionShape shape = m_layer.shape();
-    const Region changed = m_held->hit.handle
-                               ? shape.withHandleAt(m_held->region, *m_held->hit.handle, point)
-                               : shape.movedBy(m_held->region, point - m_held->begin);
-    if (m_held->hit.region >= m_set.regions().size() ||
-        *m_set.regions()[m_held->hit.region] == changed)
-        return;
-    if (!std::exchange(m_held->hasMoved, true))
-        m_set.beginMoving();
-    m_set.replace(m_held->hit.region, changed);
-}
-
-void RegionTool::showCursor(QPointF pixel)
-{
-    const auto hit = m_layer.hitAt(pixel);
-    const bool isSelect = m_bar.tool() == MeasureTool::Select;
-    if (hit && (isSelect || hit->handle))
-        m_plot.setCursor(hit->handle ? Qt::PointingHandCursor : Qt::SizeAllCursor);
-    else if (isSelect)
-        m_plot.unsetCursor();
-    else
-        m_plot.setCursor(Qt::CrossCursor);
-}
-
-// Before the window's Undo of the file takes it.
-bool RegionTool::takeShortcut(QKeyEvent& event) const
-{
-    const bool isOurs = (event.matches(QKeySequence::Undo) && m_set.canUndo()) ||
-                        (event.matches(QKeySequence::Redo) && m_set.canRedo()) ||
-                        (event.matches(QKeySequence::Delete) && m_set.selected());
-    if (isOurs)
-        event.accept();
-    return isOurs;
-}
-
-bool RegionTool::takeKey(const QKeyEvent& event)
-{
-    if (event.matches(QKeySequence::Undo))
-        m_set.undo();
-    else if (event.matches(QKeySequence::Redo))
-        m_set.redo();
-    else if ((event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) && m_drawn &&
-             m_drawn->points.size() > 1) {
-        m_drawn->points.pop_back();
-        m_layer.setDrawn(m_drawn);
-    } else if (event.key() == Qt::Key_Delete && m_set.selected())
-        m_set.remove(*m_set.selected());
-    else if (event.key() == Qt::Key_Escape) {
-        if (m_drawn || m_held)
-            cancel();
-        else if (m_set.selected())
-            m_set.select({});
-        else
-            emit endWanted();
-    } else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        if (m_drawn)
-            finish();
-        else
-            placeInMiddle();
-    } else if (event.key() == Qt::Key_Period || event.key() == Qt::Key_Comma) {
-        m_set.selectNext(event.key() == Qt::Key_Period ? 1 : -1);
-    } else
-        return moveByKey(event);
-    return true;
-}
-
-// The arrow keys move the selected region, with Alt its last handle.
-bool RegionTool::moveByKey(const QKeyEvent& event)
-{
-    const RegionPtr region = m_set.selectedRegion();
-    if (!region || event.modifiers() & Qt::ControlModifier || !m_layer.shape().shows(*region))
-        return false;
-    QKeyEvent plain(QEvent::KeyPress, event.key(), Qt::NoModifier);
-    const auto step = m_plot.navigator().stepOf(plain);
-    if (!step)
-        return false;
-    const QPointF way = QPointF(*step) * (event.modifiers() & Qt::ShiftModifier ? largeStep : 1);
-    const RegionShape shape = m_layer.shape();
-    if (!(event.modifiers() & Qt::AltModifier)) {
-        m_set.replace(*m_set.selected(), shape.movedBy(*region, way));
-        return true;
-    }
-    const std::vector<QPointF> handles = shape.handlesOf(*region);
-    if (!handles.empty())
-        m_set.replace(*m_set.selected(),
-                      shape.withHandleAt(*region, handles.size() - 1, handles.back() + way));
-    return true;
-}
-
-// For those who draw with keys: as large as a third of what is in sight.
-void RegionTool::placeInMiddle()
-{
-    const RegionShape shape = m_layer.shape();
-    if (m_bar.tool() == MeasureTool::Select || !shape.canMeasure())
-        return;
-    const CellRect sight = m_plot.navigator().cellsInSight();
-    const CellPosition middle = m_plot.navigator().middleCell();
-    const QPointF at(static_cast<double>(middle.column), static_cast<double>(middle.row));
-    const QPointF half(std::max(1.0, std::round(static_cast<double>(sight.columns) / 6)),
-                       std::max(1.0, std::round(static_cast<double>(sight.rows) / 6)));
-    begin(at - half);
-    m_isDragged = false;
-    const auto add = [&](QPointF point) {
-        m_drawn->points.push_back(shape.placeOf(*m_drawn, point));
-    };
-    if (m_drawn->isBox()) {
-        add(RegionShape::snapped(at + half));
-    } else if (m_drawn->kind == Region::Kind::Line) {
-        add(at + half);
-    } else {
-        add(at + QPointF(half.x(), -half.y()));
-        add(at + half);
-    }
-    finish();
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/measure/region_layer.h"
+#include "ui/measure/region_measurer.h"
 #include "ui/measure/region_set.h"
 #include "ui/worker/scheduler.h"
 
@@ -39,6 +40,11 @@ class Measuring : public QObject {
     MeasurePanel* panel() const { return m_panel; }
     QWidget* withPanel(QWidget* figure); // above the panel, which can be made higher
 
+    // What is seen in place of the look's cells, once and for all: nothing computed, themselves.
+    void setCells(const CellSourcePtr& cells, const std::optional<ComputedCells>& computed);
+    // Why regions have no place in the picture, as a sentence: they are hidden. Empty: they have.
+    void setObstacle(const QString& sentence);
+
     // Those that the file keeps become those of the set, unless that has some by then.
     void readStored();
 
@@ -56,8 +62,11 @@ class Measuring : public QObject {
 
     void addTo(PlanePane& pane);
     void connectBar();
+    void takeLook();
     void switchTo(bool on);
+    void takeKeys();
     void change(const std::function<void(Region&)>& how); // the selected one
+    std::optional<Region> placed(const Region& region, bool everywhere);
     const Over& overFront() const; // whose plane has the keyboard, or the first
     void keepInFile();
 
@@ -69,6 +78,8 @@ class Measuring : public QObject {
     MeasureBar* m_bar;
     MeasurePanel* m_panel;
     std::vector<Over> m_over;
+    bool m_areCellsGiven = false; // the view says what is measured
+    QString m_obstacle;
     Ticket m_reading;
 };
 

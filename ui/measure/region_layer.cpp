@@ -87,6 +87,14 @@ bool RegionShape::canMeasure() const
     return m_plane.rowDimension() && m_plane.columnDimension() && !m_plane.isStrip();
 }
 
+bool RegionShape::isOfPlane(const Region& region) const
+{
+    const auto rows = m_plane.rowDimension();
+    const auto columns = m_plane.columnDimension();
+    return (rows == region.down && columns == region.across) ||
+           (rows == region.across && columns == region.down);
+}
+
 bool RegionShape::isTurned(const Region& region) const
 {
     return m_plane.rowDimension() != region.down;
@@ -237,6 +245,12 @@ void RegionLayer::setInUse(bool inUse)
     parentPlot()->replot(QCustomPlot::rpQueuedReplot);
 }
 
+void RegionLayer::setHidden(bool hidden)
+{
+    if (std::exchange(m_isHidden, hidden) != hidden)
+        parentPlot()->replot(QCustomPlot::rpQueuedReplot);
+}
+
 // While others draw, nothing of the picture below is drawn anew.
 void RegionLayer::drawSoon()
 {
@@ -279,6 +293,8 @@ bool RegionLayer::isNear(const Region& region, QPointF pixel) const
 // Handles of the selected one first, then the one that was drawn last.
 std::optional<RegionLayer::Hit> RegionLayer::hitAt(QPointF pixel) const
 {
+    if (m_isHidden)
+        return {};
     const RegionShape shape = this->shape();
     if (const RegionPtr selected = m_set.selectedRegion(); selected && shape.shows(*selected)) {
         const std::vector<QPointF> handles = shape.handlesOf(*selected);
@@ -298,7 +314,7 @@ std::optional<RegionLayer::Hit> RegionLayer::hitAt(QPointF pixel) const
 void RegionLayer::draw(QCPPainter* painter)
 {
     const RegionShape shape = this->shape();
-    if (!shape.canMeasure())
+    if (!canMeasure())
         return;
     painter->setAntialiasing(true);
     const RegionPtr selected = m_isInUse ? m_set.selectedRegion() : nullptr;

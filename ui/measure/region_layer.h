@@ -26,6 +26,7 @@ class RegionShape {
     // A picture of rows and columns, not a strip, without colours of its own.
     bool canMeasure() const;
     bool shows(const Region& region) const { return region.isOn(m_plane.slice()); }
+    bool isOfPlane(const Region& region) const; // at whichever index
 
     // One that begins in this plane, without points. `everywhere`: on all planes.
     Region makeRegion(Region::Kind kind, bool everywhere) const;
@@ -64,6 +65,8 @@ class RegionLayer : public PicturePlottable {
     RegionLayer(HeatmapPlot& plot, const RegionSet& set, MetricOf metricOf);
 
     RegionShape shape() const; // of the picture that is seen
+    bool canMeasure() const { return !m_isHidden && shape().canMeasure(); }
+    void setHidden(bool hidden); // the regions have no place in the picture
     void setDrawn(std::optional<Region> region);
     // Handles are seen, and all is drawn apart from what is below, which costs a picture in memory.
     void setInUse(bool inUse);
@@ -94,6 +97,7 @@ class RegionLayer : public PicturePlottable {
     MetricOf m_metricOf;
     std::optional<Region> m_drawn;
     bool m_isInUse = false;
+    bool m_isHidden = false;
     QTimer m_drawing;
 };
 

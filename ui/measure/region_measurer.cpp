@@ -13,11 +13,11 @@ constexpr int patienceMs = 250;
 // several indices.
 std::optional<std::size_t> dimensionOfCourse(const Region& region, const MeasuredSlice& slice)
 {
-    if (slice.through && *slice.through != region.down && *slice.through != region.across)
-        return slice.through;
+    if (const auto through = slice.throughOf(region))
+        return through;
     const Shape& shape = slice.slice.shape();
     for (std::size_t d = 0; d < shape.size(); ++d)
-        if (d != region.down && d != region.across && shape[d] > 1)
+        if (d != region.down && d != region.across && shape[d] > 1 && !slice.isFoldedIn(region, d))
             return d;
     return {};
 }
@@ -27,8 +27,8 @@ Result<RegionCurve> curveOf(const RegionPtr& region, const MeasuredSlice& slice,
     RegionCurve curve{region};
     if (region->kind == Region::Kind::Line) {
         const PlaneMetric metric(*slice.geometry, region->down, region->across);
-        BLOSCOPE_TRY(curve.profile,
-                     profileAlong(*slice.source, *region, slice.of(*region), metric, job));
+        BLOSCOPE_TRY(curve.profile, profileAlong(*slice.cellsOf(*region), *region,
+                                                 slice.of(*region), metric, job));
         return curve;
     }
     const auto dimension = dimensionOfCourse(*region, slice);
@@ -36,7 +36,7 @@ Result<RegionCurve> curveOf(const RegionPtr& region, const MeasuredSlice& slice,
         return curve;
     Slice all = slice.of(*region);
     all.set(*dimension, DimensionSlice::range(0, all.shape()[*dimension]));
-    BLOSCOPE_TRY(const NumberScanPtr scan, regionScanOf(slice.source, *region, all));
+    BLOSCOPE_TRY(const NumberScanPtr scan, regionScanOf(slice.cellsOf(*region), *region, all));
     BLOSCOPE_TRY(curve.course, courseOf(*scan, *dimension, job));
     curve.dimension = *dimension;
     return curve;
@@ -50,10 +50,55 @@ Slice MeasuredSlice::of(const Region& region) const
     for (std::size_t d = 0; d < taken.shape().size(); ++d)
         if (d != region.down && d != region.across) {
             const auto place = d < region.place.size() ? region.place[d] : std::nullopt;
-            taken.set(d, through == d ? DimensionSlice::range(0, taken.shape()[d])
-                                      : DimensionSlice::index(place.value_or(slice[d].start)));
+            taken.set(d, throughOf(region) == d
+                             ? DimensionSlice::range(0, taken.shape()[d])
+                             : DimensionSlice::index(place.value_or(slice[d].start)));
         }
     return taken;
+}
+
+// Lines and angles have one place; so has what is measured where all indices are one.
+std::optional<std::size_t> MeasuredSlice::throughOf(const Region& region) const
+{
+    const bool isAlong = through == region.down || through == region.across;
+    const bool goes = through && region.isArea() && !isAlong && !isFoldedIn(region, *through);
+    return goes ? through : std::nullopt;
+}
+
+const ComputedCells* MeasuredSlice::computedOf(const Region& region) const
+{
+    if (!computed)
+        return nullptr;
+    const bool isAlong = computed->dimension == region.down || computed->dimension == region.across;
+    return isAlong && computed->isFolded ? nullptr : &*computed;
+}
+
+bool MeasuredSlice::isFoldedIn(const Region& region, std::size_t dimension) const
+{
+    const ComputedCells* const cells = computedOf(region);
+    return cells && cells->isFolded && cells->dimension == dimension;
+}
+
+const CellSourcePtr& MeasuredSlice::cellsOf(const Region& region) const
+{
+    return computed && !computedOf(region) ? computed->original : source;
+}
+
+Result<MeasuredRegion> measuredIn(const MeasuredSlice& slice, const Region& region, WithCurve curve,
+                                  const Job& job)
+{
+    const CellSourcePtr& cells = slice.cellsOf(region);
+    const Slice taken = slice.of(region);
+    BLOSCOPE_TRY(MeasuredRegion found,
+                 curve == WithCurve::Yes ? measuredWithCurve(cells, region, taken, *slice.geometry,
+                                                             slice.throughOf(region), job)
+                                         : measured(cells, region, taken, *slice.geometry, job));
+    if (const ComputedCells* const computed = slice.computedOf(region)) {
+        found.computed = computed->plainTitle;
+        if (computed->isFolded && computed->dimension < found.region.place.size())
+            found.region.place[computed->dimension].reset();
+    }
+    return found;
 }
 
 RegionMeasurer::RegionMeasurer(const RegionSet& set, Scheduler& scheduler, QObject* parent)
@@ -166,8 +211,7 @@ void RegionMeasurer::measure(std::size_t which)
     m_measuring = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [region = m_measured, slice = m_slice](std::stop_token stop) {
-            return measured(slice.source, *region, slice.of(*region), *slice.geometry,
-                            {std::move(stop)});
+            return measuredIn(slice, *region, WithCurve::No, {std::move(stop)});
         },
         [this, which](Result<MeasuredRegion> found) {
             m_patience.stop();

@@ -7,9 +7,24 @@
 #include "ui/worker/scheduler.h"
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace bloscope {
+
+// What is seen in place of the cells of an array: a projection along a dimension, or a difference.
+struct ComputedCells {
+    CellSourcePtr original; // the cells of the array
+    std::size_t dimension = 0;
+    bool isFolded = false;  // all indices of the dimension have become one
+    QString title;          // "Maximum over z: 0–59"
+    std::string plainTitle; // as reports have it: "maximum over z 0-59"
+
+    bool operator==(const ComputedCells&) const = default;
+};
 
 // Of what regions are measured: the cells as they are now, in the slice that is shown, or through
 // all indices of one more dimension.
@@ -18,11 +33,25 @@ struct MeasuredSlice {
     Slice slice;
     std::optional<std::size_t> through = {};
     GeometryPtr geometry;
+    std::optional<ComputedCells> computed = {}; // that the source is of
 
     // What a region takes: its own place, or that of the slice where it has none.
     Slice of(const Region& region) const;
+    // The dimension along which it goes through all slices: an area that does not lie along it.
+    std::optional<std::size_t> throughOf(const Region& region) const;
+    // What is measured in it, unless it lies along a dimension that has been folded: null for the
+    // cells of the array.
+    const ComputedCells* computedOf(const Region& region) const;
+    bool isFoldedIn(const Region& region, std::size_t dimension) const;
+    const CellSourcePtr& cellsOf(const Region& region) const;
+
     bool operator==(const MeasuredSlice&) const = default;
 };
+
+// What is found in a region. For worker threads. Errors: Cancelled.
+enum class WithCurve { No, Yes };
+Result<MeasuredRegion> measuredIn(const MeasuredSlice& slice, const Region& region, WithCurve curve,
+                                  const Job& job);
 
 using MeasuredPtr = std::shared_ptr<const MeasuredRegion>;
 

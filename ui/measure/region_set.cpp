@@ -1,7 +1,9 @@
 #include "ui/measure/region_set.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace bloscope {
@@ -9,6 +11,31 @@ namespace bloscope {
 namespace {
 
 constexpr std::size_t mostSteps = 200; // that can be undone
+
+QString wordFor(Region::Kind kind)
+{
+    switch (kind) {
+    case Region::Kind::Line:
+        return RegionSet::tr("Line");
+    case Region::Kind::Angle:
+        return RegionSet::tr("Angle");
+    case Region::Kind::Rectangle:
+        return RegionSet::tr("Rectangle");
+    case Region::Kind::Ellipse:
+        return RegionSet::tr("Ellipse");
+    case Region::Kind::Polygon:
+        return RegionSet::tr("Polygon");
+    }
+    return {};
+}
+
+// "Liver 2" is a number of "Liver".
+QString withoutNumber(const QString& name)
+{
+    static const QRegularExpression number(QStringLiteral("^(.*\\S)\\s+\\d+$"));
+    const QRegularExpressionMatch match = number.match(name);
+    return match.hasMatch() ? match.captured(1) : name;
+}
 
 } // namespace
 
@@ -44,34 +71,19 @@ void RegionSet::selectNext(int steps)
     select(static_cast<std::size_t>((before + steps % count + count) % count));
 }
 
-// "Line 3": the first number that no other has.
-QString RegionSet::freeName(Region::Kind kind) const
+// "Line 3": the first number that no other has; "Liver" is the first of its name.
+QString RegionSet::freeName(const QString& word) const
 {
-    QString word;
-    switch (kind) {
-    case Region::Kind::Line:
-        word = tr("Line");
-        break;
-    case Region::Kind::Angle:
-        word = tr("Angle");
-        break;
-    case Region::Kind::Rectangle:
-        word = tr("Rectangle");
-        break;
-    case Region::Kind::Ellipse:
-        word = tr("Ellipse");
-        break;
-    case Region::Kind::Polygon:
-        word = tr("Polygon");
-        break;
-    }
-    for (int number = 1;; ++number) {
-        const QString name = QStringLiteral("%1 %2").arg(word).arg(number);
-        if (std::ranges::none_of(m_regions, [wanted = name.toStdString()](const RegionPtr& region) {
-                return region->name == wanted;
-            }))
-            return name;
-    }
+    const auto isTaken = [this](const QString& name) {
+        return std::ranges::any_of(m_regions,
+                                   [wanted = name.toStdString()](const RegionPtr& region) {
+                                       return region->name == wanted;
+                                   });
+    };
+    int number = isTaken(word) ? 2 : 1;
+    while (isTaken(QStringLiteral("%1 %2").arg(word).arg(number)))
+        ++number;
+    return QStringLiteral("%1 %2").arg(word).arg(number);
 }
 
 void RegionSet::beginStep()
@@ -82,13 +94,20 @@ void RegionSet::beginStep()
     m_past.push_back(m_regions);
 }
 
-bool RegionSet::add(Region region)
+bool RegionSet::addCopy(Region region)
+{
+    const QString word = withoutNumber(QString::fromStdString(region.name));
+    region.name.clear();
+    return add(std::move(region), word);
+}
+
+bool RegionSet::add(Region region, const QString& word)
 {
     if (m_regions.size() >= mostRegions)
         return false;
     beginStep();
     if (region.name.empty())
-        region.name = freeName(region.kind).toStdString();
+        region.name = freeName(word.isEmpty() ? wordFor(region.kind) : word).toStdString();
     m_regions.push_back(std::make_shared<const Region>(std::move(region)));
     emit changed();
     select(m_regions.size() - 1);
@@ -120,10 +139,14 @@ void RegionSet::replace(std::size_t which, Region region)
         emit stepMade();
 }
 
-void RegionSet::remove(std::size_t which)
+void RegionSet::remove(std::vector<std::size_t> which)
 {
+    std::ranges::sort(which, std::greater());
+    if (which.empty() || which.front() >= m_regions.size())
+        return;
     beginStep();
-    m_regions.erase(m_regions.begin() + static_cast<std::ptrdiff_t>(which));
+    for (const std::size_t place : which)
+        m_regions.erase(m_regions.begin() + static_cast<std::ptrdiff_t>(place));
     m_selected.reset();
     emit changed();
     emit selectionChanged();

@@ -32,14 +32,16 @@ class RegionSet : public QObject {
     void select(std::optional<std::size_t> which);
     void selectNext(int steps);
 
-    // Selects it, and gives it a name where it has none. False where there are too many.
-    bool add(Region region);
+    // Selects it, and gives it a name where it has none: of its kind, or of `word`, with a number.
+    // False where there are too many.
+    bool add(Region region, const QString& word = {});
+    bool addCopy(Region region); // with the name of the original, and another number
     // Gives the place of one to another. Changes that follow one another between begin and
     // endMoving() are one step.
     void replace(std::size_t which, Region region);
     void endMoving();
     void beginMoving();
-    void remove(std::size_t which);
+    void remove(std::vector<std::size_t> which);     // as one step
     void setAll(const std::vector<Region>& regions); // no step, and none can be undone
 
     // As a session keeps them; empty for none. What makes no sense is not taken, and an empty
@@ -58,7 +60,7 @@ class RegionSet : public QObject {
     void selectionChanged();
 
  private:
-    QString freeName(Region::Kind kind) const;
+    QString freeName(const QString& word) const;
     void beginStep();
     void take(std::vector<Regions>& from, std::vector<Regions>& to);
 

@@ -131,7 +131,7 @@ void HeatmapOverlay::fillMenu()
 
 void HeatmapOverlay::chooseFile()
 {
-    QFileDialog* dialog = newOpenDialog(QFileInfo(m_below.path()).path(), m_bar->window());
+    QFileDialog* dialog = newOpenDialog(m_below.address().folder(), m_bar->window());
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setWindowTitle(tr("Choose Overlay"));
     connect(dialog, &QFileDialog::fileSelected, this,

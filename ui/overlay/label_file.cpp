@@ -7,23 +7,14 @@
 
 namespace bloscope {
 
-namespace {
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QFile::decodeName(QByteArray::fromStdString(path.string()));
-}
-
-} // namespace
-
 QString labelPathOf(const QString& path)
 {
-    return nameOf(labelPathOf(filePath(path)));
+    return pathText(labelPathOf(filePath(path)));
 }
 
 QString imagePathOf(const QString& labelPath)
 {
-    return nameOf(imagePathOf(filePath(labelPath)));
+    return pathText(imagePathOf(filePath(labelPath)));
 }
 
 std::optional<QString> labelFileBeside(const QString& path)

@@ -161,11 +161,11 @@ QWidget* makeEmptiness(const Array& array)
 QString currentCellText(const Document& document)
 {
     const CellPosition cell = document.currentCell();
-    if (cell.row < 0)
-        return {};
     QString value = document.currentCellText();
     if (value.size() > longestValue)
         value = value.left(longestValue) + u'…';
+    if (cell.row < 0)
+        return value; // of a turned volume
     const CellIndex index = document.slice().indexAt(cell.row, cell.column);
     QStringList told = {indexText(index), placeText(document, index), value};
     told.removeAll(QString());
@@ -274,7 +274,7 @@ void ArrayPage::connectParts()
     connect(m_changes, &ValueChanges::failed, this, &ArrayPage::tellFailure);
     connect(m_changes, &ValueChanges::refused, this, &ArrayPage::tellRefusal);
     connect(m_changes, &ValueChanges::abilityChanged, this, &ArrayPage::abilitiesChanged);
-    connect(m_document, &Document::damageFound, &damage(), &DamageNotice::tellUnreadable);
+    damage().follow(*m_document);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);

@@ -6,6 +6,8 @@
 
 namespace bloscope {
 
+class Document;
+
 // That damage was found in the file of a page, by opening it, by looking at it or by a check, told
 // in the message bar of the page with what can be done about it. GUI thread.
 class DamageNotice : public QObject {
@@ -18,10 +20,16 @@ class DamageNotice : public QObject {
         QList<MessageBar::Action> actions;
     };
 
+    // Is it of a kind that may be over in a moment, as where a server is asked for what is read?
+    enum class May { Stay, Pass };
+
     // The bar lives longer.
-    DamageNotice(MessageBar& message, QObject* parent);
+    DamageNotice(MessageBar& message, May may, QObject* parent);
 
     bool isDamaged() const { return !m_found.sentence.isEmpty(); }
+
+    // Tells what is found by looking at it. It lives longer.
+    void follow(Document& document);
 
     // Takes the place of what was told before.
     void tell(const Words& found);
@@ -33,13 +41,18 @@ class DamageNotice : public QObject {
     bool hasOffer() const { return !m_offer.actions.isEmpty(); }
 
  signals:
-    void found();       // isDamaged()
-    void checkWanted(); // of the file, as Check File does
+    void found();           // isDamaged()
+    void forgotten();       // it is not any more
+    void checkWanted();     // of the file, as Check File does
+    void readAgainWanted(); // of what could not be read
+    void reloadWanted();    // of the file, which may be another one by now
 
  private:
     void show();
+    void tryAgain();
 
     MessageBar& m_message;
+    May m_may;
     Words m_found;
     Words m_offer;
     QString m_shown; // in the bar, unless something else is

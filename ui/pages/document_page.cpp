@@ -20,7 +20,10 @@ DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
     : QWidget(parent),
       m_address(opened.address),
       m_message(new MessageBar(this)),
-      m_damage(new DamageNotice(*m_message, this))
+      m_damage(new DamageNotice(*m_message,
+                                isOnServer(opened.address.path) ? DamageNotice::May::Pass
+                                                                : DamageNotice::May::Stay,
+                                this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -48,6 +48,8 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
     connect(m_rows, &RowTableView::selectionChanged, this, &ItemListPage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &ItemListPage::notice);
     connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
+    connect(&damage(), &DamageNotice::readAgainWanted, m_model,
+            [this] { m_model->setSource(m_model->source()); });
     connect(m_value, &ValueView::embeddedWanted, this, &ItemListPage::openEmbedded);
     countItems();
 }

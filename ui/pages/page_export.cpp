@@ -161,7 +161,7 @@ void start(DocumentPage& page, const FramePtr& frame, const QString& target, Sch
 void askWhereTo(DocumentPage& page, const FramePtr& frame, const QString& name,
                 Scheduler& scheduler)
 {
-    const QString folder = QFileInfo(page.address().path).absolutePath();
+    const QString folder = page.address().folder();
     auto* dialog = new QFileDialog(&page, DocumentText::tr("Save Document"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

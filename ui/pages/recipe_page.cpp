@@ -7,10 +7,13 @@
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTreeWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -47,7 +50,7 @@ QString textOf(const Recipe& recipe)
 QString stateOf(const RecipeOperand& operand)
 {
     if (!operand.isThere)
-        return RecipePage::tr("not searched");
+        return operand.request ? RecipePage::tr("on a server") : RecipePage::tr("not searched");
     return *operand.isThere ? RecipePage::tr("found") : RecipePage::tr("missing");
 }
 
@@ -68,6 +71,8 @@ RecipePage::RecipePage(const OpenedDocument& opened, QWidget* parent)
                           "a shape and a type")
                            .arg(m_recipe.shapeText));
     addText();
+    if (const auto request = requestOnServer(m_recipe.recipe.remote.place()))
+        addOpening(*request);
     addOperands();
 }
 
@@ -96,13 +101,28 @@ void RecipePage::addText()
     column()->addWidget(text, 2);
 }
 
+void RecipePage::addOpening(const OpenRequest& request)
+{
+    const QString host = QUrl(request.address.path).host();
+    auto* button = new QPushButton(tr("&Open from %1").arg(host), this);
+    button->setToolTip(
+        tr("Opens %1. Until then nothing is asked of the server.").arg(request.address.path));
+    connect(button, &QPushButton::clicked, this, [this, request] { emit openWanted(request); });
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(margin, margin, margin, margin);
+    line->addWidget(button);
+    line->addStretch(1);
+    column()->addLayout(line);
+}
+
 void RecipePage::addOperands()
 {
     if (m_recipe.operands.empty()) {
         column()->addStretch(1);
         return;
     }
-    addLabel(tr("Operands. Double-click an operand in this folder, or press Enter, to open it."));
+    addLabel(tr("Operands. Double-click an operand in this folder or on a server, or press Enter, "
+                "to open it."));
     m_operands = new QTreeWidget(this);
     m_operands->setAccessibleName(tr("Operands"));
     m_operands->setHeaderLabels({tr("Name"), tr("Address"), tr("State")});

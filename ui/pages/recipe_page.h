@@ -24,6 +24,7 @@ class RecipePage : public DocumentPage {
  private:
     QLabel* addLabel(const QString& text);
     void addText();
+    void addOpening(const OpenRequest& request);
     void addOperands();
     void openOperand(const QTreeWidgetItem* item);
 

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeView>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace bloscope {
@@ -37,6 +38,11 @@ QString noAttributesText(const NodeDetails& details)
                ? StorePage::tr("There are no attributes.")
                : StorePage::tr("There are no attributes, and none can be added here: %1.")
                      .arg(details.whyNotBegun);
+}
+
+QString serverOf(const StoreNode& node)
+{
+    return QUrl(requestOnServer(node.remote)->address.path).host();
 }
 
 } // namespace
@@ -150,10 +156,18 @@ QModelIndex StorePage::currentIndex() const
 
 bool StorePage::canOpen(const QModelIndex& index) const
 {
-    if (!index.isValid())
-        return false;
-    const StoreNode::Kind kind = m_model->nodeAt(index).kind;
-    return kind == StoreNode::Kind::Leaf || kind == StoreNode::Kind::Table;
+    return index.isValid() && requestFor(m_model->nodeAt(index));
+}
+
+// Nothing for groups, and for what is on no server that could be asked.
+std::optional<OpenRequest> StorePage::requestFor(const StoreNode& node) const
+{
+    if (node.kind == StoreNode::Kind::Remote)
+        return requestOnServer(node.remote);
+    if (node.kind != StoreNode::Kind::Leaf && node.kind != StoreNode::Kind::Table)
+        return std::nullopt;
+    return OpenRequest{
+        {address().path, address().inside + displayText(node.key)}, m_store, node.key};
 }
 
 void StorePage::showCurrent()
@@ -187,7 +201,9 @@ void StorePage::showWhatOpens()
     const QModelIndex index = currentIndex();
     const bool hasAttributes = attributesAt(index) != nullptr;
     const bool isOpened = canOpen(index);
-    m_open->setText(isOpened        ? tr("Open in New &Tab")
+    const bool isRemote = isOpened && m_model->nodeAt(index).kind == StoreNode::Kind::Remote;
+    m_open->setText(isRemote        ? tr("&Open from %1").arg(serverOf(m_model->nodeAt(index)))
+                    : isOpened      ? tr("Open in New &Tab")
                     : hasAttributes ? tr("Edit &Attributes")
                     : m_canBegin    ? tr("Add &Attributes")
                                     : tr("Open in New &Tab"));
@@ -252,22 +268,23 @@ QModelIndex StorePage::nearestTo(const std::string& key) const
     return nearest;
 }
 
+// What is on a server is opened by a button that names it, and not by the way.
 void StorePage::openCurrent()
 {
     const QModelIndex index = currentIndex();
     if (!index.isValid())
         return;
-    if (canOpen(index)) {
-        open(m_model->nodeAt(index));
-    } else if (const QString problem = m_model->problemAt(index); !problem.isEmpty()) {
+    const StoreNode& node = m_model->nodeAt(index);
+    if (canOpen(index) && node.kind != StoreNode::Kind::Remote)
+        open(node);
+    else if (const QString problem = m_model->problemAt(index); !problem.isEmpty())
         emit notice(problem);
-    }
 }
 
 void StorePage::open(const StoreNode& node)
 {
-    emit openWanted(
-        {{address().path, address().inside + displayText(node.key)}, m_store, node.key, nullptr});
+    if (const auto request = requestFor(node))
+        emit openWanted(*request);
 }
 
 // Groups have nothing to open but their attributes, which are the metadata of a hidden leaf.
@@ -275,7 +292,7 @@ void StorePage::openShown()
 {
     const StoreNode* attributes = attributesAt(currentIndex());
     if (canOpen(currentIndex()))
-        openCurrent();
+        open(m_model->nodeAt(currentIndex()));
     else if (attributes)
         open(*attributes);
     else if (m_canBegin)
@@ -302,7 +319,9 @@ void StorePage::showMenu(const QPoint& at)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction* open = menu->addAction(tr("Open in New &Tab"), this, &StorePage::openCurrent);
+    QAction* open =
+        menu->addAction(canOpen(currentIndex()) ? m_open->text() : tr("Open in New &Tab"), this,
+                        &StorePage::openShown);
     open->setEnabled(canOpen(currentIndex()));
     if (const StoreNode* attributes = attributesAt(currentIndex()))
         menu->addAction(tr("Edit &Attributes"), this,

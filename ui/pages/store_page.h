@@ -42,6 +42,7 @@ class StorePage : public DocumentPage {
     void showPreview();
     void showDetails(const StoreNode& node, const NodeDetails& details);
     void openCurrent();
+    std::optional<OpenRequest> requestFor(const StoreNode& node) const;
     void open(const StoreNode& node);
     void openShown();
     const StoreNode* attributesAt(const QModelIndex& index) const;

@@ -39,6 +39,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_rows, &RowsPane::codeWanted, this, &TablePage::copyCodeOf);
     connect(m_rows, &RowsPane::notice, this, &TablePage::notice);
     connect(m_rows, &RowsPane::damageFound, &damage(), &DamageNotice::tellUnreadable);
+    connect(&damage(), &DamageNotice::readAgainWanted, m_rows, &RowsPane::showValues);
     setAttributes({opened.address.name(), {}, {}});
     readAttributes();
 }

@@ -234,13 +234,15 @@ void HeatmapLook::takeField()
             return setPart(part);
 }
 
-// Those of documents that lead this one. Labels and phases keep their own.
+// Those of documents that lead this one, and its own ones as they come back. Labels and phases keep
+// their own.
 void HeatmapLook::takeColors()
 {
     const auto& colors = m_document.choice->colors();
     if (!colors || isPhase() || drawnMap().isPalette() || colors->map->isPalette())
         return;
-    setOptions(*colors, true);
+    const bool isOtherMap = colors->map != m_options.map;
+    setOptions(*colors, isOtherMap || m_isMapChosen);
 }
 
 void HeatmapLook::shareColors()

@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -95,6 +96,18 @@ QString titleOf(const PlaneComputation& computation, const Slice& slice,
                            QString::number(computation.degrees));
     }
     return computation.kind == Kind::ToIndex ? pattern.arg(name, first) : pattern.arg(name);
+}
+
+std::string plainTitleOf(const PlaneComputation& computation, const DimensionLabels& labels)
+{
+    constexpr std::array names{"maximum", "minimum", "mean", "median", "standard deviation", "sum"};
+    const std::string along = labels.name(computation.dimension).toStdString();
+    if (computation.isProjection())
+        return fmt::format("{} over {} {}-{}", names[static_cast<std::size_t>(computation.kind)],
+                           along, computation.first, computation.last);
+    return computation.kind == Kind::ToIndex
+               ? fmt::format("difference to index {} of {}", computation.first, along)
+               : fmt::format("difference to the previous index of {}", along);
 }
 
 QJsonValue toJson(const std::optional<PlaneComputation>& computation)

@@ -7,6 +7,7 @@
 #include <QString>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace bloscope {
 
@@ -39,6 +40,9 @@ struct PlaneComputation {
 // "Maximum over z: 0–119", "Difference to the previous index of z", of the planes of a slice.
 QString titleOf(const PlaneComputation& computation, const Slice& slice,
                 const DimensionLabels& labels);
+
+// The same for files that programs read: "maximum over z 0-119". Not of turned volumes.
+std::string plainTitleOf(const PlaneComputation& computation, const DimensionLabels& labels);
 
 QJsonValue toJson(const std::optional<PlaneComputation>& computation);
 std::optional<PlaneComputation> computationFrom(const QJsonValue& json);

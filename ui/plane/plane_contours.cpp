@@ -21,7 +21,8 @@ namespace bloscope {
 namespace {
 
 constexpr int rimOpacity = 150;
-constexpr std::size_t mostPointsWithRim = 20'000; // which are drawn several times
+constexpr std::size_t mostPointsWithRim = 20'000; // which are painted several times
+constexpr std::size_t mostPointsAtOnce = 2000;    // in the GUI thread
 constexpr qsizetype mostValues = 60;
 constexpr int mostValuesOfLevel = 3;     // on the lines of most points
 constexpr double shortestWithValue = 90; // pixels
@@ -88,6 +89,26 @@ QLineF middleOf(const QPolygonF& line, double share, double length)
     return place.dx() < 0 ? QLineF(place.p2(), place.p1()) : place;
 }
 
+QPolygonF pixelsOf(const QPolygonF& points, const ContourDrawing::Place& place)
+{
+    QPolygonF pixels;
+    pixels.reserve(points.size());
+    for (const QPointF& point : points)
+        pixels << place.origin + QPointF(point.x() * place.step.x(), point.y() * place.step.y());
+    return pixels;
+}
+
+void paintNote(QPainter& painter, const QRect& room, const QString& note)
+{
+    constexpr int margin = 6;
+    const QFontMetrics metrics(painter.font());
+    QRect box(QPoint(), metrics.size(0, note) + QSize(2 * margin, margin));
+    box.moveTopLeft(room.topLeft() + QPoint(margin, margin));
+    painter.fillRect(box, QColor(0, 0, 0, 160));
+    painter.setPen(Qt::white);
+    painter.drawText(box, Qt::AlignCenter, note);
+}
+
 } // namespace
 
 QPointF pointOfPixel(const PlaneNumbers& picture, const ContourPoint& pixel)
@@ -101,36 +122,17 @@ QPointF pointOfPixel(const PlaneNumbers& picture, const ContourPoint& pixel)
         alongCells(pixel.row, part.row, part.rows, picture.steps.rows, pixels.rows, square.rows)};
 }
 
-ContourLayer::ContourLayer(HeatmapPlot& plot) : PicturePlottable(plot.xAxis, plot.yAxis)
+ContourDrawing::ContourDrawing(std::shared_ptr<const DrawnContours> contours,
+                               const ContourChoice& choice, const DType& dtype,
+                               const ValueRange& range)
+    : m_contours(std::move(contours)), m_choice(choice), m_texts(dtype), m_range(range)
 {
-    setLayer(plot.layerAbovePicture());
-}
-
-void ContourLayer::show(std::shared_ptr<const DrawnContours> contours, const ContourChoice& choice,
-                        const DType& dtype, const ValueRange& range)
-{
-    m_contours = std::move(contours);
-    m_choice = choice;
-    m_texts = ValueText(dtype);
-    m_range = range;
-    m_points = 0;
     if (m_contours)
         for (const DrawnContours::Line& line : m_contours->lines)
             m_points += static_cast<std::size_t>(line.points.size());
 }
 
-QPolygonF ContourLayer::pixelsOf(const QPolygonF& points) const
-{
-    const QPointF origin(keyAxis()->coordToPixel(0), valueAxis()->coordToPixel(0));
-    const QPointF step = QPointF(keyAxis()->coordToPixel(1), valueAxis()->coordToPixel(1)) - origin;
-    QPolygonF pixels;
-    pixels.reserve(points.size());
-    for (const QPointF& point : points)
-        pixels << origin + QPointF(point.x() * step.x(), point.y() * step.y());
-    return pixels;
-}
-
-QColor ContourLayer::colorOf(double level) const
+QColor ContourDrawing::colorOf(double level) const
 {
     switch (m_choice.color) {
     case ContourChoice::Color::White:
@@ -149,24 +151,25 @@ QColor ContourLayer::colorOf(double level) const
     return Qt::black;
 }
 
-void ContourLayer::draw(QCPPainter* painter)
+void ContourDrawing::paint(QPainter& painter, const Place& place, const QFont& font,
+                           const QString& note, const std::stop_token& stop) const
 {
-    if (!m_contours)
-        return;
     std::vector<QPolygonF> lines;
     for (const DrawnContours::Line& line : m_contours->lines)
-        lines.push_back(pixelsOf(line.points));
-    drawLines(*painter, lines);
-    if (m_choice.hasValues)
-        drawValues(*painter, lines);
+        lines.push_back(pixelsOf(line.points, place));
+    painter.setFont(font);
+    paintLines(painter, lines, stop);
+    if (m_choice.hasValues && !stop.stop_requested())
+        paintValues(painter, lines, place.clip);
     if (m_contours->leftOut > 0)
-        drawNote(*painter);
+        paintNote(painter, place.clip, note);
 }
 
 // Wide pens cost many times what those of one pixel do: a rim is the lines again, beside them.
-void ContourLayer::drawLines(QCPPainter& painter, const std::vector<QPolygonF>& lines) const
+void ContourDrawing::paintLines(QPainter& painter, const std::vector<QPolygonF>& lines,
+                                const std::stop_token& stop) const
 {
-    painter.setAntialiasing(true);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const bool isContrast = m_choice.color == ContourChoice::Color::Contrast;
     const bool hasRim = isContrast || m_choice.color == ContourChoice::Color::ByValue;
@@ -178,21 +181,19 @@ void ContourLayer::drawLines(QCPPainter& painter, const std::vector<QPolygonF>& 
             for (const QPolygonF& line : lines)
                 painter.drawPolyline(line.translated(way));
     }
-    for (std::size_t i = 0; i < lines.size(); ++i) {
+    for (std::size_t i = 0; i < lines.size() && !stop.stop_requested(); ++i) {
         painter.setPen(QPen(colorOf(m_contours->lines[i].level), 1));
         painter.drawPolyline(lines[i]);
     }
 }
 
 // Along the lines, where there is room; each in its colour on a rim that is seen on all colours.
-void ContourLayer::drawValues(QCPPainter& painter, const std::vector<QPolygonF>& lines) const
+void ContourDrawing::paintValues(QPainter& painter, const std::vector<QPolygonF>& lines,
+                                 const QRect& room) const
 {
-    const QFont font = parentPlot()->font();
-    const QFontMetrics metrics(font);
-    const QRectF room = clipRect();
+    const QFontMetrics metrics(painter.font());
     std::vector<QRectF> taken;
     std::map<double, int> written; // of each level
-    painter.setAntialiasing(true);
     for (const std::size_t i : longestFirst(lines)) {
         const double level = m_contours->lines[i].level;
         if (std::ssize(taken) == mostValues)
@@ -208,12 +209,12 @@ void ContourLayer::drawValues(QCPPainter& painter, const std::vector<QPolygonF>&
             QRectF box(QPointF(), QSizeF(width + 8, width + 8));
             box.moveCenter(place.center());
             const auto overlaps = [&box](const QRectF& other) { return other.intersects(box); };
-            if (!room.contains(box) || std::ranges::any_of(taken, overlaps))
+            if (!QRectF(room).contains(box) || std::ranges::any_of(taken, overlaps))
                 continue;
             taken.push_back(box);
             ++written[level];
             QPainterPath letters;
-            letters.addText(-width / 2, metrics.capHeight() / 2.0, font, text);
+            letters.addText(-width / 2, metrics.capHeight() / 2.0, painter.font(), text);
             const QColor color = colorOf(level);
             painter.save();
             painter.translate(place.center());
@@ -227,18 +228,87 @@ void ContourLayer::drawValues(QCPPainter& painter, const std::vector<QPolygonF>&
     }
 }
 
-void ContourLayer::drawNote(QCPPainter& painter) const
+ContourLayer::ContourLayer(HeatmapPlot& plot, Scheduler& scheduler)
+    : PicturePlottable(plot.xAxis, plot.yAxis), m_scheduler(scheduler)
 {
-    constexpr int margin = 6;
-    const QString text =
-        tr("%n level(s) with too many lines left out", nullptr, m_contours->leftOut);
-    const QFontMetrics metrics(parentPlot()->font());
-    QRect box(QPoint(), metrics.size(0, text) + QSize(2 * margin, margin));
-    box.moveTopLeft(clipRect().topLeft() + QPoint(margin, margin));
-    painter.setFont(parentPlot()->font());
-    painter.fillRect(box, QColor(0, 0, 0, 160));
-    painter.setPen(Qt::white);
-    painter.drawText(box, Qt::AlignCenter, text);
+    setLayer(plot.layerAbovePicture());
+}
+
+void ContourLayer::show(ContourDrawing drawing)
+{
+    m_drawing = std::move(drawing);
+    if (m_drawing.contours())
+        return;
+    m_ticket.cancel();
+    m_painted = {};
+}
+
+ContourDrawing::Place ContourLayer::placeNow() const
+{
+    const QPointF origin(keyAxis()->coordToPixel(0), valueAxis()->coordToPixel(0));
+    const QPointF next(keyAxis()->coordToPixel(1), valueAxis()->coordToPixel(1));
+    return {origin, next - origin, clipRect()};
+}
+
+QString ContourLayer::note() const
+{
+    return tr("%n level(s) with too many lines left out", nullptr, m_drawing.contours()->leftOut);
+}
+
+void ContourLayer::draw(QCPPainter* painter)
+{
+    if (!m_drawing.contours())
+        return;
+    const ContourDrawing::Place place = placeNow();
+    if (m_drawing.points() <= mostPointsAtOnce || isInFigure()) {
+        m_drawing.paint(*painter, place, parentPlot()->font(), note());
+        return;
+    }
+    drawPainted(*painter, place);
+    if (!m_painted.isOf(m_drawing, place))
+        askFor(place);
+}
+
+// What was painted for another place is moved and stretched to where it belongs.
+void ContourLayer::drawPainted(QPainter& painter, const ContourDrawing::Place& place) const
+{
+    if (m_painted.image.isNull())
+        return;
+    const ContourDrawing::Place& then = m_painted.place;
+    const QPointF zoom(place.step.x() / then.step.x(), place.step.y() / then.step.y());
+    const QPointF corner = then.clip.topLeft() - then.origin;
+    const QRectF target(place.origin + QPointF(corner.x() * zoom.x(), corner.y() * zoom.y()),
+                        QSizeF(then.clip.width() * zoom.x(), then.clip.height() * zoom.y()));
+    painter.drawImage(target, m_painted.image);
+}
+
+void ContourLayer::askFor(const ContourDrawing::Place& place)
+{
+    if (m_ticket && m_asked.isOf(m_drawing, place))
+        return;
+    m_asked = {place, {}, m_drawing.contours()};
+    const double ratio = parentPlot()->devicePixelRatioF();
+    m_ticket = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [drawing = m_drawing, place, ratio, font = parentPlot()->font(),
+         note = note()](const std::stop_token& stop) {
+            QImage image((QSizeF(place.clip.size()) * ratio).toSize(),
+                         QImage::Format_ARGB32_Premultiplied);
+            if (image.isNull()) // no room, or no memory
+                return image;
+            image.setDevicePixelRatio(ratio);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            painter.translate(-place.clip.topLeft());
+            drawing.paint(painter, place, font, note, stop);
+            return image;
+        },
+        [this](QImage image) {
+            m_ticket.cancel();
+            m_painted = std::exchange(m_asked, {});
+            m_painted.image = std::move(image);
+            parentPlot()->replot(QCustomPlot::rpQueuedReplot);
+        });
 }
 
 PlaneContours::PlaneContours(HeatmapLook& look, PlanePane& pane, Scheduler& scheduler,
@@ -247,7 +317,7 @@ PlaneContours::PlaneContours(HeatmapLook& look, PlanePane& pane, Scheduler& sche
       m_look(look),
       m_pane(pane),
       m_scheduler(scheduler),
-      m_layer(new ContourLayer(pane.plot()))
+      m_layer(new ContourLayer(pane.plot(), scheduler))
 {
     connect(&look, &HeatmapLook::changed, this, &PlaneContours::refresh);
     connect(&pane, &PlanePane::arrived, this, &PlaneContours::refresh);
@@ -287,8 +357,8 @@ void PlaneContours::show(std::shared_ptr<const DrawnContours> contours)
 {
     if (!contours && !m_layer->contours())
         return;
-    m_layer->show(std::move(contours), m_choice, m_pane.source()->dtype(),
-                  m_picture ? m_picture->range : ValueRange());
+    m_layer->show(ContourDrawing(std::move(contours), m_choice, m_pane.source()->dtype(),
+                                 m_picture ? m_picture->range : ValueRange()));
     m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
     emit changed();
 }

@@ -9,11 +9,12 @@ namespace bloscope {
 namespace {
 
 // May all of these be in the cache at once, beside what is in sight?
-bool haveRoom(const SliceReader& reader, const std::vector<Slice>& parts)
+bool haveRoom(const SliceReader& reader, const std::vector<Slice>& parts,
+              const std::stop_token& stop)
 {
     std::int64_t left = static_cast<std::int64_t>(reader.cache().budget() / 2);
     return std::ranges::all_of(parts, [&](const Slice& part) {
-        const auto bytes = blockBytesOf(reader, part);
+        const auto bytes = blockBytesOf(reader, part, stop);
         left -= bytes.value_or(left + 1);
         return left >= 0;
     });
@@ -22,7 +23,7 @@ bool haveRoom(const SliceReader& reader, const std::vector<Slice>& parts)
 // The last of `parts`, which lies behind the others.
 Result<> readLast(const SliceReader& reader, const std::vector<Slice>& parts, const Job& job)
 {
-    return haveRoom(reader, parts) ? readAhead(reader, parts.back(), job) : Result<>();
+    return haveRoom(reader, parts, job.stop) ? readAhead(reader, parts.back(), job) : Result<>();
 }
 
 } // namespace

@@ -2,14 +2,14 @@
 
 #include "core/export/sink.h"
 #include "ui/picture/exported_picture.h"
+#include "ui/plot/svg_figure.h"
+#include "ui/text/error_text.h"
 #include "ui/theme/theme.h"
 
 #include <QBuffer>
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
@@ -34,13 +34,10 @@ double enlargementOf(const FigurePage& page, const FigureOptions& options)
 
 void drawSvg(QCustomPlot& plot, const FigurePage& page, double enlargement, QIODevice& to)
 {
-    QSvgGenerator generator;
-    generator.setOutputDevice(&to);
-    generator.setResolution(FigureOptions::screenDots);
-    generator.setSize((QSizeF(page.size()) * enlargement).toSize());
-    generator.setViewBox(QRect({}, page.size()));
-    generator.setTitle(plot.accessibleName());
-    QCPPainter painter(&generator);
+    const auto device =
+        svgDevice(to, (QSizeF(page.size()) * enlargement).toSize(), QRect({}, page.size()),
+                  plot.accessibleName(), FigureOptions::screenDots);
+    QCPPainter painter(device.get());
     painter.setMode(QCPPainter::pmVectorized);
     page.paint(plot, painter);
 }
@@ -63,9 +60,13 @@ void drawPdf(QCustomPlot& plot, const FigurePage& page, double enlargement, QIOD
     page.paint(plot, painter);
 }
 
+// Of the plots of a joint one, too.
 template <class Visit>
 void forEachPicture(const QCustomPlot& plot, const Visit& visit)
 {
+    if (const auto* joint = dynamic_cast<const JointPlot*>(&plot))
+        for (const QCustomPlot* part : joint->plots())
+            forEachPicture(*part, visit);
     for (int i = 0; i < plot.plottableCount(); ++i)
         if (auto* picture =
                 dynamic_cast<PicturePlottable*>(const_cast<QCustomPlot&>(plot).plottable(i)))
@@ -250,7 +251,12 @@ void FigurePage::paint(QCustomPlot& plot, QCPPainter& painter) const
         painter.fillRect(QRect({}, m_size), m_palette.color(QPalette::Window));
     painter.save();
     painter.translate(pointOf({}));
+    const auto setInFigure = [&plot](bool isInFigure) {
+        forEachPicture(plot, [&](PicturePlottable& picture) { picture.setInFigure(isInFigure); });
+    };
+    setInFigure(true);
     plot.toPainter(&painter, plot.width(), plot.height());
+    setInFigure(false);
     if (m_spacing)
         paintScaleBar(plot, painter);
     painter.restore();
@@ -429,6 +435,8 @@ double roundLength(double most)
 
 bool hasPicture(const QCustomPlot& plot)
 {
+    if (dynamic_cast<const JointPlot*>(&plot))
+        return false;
     bool isThere = false;
     forEachPicture(plot, [&](PicturePlottable&) { isThere = true; });
     return isThere;
@@ -447,6 +455,12 @@ QImage figureImage(QCustomPlot& plot, const FigureOptions& options, const Figure
     const FigureParts parts(plot, options);
     const FigureTheme theme(plot, options.theme);
     return paintedFigure(plot, options, caption);
+}
+
+bool canDrawFigure(ExportFormat format)
+{
+    const bool isPicture = traitsOf(format).content == ExportFormatTraits::Content::Picture;
+    return isPicture && (format != ExportFormat::Svg || canDrawSvg());
 }
 
 DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options,
@@ -470,11 +484,8 @@ DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptio
 Result<> writeFigure(const DrawnFigure& figure, const QString& path, const QString& source,
                      const Job& job)
 {
-    const auto nameOf = [](const QString& name) -> std::filesystem::path {
-        return QFile::encodeName(name).toStdString();
-    };
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(nameOf(path), nameOf(source), job.stop));
+                 fileSink(filePath(path), filePath(source), job.stop));
     if (figure.file.isEmpty()) {
         BLOSCOPE_CHECK(writePng(figure.pixels, *sink));
     } else {

@@ -48,7 +48,7 @@ struct FigureOptions {
     bool operator==(const FigureOptions&) const = default;
 };
 
-// Is there a picture in the figure, whose NaN can be transparent?
+// Is there a picture in the figure, whose NaN can be transparent? Not in one of several plots.
 bool hasPicture(const QCustomPlot& plot);
 
 // The pixels of a PNG. Its sides are to each other as those of what is seen, without the empty room
@@ -68,7 +68,10 @@ struct DrawnFigure {
     QByteArray file;
 };
 
-// As a format of pictures. In the GUI thread.
+// Is it a format of pictures, and one that this build can draw?
+bool canDrawFigure(ExportFormat format);
+
+// As a format that can be drawn. In the GUI thread.
 DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options,
                        const FigureCaption& caption = {});
 
@@ -170,6 +173,10 @@ class PicturePlottable : public QCPAbstractPlottable {
     // that are saved.
     void setNaNTransparent(bool isTransparent) { m_isNaNTransparent = isTransparent; }
 
+    // Is all of it drawn at once, however long that takes? For figures; on the screen a part may
+    // follow later.
+    void setInFigure(bool isInFigure) { m_isInFigure = isInFigure; }
+
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
     QCPRange getKeyRange(bool& found, QCP::SignDomain) const override
     {
@@ -185,9 +192,11 @@ class PicturePlottable : public QCPAbstractPlottable {
  protected:
     void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
     bool isNaNTransparent() const { return m_isNaNTransparent; }
+    bool isInFigure() const { return m_isInFigure; }
 
  private:
     bool m_isNaNTransparent = false;
+    bool m_isInFigure = false;
 };
 
 } // namespace bloscope

@@ -275,6 +275,10 @@ void TestHeatmapOverlay::isOfLabelsOverGrey()
     QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("grey"));
     const auto& box = *m_heatmap->view().findChild<HeatmapBar*>()->findChild<QComboBox*>();
     QVERIFY(box.accessibleName() != "Colour map" || box.currentText() == "grey");
+    m_heatmap->view().findChild<HeatmapBar*>()->fixRange({1, 2}); // as when somebody drags it
+    QTRY_VERIFY(m_heatmap->plot().picture()->range == (ValueRange{1, 2}));
+    QCOMPARE(m_heatmap->plot().picture()->options.map, findColorMap("grey"));
+    QVERIFY(!m_heatmap->view().state().isMapChosen);
     m_heatmap->overlay().remove();
     QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("viridis"));
 }

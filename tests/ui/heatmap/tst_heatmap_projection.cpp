@@ -2,7 +2,7 @@
 
 #include "core/dtype/cell_number.h"
 #include "core/edit/value_editor.h"
-#include "core/files/file_calls.h"
+#include "core/system/file_calls.h"
 #include "tests/support/conventions.h"
 #include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
@@ -172,8 +172,10 @@ void TestHeatmapProjection::endsWithItsLink()
     choose(Kind::Sum, 0, 0, 3);
     QTRY_VERIFY(footer()->text().contains("Turn off"));
     QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
+    footer()->setFocus();
     emit footer()->linkActivated(HeatmapProjection::endLink);
     QVERIFY(!m_projection->choice());
+    QVERIFY(m_view->hasFocus()); // the picture: its keys go on
     QVERIFY(!footer()->text().contains("Sum"));
     QCOMPARE(m_projection->source(), m_look->source());
     QCOMPARE(chosen.count(), 1);
@@ -313,7 +315,7 @@ void TestHeatmapProjection::seesEditedValues()
     open();
     choose(Kind::Maximum, 0, 0, 3);
     QCOMPARE(numberAt(1, 1), 97.0);
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     WorkerPool pool(1);
     ValueEditor editor(document().array(), {}, SpillStore::create(calls), pool);
     QVERIFY(

@@ -5,6 +5,7 @@
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/plane/heatmap_look.h"
+#include "ui/plot/figure.h"
 
 #include <QAction>
 #include <QApplication>
@@ -40,6 +41,7 @@ class TestPlaneContours : public QObject {
     void haveTheColourThatWasChosen();
     void followTheLevels();
     void haveNoneInColoursOfLabels();
+    void arePaintedLaterWhereTheyAreMany();
     void areKeptWithTheView();
     void findTheMiddleOfAPixel_data();
     void findTheMiddleOfAPixel();
@@ -137,6 +139,35 @@ void TestPlaneContours::haveNoneInColoursOfLabels()
     QTRY_VERIFY(!layer().contours());
     look().chooseMap(*findColorMap("spectral"));
     QTRY_COMPARE(levels().size(), 1);
+}
+
+// A chequered image has a line around nearly each cell.
+void TestPlaneContours::arePaintedLaterWhereTheyAreMany()
+{
+    constexpr int side = 64;
+    std::vector<double> cells;
+    for (int cell = 0; cell < side * side; ++cell)
+        cells.push_back((cell / side + cell % side) % 2);
+    m_heatmap.write("chequers.b2nd", arrayFrame({side, side}, {side, side}, {side, side}, "<f8",
+                                                std::as_bytes(std::span(cells))));
+    QVERIFY(m_heatmap.open("chequers.b2nd"));
+    show({0.5});
+    QTRY_VERIFY(layer().contours());
+    const auto reds = [](const QImage& seen) {
+        int count = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x) {
+                const QColor color = seen.pixelColor(x, y);
+                count += color.red() > color.green() + 60 && color.red() > color.blue() + 60;
+            }
+        return count;
+    };
+    const int inFigure = reds(figureImage(m_heatmap.plot(), {})); // complete at any time
+    QVERIFY(inFigure > 1000);
+    QTRY_VERIFY(!layer().isPainting() && reds(m_heatmap.plot().toPixmap().toImage()) > 1000);
+    look().setContours({});
+    QTRY_VERIFY(!layer().contours());
+    QVERIFY(reds(m_heatmap.plot().toPixmap().toImage()) < 1000);
 }
 
 void TestPlaneContours::areKeptWithTheView()

@@ -1,5 +1,8 @@
 #include "ui/measure/measure_panel.h"
 
+#include "core/msgpack/json.h"
+#include "core/msgpack/write.h"
+#include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/opened_heatmap.h"
 #include "tests/ui/worker/settle.h"
@@ -9,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QItemSelectionModel>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,6 +20,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeView>
+#include <algorithm>
 
 namespace bloscope::tst_measure_panel {
 
@@ -48,6 +53,7 @@ class TestMeasurePanel : public QObject {
     void listsRegionsWithTheirFigures();
     void measuresTheSliceThatIsShown();
     void measuresThroughAllSlices();
+    void readsLinesInTheirSlice();
     void followsChanges();
     void drawsProfilesAndCourses();
     void saysWhatIsWrong();
@@ -58,6 +64,8 @@ class TestMeasurePanel : public QObject {
     void exports();
     void saysWhatToDoAtFirst();
     void copiesTheCurve();
+    void removesSelectedRows();
+    void copiesPython();
     void readsNothingUnseen();
 
  private:
@@ -66,9 +74,20 @@ class TestMeasurePanel : public QObject {
         return model().index(row, column).data().toString();
     }
     QAbstractItemModel& model() { return *m_panel->findChild<QTreeView*>()->model(); }
+    void reopen();
     bool isMeasured()
     {
         return QTest::qWaitFor([this] { return m_panel->measurer().areAllFound(); }) && settle();
+    }
+
+    QByteArray exported(const QString& name)
+    {
+        const QSignalSpy notices(m_panel.get(), &MeasurePanel::notice);
+        m_panel->exportTable(m_heatmap.path(name));
+        QFile file(m_heatmap.path(name));
+        const bool isThere =
+            QTest::qWaitFor([&] { return notices.count() == 1; }) && file.open(QIODevice::ReadOnly);
+        return isThere ? file.readAll() : QByteArray();
     }
 
     OpenedHeatmap m_heatmap;
@@ -79,8 +98,13 @@ class TestMeasurePanel : public QObject {
 
 void TestMeasurePanel::init()
 {
-    m_panel.reset();
     m_heatmap.write("volume.b2nd", volume());
+    reopen();
+}
+
+void TestMeasurePanel::reopen()
+{
+    m_panel.reset();
     QVERIFY(m_heatmap.open("volume.b2nd", "1"));
     m_set = std::make_unique<RegionSet>();
     m_panel = std::make_unique<MeasurePanel>(m_heatmap.document(), *m_set, *m_scheduler);
@@ -108,7 +132,7 @@ void TestMeasurePanel::listsRegionsWithTheirFigures()
     QCOMPARE(cell(1, RegionTableModel::Length), QString("5 cells"));
     QCOMPARE(cell(1, RegionTableModel::Place), QString("all slices"));
     QCOMPARE(cell(2, RegionTableModel::Length), QString("45.0°"));
-    m_set->remove(1);
+    m_set->remove({1});
     QVERIFY(isMeasured());
     QCOMPARE(cell(1, RegionTableModel::Length), QString("45.0°"));
 }
@@ -134,6 +158,26 @@ void TestMeasurePanel::measuresThroughAllSlices()
     QCOMPARE(cell(0, RegionTableModel::Maximum), QString("2483"));
     m_heatmap.show(":, 4"); // other rows and columns: the choice is gone
     QCOMPARE(through->currentIndex(), 0);
+}
+
+// Whatever areas are measured through.
+void TestMeasurePanel::readsLinesInTheirSlice()
+{
+    QVERIFY(m_set->add(region(Region::Kind::Angle, {{0, 5}, {0, 0}, {5, 5}}, 1)));
+    QVERIFY(m_set->add(region(Region::Kind::Line, {{0, 0}, {0, 10}}, 2)));
+    m_panel->findChild<QComboBox*>()->setCurrentIndex(1);
+    auto* plot = m_panel->findChild<RegionCurvePlot*>();
+    QTRY_COMPARE(plot->graph(0)->dataCount(), 11);
+    QCOMPARE(plot->graph(0)->dataMainValue(4), 2404.0);
+    QVERIFY(isMeasured());
+    QCOMPARE(cell(0, RegionTableModel::Place), QString("dim 0 1"));
+    QCOMPARE(cell(1, RegionTableModel::Place), QString("dim 0 2"));
+    const QByteArray table = exported("lines.csv");
+    QVERIFY(table.contains("angle,\"[1, :, :]\","));
+    QVERIFY(table.contains("line,\"[2, :, :]\","));
+    const QJsonObject json = QJsonDocument::fromJson(exported("lines.json")).object();
+    QCOMPARE(json["regions"][1]["profile"]["value"][0].toDouble(), 2400.0);
+    QCOMPARE(json["regions"][1]["place"].toString(), QString("[2, :, :]"));
 }
 
 void TestMeasurePanel::followsChanges()
@@ -198,7 +242,7 @@ void TestMeasurePanel::selectsWithTheSet()
     QCOMPARE(m_set->selected(), std::optional<std::size_t>(1));
     m_set->select({});
     QVERIFY(!table->currentIndex().isValid());
-    m_set->remove(1); // no other one takes its place
+    m_set->remove({1}); // no other one takes its place
     QVERIFY(!m_set->selected());
     m_set->undo();
     QVERIFY(!m_set->selected() && !table->currentIndex().isValid());
@@ -229,12 +273,7 @@ void TestMeasurePanel::exports()
     QFETCH(const QString, name);
     QVERIFY(m_set->add(region(Region::Kind::Rectangle, {{0.5, 0.5}, {2.5, 3.5}}, 2)));
     QVERIFY(m_set->add(region(Region::Kind::Line, {{0, 0}, {3, 4}})));
-    const QSignalSpy notices(m_panel.get(), &MeasurePanel::notice);
-    m_panel->exportTable(m_heatmap.path(name));
-    QTRY_COMPARE(notices.count(), 1);
-    QFile file(m_heatmap.path(name));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray content = file.readAll();
+    const QByteArray content = exported(name);
     if (name.endsWith("csv")) {
         QCOMPARE(content.count('\n'), 3);
         QVERIFY(content.contains("Rectangle 1,rectangle,\"[2, :, :]\",,,,6,"));
@@ -275,6 +314,53 @@ void TestMeasurePanel::copiesTheCurve()
     const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
     QCOMPARE(lines.size(), 8); // six values between the names and the end
     QVERIFY(lines[0].endsWith(")\tvalue"));
+}
+
+void TestMeasurePanel::removesSelectedRows()
+{
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(m_set->add(region(Region::Kind::Line, {{0, 0}, {3, 4.0 + i}})));
+    auto* table = m_panel->findChild<QTreeView*>();
+    table->setCurrentIndex(model().index(1, 0));
+    table->selectionModel()->select(model().index(3, 0),
+                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    m_panel->removeSelected();
+    QCOMPARE(m_set->regions().size(), std::size_t(2));
+    QCOMPARE(cell(1, RegionTableModel::Name), QString("Line 3"));
+}
+
+// That reads the regions of the file where it has these, and contains them otherwise.
+void TestMeasurePanel::copiesPython()
+{
+    const auto copied = [this] {
+        for (auto* button : m_panel->findChildren<QToolButton*>())
+            if (button->text().remove('&') == "Copy as Python")
+                button->click();
+        return QGuiApplication::clipboard()->text();
+    };
+    QVERIFY(m_set->add(region(Region::Kind::Line, {{0, 0}, {3, 4}})));
+    QVERIFY(settle());
+    QVERIFY(copied().contains("{\"name\": \"Line 1\", \"kind\": \"line\","));
+    FrameOptions options;
+    const std::string json = regionsToJson(m_set->copies()).dump();
+    options.vlMetalayers = {{std::string(regionsMetalayer),
+                             msgpack_value::writeValue(orAbort(msgpack_value::fromJson(json)))}};
+    const std::vector<Region> regions = m_set->copies();
+    m_heatmap.write("volume.b2nd", arrayFrame({3, 30, 40}, {1, 16, 16}, {1, 8, 8}, "<u2",
+                                              counted<std::uint16_t>(3600), options));
+    reopen();
+    m_set->setAll(regions);
+    QVERIFY(settle());
+    QVERIFY(copied().contains("array.schunk.vlmeta[\"bloscope_regions\"]"));
+    const auto isSaid = [this] {
+        return std::ranges::any_of(m_panel->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("out of date");
+        });
+    };
+    QVERIFY(!isSaid());
+    QVERIFY(m_set->add(region(Region::Kind::Line, {{0, 0}, {5, 4}})));
+    QVERIFY(isSaid());
+    QVERIFY(copied().contains("Line 2"));
 }
 
 void TestMeasurePanel::readsNothingUnseen()

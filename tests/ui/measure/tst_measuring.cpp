@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTreeView>
 
 namespace bloscope::tst_measuring {
 
@@ -49,6 +50,11 @@ class TestMeasuring : public QObject {
     void worksByKeys();
     void undoesApartFromTheFile();
     void undoesByButtons();
+    void takesKeysInBarAndPanel_data();
+    void takesKeysInBarAndPanel();
+    void leavesKeysToTyping();
+    void deletesInTheTable();
+    void givesKeysBackToThePicture();
     void belongsToItsSlice();
     void copiesToAnotherSlice();
     void setsTheWidthOfLines();
@@ -208,6 +214,7 @@ void TestMeasuring::drawsFreely()
     QCOMPARE(set().regions().size(), std::size_t(1));
     QVERIFY(set().regions()[0]->points.size() > 30);
     QCOMPARE(set().regions()[0]->kind, Region::Kind::Polygon);
+    QCOMPARE(QString::fromStdString(set().regions()[0]->name), QString("Freehand 1"));
 }
 
 void TestMeasuring::leavesOutAClick()
@@ -306,6 +313,86 @@ void TestMeasuring::undoesByButtons()
     QCOMPARE(set().regions().size(), std::size_t(1));
 }
 
+void TestMeasuring::takesKeysInBarAndPanel_data()
+{
+    QTest::addColumn<QString>("part"); // by the beginning of its accessible name
+    QTest::newRow("table") << "Regions";
+    QTest::newRow("slices") << "Measured slices";
+    QTest::newRow("button") << "Copy the selected region";
+    QTest::newRow("width") << "Line width";
+}
+
+// The window would undo a step of the file otherwise, a stroke perhaps that nobody thinks of.
+void TestMeasuring::takesKeysInBarAndPanel()
+{
+    QFETCH(const QString, part);
+    use(MeasureTool::Line);
+    drag(at(5, 8), at(12, 18));
+    QWidget* field = nullptr;
+    for (QWidget* each : m_heatmap.view().findChildren<QWidget*>())
+        if (each->accessibleName().startsWith(part))
+            field = each;
+    QVERIFY(field);
+    field->setFocus();
+    const auto isTaken = [field](int key, Qt::KeyboardModifiers modifiers) {
+        QKeyEvent asked(QEvent::ShortcutOverride, key, modifiers);
+        asked.ignore();
+        QApplication::sendEvent(field, &asked);
+        QTest::keyClick(field, Qt::Key(key), modifiers);
+        return asked.isAccepted();
+    };
+    QVERIFY(isTaken(Qt::Key_Z, Qt::ControlModifier));
+    QVERIFY(set().isEmpty());
+    QVERIFY(isTaken(Qt::Key_Z, Qt::ControlModifier)); // also where there is no other
+    QVERIFY(isTaken(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
+    QCOMPARE(set().regions().size(), std::size_t(1));
+}
+
+void TestMeasuring::leavesKeysToTyping()
+{
+    use(MeasureTool::Line);
+    drag(at(5, 8), at(12, 18));
+    auto* width = measuring().bar()->findChild<QSpinBox*>();
+    width->setFocus();
+    QTest::keyClick(width, Qt::Key_Delete); // of the text
+    QCOMPARE(set().regions().size(), std::size_t(1));
+    width->selectAll();
+    QTest::keyClicks(width, "7");
+    QTest::keyClick(width, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(set().regions().size(), std::size_t(1));
+    QCOMPARE(set().regions()[0]->width, std::int64_t(1));
+}
+
+void TestMeasuring::deletesInTheTable()
+{
+    use(MeasureTool::Line);
+    drag(at(5, 8), at(12, 18));
+    drag(at(15, 8), at(22, 18));
+    auto* table = measuring().panel()->findChild<QTreeView*>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(set().regions().size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(set().regions()[0]->name), QString("Line 2"));
+}
+
+void TestMeasuring::givesKeysBackToThePicture()
+{
+    use(MeasureTool::Line);
+    drag(at(5, 8), at(12, 18));
+    auto* table = measuring().panel()->findChild<QTreeView*>();
+    table->setFocus();
+    QVERIFY(table->hasFocus());
+    emit measuring().bar()->copyWanted();
+    QVERIFY(table->hasFocus());
+    emit measuring().bar()->closed();
+    QVERIFY(plot().hasFocus());
+    measuring().action()->setChecked(true);
+    plot().clearFocus();
+    emit measuring().bar()->undoWanted();
+    QVERIFY(plot().hasFocus());
+}
+
 void TestMeasuring::belongsToItsSlice()
 {
     use(MeasureTool::Rectangle);
@@ -332,6 +419,16 @@ void TestMeasuring::copiesToAnotherSlice()
     QCOMPARE(set().regions()[1]->place[0], std::optional<std::int64_t>(2));
     QVERIFY(set().regions()[1]->points == set().regions()[0]->points);
     QCOMPARE(QString::fromStdString(set().regions()[1]->name), QString("Rectangle 2"));
+    Region named = *set().regions()[1];
+    named.name = "Liver";
+    set().replace(1, named);
+    emit measuring().bar()->copyWanted();
+    QCOMPARE(QString::fromStdString(set().regions()[2]->name), QString("Liver 2"));
+    m_heatmap.show(":, 4"); // planes of other dimensions
+    const QSignalSpy notices(&m_heatmap.view(), &HeatmapView::notice);
+    emit measuring().bar()->copyWanted();
+    QCOMPARE(set().regions().size(), std::size_t(3));
+    QCOMPARE(notices.count(), 1);
 }
 
 void TestMeasuring::setsTheWidthOfLines()

@@ -36,6 +36,8 @@ class TestRegionSet : public QObject {
 
  private slots:
     void namesWhatIsAdded();
+    void namesCopies();
+    void removesSeveralAtOnce();
     void undoesEachStep();
     void undoesADragAtOnce();
     void selectsOneAfterTheOther();
@@ -54,9 +56,34 @@ void TestRegionSet::namesWhatIsAdded()
     for (const Region& region : {rectangleAt(0), angle, named, rectangleAt(1)})
         QVERIFY(set.add(region));
     QCOMPARE(namesOf(set), (QStringList{"Rectangle 1", "Angle 1", "Liver", "Rectangle 2"}));
-    set.remove(0);
+    set.remove({0});
     QVERIFY(set.add(rectangleAt(2)));
     QCOMPARE(namesOf(set).last(), QString("Rectangle 1"));
+}
+
+void TestRegionSet::namesCopies()
+{
+    RegionSet set;
+    Region named = rectangleAt(0);
+    named.name = "Liver";
+    QVERIFY(set.add(named));
+    QVERIFY(set.add(rectangleAt(1)));
+    QVERIFY(set.add(rectangleAt(2), "Freehand"));
+    for (const std::size_t original : {0, 1, 3})
+        QVERIFY(set.addCopy(*set.regions()[original]));
+    QCOMPARE(namesOf(set).mid(2), (QStringList{"Freehand 1", "Liver 2", "Rectangle 2", "Liver 3"}));
+}
+
+void TestRegionSet::removesSeveralAtOnce()
+{
+    RegionSet set;
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(set.add(rectangleAt(i)));
+    set.remove({2, 0});
+    QCOMPARE(namesOf(set), (QStringList{"Rectangle 2", "Rectangle 4"}));
+    set.remove({});
+    set.undo();
+    QCOMPARE(namesOf(set).size(), 4);
 }
 
 void TestRegionSet::undoesEachStep()
@@ -68,7 +95,7 @@ void TestRegionSet::undoesEachStep()
     QVERIFY(set.add(rectangleAt(0)));
     QVERIFY(set.add(rectangleAt(1)));
     set.replace(0, rectangleAt(5));
-    set.remove(1);
+    set.remove({1});
     QCOMPARE(changed.count(), 4);
     QCOMPARE(steps.count(), 4);
     QCOMPARE(set.regions().size(), std::size_t(1));

@@ -1,6 +1,6 @@
 #include "ui/pages/page_export.h"
 
-#include "core/files/file_calls.h"
+#include "core/system/file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -42,7 +42,7 @@ class TestDocumentExport : public QObject {
     QTemporaryDir m_folder;
     BlockCache m_cache;
     WorkerPool m_pool{2};
-    PosixFileCalls m_files;
+    SystemFileCalls m_files;
     Scheduler m_scheduler;
     std::unique_ptr<DocumentPage> m_page;
 };

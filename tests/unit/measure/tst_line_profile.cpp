@@ -4,6 +4,8 @@
 #include "tests/unit/measure/measured_data.h"
 
 #include <QTest>
+#include <algorithm>
+#include <utility>
 
 namespace bloscope::tst_line_profile {
 
@@ -249,6 +251,8 @@ class TestLineProfile : public QObject {
     void isThatOfSkimage_data();
     void isThatOfSkimage();
     void hasDistancesInUnits();
+    void goesAcrossInSpace_data();
+    void goesAcrossInSpace();
     void leavesOutWhatIsNoNumber();
     void hasNothingOutside();
     void readsLongLinesInParts();
@@ -307,6 +311,65 @@ void TestLineProfile::hasDistancesInUnits()
     QCOMPARE(QString::fromStdString(lengths.unit), QString("mm"));
     QCOMPARE(lengths.distances.back(), 3.5);
     QCOMPARE(lengths.values, cells.values);
+}
+
+// Rows 2.5 mm and columns 0.8 mm apart, by NumPy: bilinear between the cells, the mean of places
+// one cell apart at a right angle in millimetres, without those outside.
+void TestLineProfile::goesAcrossInSpace_data()
+{
+    QTest::addColumn<std::vector<RegionPoint>>("points");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<std::vector<double>>("expected"); // count, first, last, sum, sum by number
+    using Points = std::vector<RegionPoint>;
+    using Numbers = std::vector<double>;
+    QTest::newRow("oblique") << Points{{2, 3}, {9, 25}} << 5
+                             << Numbers{25, 47.42873491548363, 46.428734915483645,
+                                        1304.587648689191, 15915.803081720105};
+    QTest::newRow("upwards") << Points{{9, 4}, {2, 20}} << 4
+                             << Numbers{19, 38.0, 56.91445307798601, 981.2027993616316,
+                                        9166.098045417566};
+    QTest::newRow("row") << Points{{5, 2}, {5, 25}} << 3 << Numbers{24, 69, 11, 1162, 12887};
+    QTest::newRow("column") << Points{{2, 6}, {9, 6}} << 3
+                            << Numbers{8, 51.666666666666664, 44.666666666666664, 385.3333333333333,
+                                       1306.6666666666665};
+}
+
+void TestLineProfile::goesAcrossInSpace()
+{
+    QFETCH(const std::vector<RegionPoint>, points);
+    QFETCH(const int, width);
+    QFETCH(const std::vector<double>, expected);
+    std::vector<std::int16_t> cells;
+    for (int i = 0; i < 12 * 30; ++i)
+        cells.push_back(std::int16_t(i * 37 % 101));
+    const auto source = m_sources.of(arrayFrame({12, 30}, "<i2", std::as_bytes(std::span(cells))));
+    Region line = regionOf(Region::Kind::Line, 0, 1, points, 2);
+    line.width = width;
+    Geometry geometry = untoldGeometry(2);
+    geometry.dimensions[0].spacing = 2.5;
+    geometry.dimensions[1].spacing = 0.8;
+    const auto valuesOf = [&](const Region& region) {
+        return orAbort(profileAlong(*source, region, Slice::whole(source->shape()),
+                                    PlaneMetric(geometry, region.down, region.across)))
+            .values;
+    };
+    const std::vector<double> values = valuesOf(line);
+    double sum = 0;
+    double sumByNumber = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        sum += values[i];
+        sumByNumber += double(i) * values[i];
+    }
+    QCOMPARE(double(values.size()), expected[0]);
+    QVERIFY(areClose(values.front(), expected[1]));
+    QVERIFY(areClose(values.back(), expected[2]));
+    QVERIFY(areClose(sum, expected[3]));
+    QVERIFY(areClose(sumByNumber, expected[4]));
+    std::swap(line.down, line.across); // the same in the plane that is transposed
+    for (RegionPoint& point : line.points)
+        std::swap(point.down, point.across);
+    const std::vector<double> transposed = valuesOf(line);
+    QVERIFY(std::ranges::equal(values, transposed, areClose));
 }
 
 void TestLineProfile::leavesOutWhatIsNoNumber()

@@ -15,6 +15,7 @@ class TestRegionReport : public QObject {
  private slots:
     void isATable();
     void isAnObject();
+    void saysWhatWasComputed();
     void hasProfiles();
     void tellsTheCourseOfAnArea();
     void isCancelled();
@@ -83,6 +84,21 @@ void TestRegionReport::isAnObject()
     // It can be read as regions again.
     const auto regions = orAbort(regionsFromJson({{"version", 1}, {"regions", list}}, {3, 10, 10}));
     QCOMPARE(regions.size(), std::size_t(5));
+}
+
+void TestRegionReport::saysWhatWasComputed()
+{
+    std::vector<MeasuredRegion> found = measuredRegions();
+    for (MeasuredRegion& each : found)
+        each.computed = "maximum over t 0-9";
+    const QStringList lines =
+        QString::fromStdString(regionsCsv(found)).split('\n', Qt::SkipEmptyParts);
+    QVERIFY(lines[2].startsWith("region,line,\"[1, :, :], maximum over t 0-9\","));
+    QVERIFY(lines[5].startsWith("region,rectangle,maximum over t 0-9,"));
+    const auto places = regionsReport(found)["regions"];
+    QCOMPARE(places[4]["place"].get<std::string>(), std::string("maximum over t 0-9"));
+    const auto plain = regionsReport(measuredRegions())["regions"];
+    QCOMPARE(plain[1]["place"].get<std::string>(), std::string("[1, :, :]"));
 }
 
 void TestRegionReport::hasProfiles()

@@ -39,6 +39,7 @@ class TestStoredRegions : public QObject {
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void areReadByPython();
+    void areWrittenInPython();
 };
 
 void TestStoredRegions::areNoneWhereTheFileKeepsNone()
@@ -58,6 +59,7 @@ void TestStoredRegions::areReadAndWritten()
     const FramePtr written =
         frameWith({{std::string(regionsMetalayer), ByteBuffer(bytes->begin(), bytes->end())}});
     QVERIFY(orAbort(storedRegions(*written, {4, 5, 6})) == regions);
+    QVERIFY(orAbort(storedRegions(edits, {4, 5, 6})) == regions);
 }
 
 void TestStoredRegions::areRemoved()
@@ -68,6 +70,7 @@ void TestStoredRegions::areRemoved()
     EditSet without(frameWith({}));
     QVERIFY(storeRegions({}, without));
     QVERIFY(without.isClean());
+    QVERIFY(orAbort(storedRegions(without, {4, 5, 6})).empty());
 }
 
 void TestStoredRegions::saysWhatIsWrong_data()
@@ -98,6 +101,24 @@ void TestStoredRegions::areReadByPython()
              QString("import blosc2\n\n"
                      "array = blosc2.open(\"it's.b2nd\", mode=\"r\")\n"
                      "for region in array.schunk.vlmeta[\"bloscope_regions\"][\"regions\"]:\n"
+                     "    print(region[\"name\"], region[\"kind\"], region[\"dimensions\"], "
+                     "region[\"points\"])\n"));
+}
+
+void TestStoredRegions::areWrittenInPython()
+{
+    Region line = regionOf(Region::Kind::Line, 1, 2, {{0, 1}, {2.5, 3}});
+    line.name = "\"left\"";
+    line.place[0] = 4;
+    QCOMPARE(QString::fromStdString(regionsPython({.path = "a.b2nd"}, {&line, 1})),
+             QString("import blosc2\n\n"
+                     "array = blosc2.open(\"a.b2nd\", mode=\"r\")\n"
+                     "regions = [\n"
+                     "    {\"name\": \"\\\"left\\\"\", \"kind\": \"line\", \"dimensions\": [1, 2], "
+                     "\"index\": [4, None, None], \"points\": [[0.0, 1.0], [2.5, 3.0]], "
+                     "\"width\": 1},\n"
+                     "]\n"
+                     "for region in regions:\n"
                      "    print(region[\"name\"], region[\"kind\"], region[\"dimensions\"], "
                      "region[\"points\"])\n"));
 }
