@@ -15,32 +15,13 @@ suite=$1
 system=$(from_start "${2:-$PWD/build/systems/portable-$suite}")
 archive=$(ls build/package/bloscope-*-linux-*.tar.xz) || fail "There is no archive; scripts/package.sh --portable makes one."
 name=$(basename "$archive" .tar.xz)
-server=
-
-clean_up() {
-    [ -z "$server" ] || kill "$server" 2>/dev/null || true
-}
-trap clean_up EXIT
-
-# A display of its own for the program.
-start_display() {
-    local number
-    number=$(mktemp)
-    Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
-    server=$!
-    while [ ! -s "$number" ]; do sleep 0.2; done
-    DISPLAY=:$(cat "$number")
-    export DISPLAY
-    rm "$number"
-}
+trap end_display EXIT
 
 unset DISPLAY
 install_packages install
 make_system "$suite" "$system"
-# What every desktop has: the X and OpenGL libraries, a keyboard's description, a font.
-inside "$system" apt-get install -qq -y --no-install-recommends \
-    libgl1 libegl1 libopengl0 libx11-6 libx11-xcb1 libxcb1 xkb-data fonts-dejavu-core xz-utils desktop-file-utils shared-mime-info >/dev/null 2>&1
-inside "$system" sh -c 'ls /usr/lib/*/libQt6Core.so.6 2>/dev/null' && fail "There is a Qt in that system."
+add_desktop "$system"
+inside "$system" apt-get install -qq -y --no-install-recommends xz-utils desktop-file-utils shared-mime-info >/dev/null 2>&1
 tar --extract --xz --file "$archive" --directory "$system/opt"
 
 say "On $(. "$system/etc/os-release" && printf %s "$PRETTY_NAME"), without Qt:"
@@ -55,15 +36,10 @@ inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --forma
 start_display
 inside "$system" "$folder/bin/bloscope" "$sample" &
 window=$!
-for _ in $(seq 100); do
-    title=$(xwininfo -root -tree 2>/dev/null | grep -o '"[^"]*air-temperature[^"]*"' | head -n 1 || true)
-    [ -z "$title" ] || break
-    sleep 0.2
-done
+title=$(title_of_window air-temperature)
 [ -n "$title" ] || fail "No window came up."
-sleep 3
-xwd -root -silent | convert xwd:- "$system.png"
-pkill -P "$window" # the system in it ends with it
+take_screenshot "$system.png"
+pkill -KILL -P "$window" # the system in it ends with it
 say "The window $title; a screenshot is $system.png"
 
 inside "$system" sh -c '"$1/register.sh" && cd ~/.local/share/applications && desktop-file-validate ./*.desktop && grep Exec= ./*.desktop' \

@@ -52,20 +52,40 @@ copy_licences() {
     cp -r /usr/share/common-licenses "$folder/licences/common-licenses"
 }
 
+version_that_was_built() {
+    sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' build/package/CMakeCache.txt
+}
+
+# newest_glibc FOLDER: the newest version of the C library that a program or library in there asks for.
+newest_glibc() {
+    find "$1/bin" "$1/lib" "$1/libexec" "$1/plugins" -type f ! -name '*.conf' -exec objdump -T {} + |
+        grep -oE 'GLIBC_[0-9.]+' | sort -V | tail -n 1 | cut -d _ -f 2
+}
+
+# collect_portable FOLDER PACKAGE...: what runs wherever that folder is, with the licences of the libraries in it and of
+# those packages.
+collect_portable() {
+    local folder=$1 packages glibc
+    shift
+    cmake --install build/package --prefix "$folder" --strip >/dev/null
+    mapfile -t packages < <(copy_libraries "$folder" | sort -u)
+    copy_licences "$folder" "${packages[@]}" "$@"
+    cp LICENSE resources/packaging/portable/register.sh "$folder"
+    rm -rf "$folder/share/lintian"
+    glibc=$(newest_glibc "$folder")
+    say "The program with ${#packages[@]} packages of Debian, for glibc $glibc or newer"
+    grep -q "glibc $glibc or newer" build/package/portable/README.txt || fail "README.txt.in names another glibc."
+}
+
 pack_portable() {
-    local version name folder packages
-    version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' build/package/CMakeCache.txt)
-    name=bloscope-$version-linux-$(uname -m)
+    local name folder
+    name=bloscope-$(version_that_was_built)-linux-$(uname -m)
     folder=build/package/$name
     say "Collecting $name"
     rm -rf "$folder"
-    cmake --install build/package --prefix "$folder" --strip >/dev/null
-    mapfile -t packages < <(copy_libraries "$folder" | sort -u)
-    copy_licences "$folder" "${packages[@]}"
-    cp LICENSE resources/packaging/portable/register.sh "$folder"
+    collect_portable "$folder"
     cp build/package/portable/README.txt "$folder"
-    rm -rf "$folder/share/lintian"
-    say "Packing the program with ${#packages[@]} packages of Debian"
+    say "Packing"
     tar --create --directory build/package --sort name --owner 0 --group 0 --numeric-owner "$name" |
         xz -6 --threads 0 >"$folder.tar.xz"
     say "$folder.tar.xz, $(($(stat -c %s "$folder.tar.xz") / 1000000)) MB"

@@ -1,4 +1,5 @@
-# Sourced by what tries things on a fresh system: a folder that debootstrap fills, and commands run in it.
+# Sourced by what tries things on a fresh system: a folder that debootstrap fills, commands run in it, and a display for
+# their windows.
 # shellcheck shell=bash
 
 # make_system SUITE FOLDER: the least that a Debian of that release has. An old folder is removed. Needs root; the
@@ -34,4 +35,47 @@ inside() {
         fi
         exec env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=dumb DISPLAY="${DISPLAY-}" \
             chroot "$system" "$@"' sh "$@"
+}
+
+# add_desktop FOLDER: what every desktop has, the X and OpenGL libraries, a keyboard's description and a font, but no Qt.
+add_desktop() {
+    inside "$1" apt-get install -qq -y --no-install-recommends \
+        libgl1 libegl1 libopengl0 libx11-6 libx11-xcb1 libxcb1 xkb-data fonts-dejavu-core >/dev/null 2>&1
+    ! inside "$1" sh -c 'ls /usr/lib/*/libQt6Core.so.6 2>/dev/null' || fail "There is a Qt in that system."
+}
+
+display_server=
+
+# A display of its own for what runs from now on.
+start_display() {
+    local number
+    number=$(mktemp)
+    Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
+    display_server=$!
+    while [ ! -s "$number" ]; do sleep 0.2; done
+    DISPLAY=:$(cat "$number")
+    export DISPLAY
+    rm "$number"
+}
+
+end_display() {
+    [ -z "$display_server" ] || kill "$display_server" 2>/dev/null || true
+    display_server=
+}
+
+# title_of_window WORD: of the window whose title has that word; waits for it, and prints nothing if it does not come.
+title_of_window() {
+    local title
+    for _ in $(seq 100); do
+        title=$(xwininfo -root -tree 2>/dev/null | grep -o "\"[^\"]*$1[^\"]*\"" | head -n 1 || true)
+        [ -z "$title" ] || break
+        sleep 0.2
+    done
+    printf %s "$title"
+}
+
+# take_screenshot FILE.png: of the display, once its windows had time to draw.
+take_screenshot() {
+    sleep 3
+    xwd -root -silent | convert xwd:- "$1"
 }

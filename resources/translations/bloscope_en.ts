@@ -301,6 +301,16 @@
     </message>
 </context>
 <context>
+    <name>ServerActions</name>
+    <message numerus="yes">
+        <source>%1 opens without a network from now on. %n part(s) are damaged: see Check File.</source>
+        <translation>
+            <numerusform>%1 opens without a network from now on. %n part is damaged: see Check File.</numerusform>
+            <numerusform>%1 opens without a network from now on. %n parts are damaged: see Check File.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnsavedQuestions</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -776,6 +786,17 @@
         <translation>
             <numerusform>Left out: damaged parts of %n chunk, such as %1</numerusform>
             <numerusform>Left out: damaged parts of %n chunks, such as %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::StatusFields</name>
+    <message numerus="yes">
+        <source>Fetched %1 in %n request(s)</source>
+        <comment>bytes</comment>
+        <translation>
+            <numerusform>Fetched %1 in %n request</numerusform>
+            <numerusform>Fetched %1 in %n requests</numerusform>
         </translation>
     </message>
 </context>

@@ -123,6 +123,7 @@ class TestDesktopFiles : public QObject {
         row("manual", {"man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", manPage});
         row("manual, by mandoc", {"mandoc", "-T", "lint", "-W", "warning", manPage});
         row("bash", {"bash", "-n", source("resources/desktop/completions/bloscope.bash")});
+        row("recipe of Arch", {"bash", "-n", source("resources/packaging/arch/PKGBUILD")});
         row("zsh", {"zsh", "-n", source("resources/desktop/completions/_bloscope")});
         row("fish", {"fish", "-n", source("resources/desktop/completions/bloscope.fish")});
     }

@@ -4,24 +4,26 @@
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
     local text="--delimiter --header --precision --floats --integers --bytes --na --decimal --eol --long --coordinates --with-vectors"
+    local servers="--cache --timeout --login --follow --whole"
     local picture="--size --colormap --range --scale --bands --hot-pixels --transparent-nan"
     case $1 in
     "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
-    info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
-    export) echo "-h --help --key --slice --rows --columns --field --project --chunk --where --fill --table --format -o --overwrite --offset $interpretation $text $picture" ;;
-    convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset --header --delimiter --decimal --na $interpretation --codec --filters --chunks --blocks --for-slices" ;;
-    advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
-    verify) echo "-h --help --offset --key --json --csv" ;;
-    diff) echo "-h --help --key --key-b --labels --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
-    repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
-    stats) echo "-h --help --key --column --slice --where --percentiles --json --offset $interpretation" ;;
-    query) echo "-h --help --key --slice --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset" ;;
-    labels) echo "-h --help --key --image --image-key --json --offset $interpretation" ;;
+    info) echo "-h --help --key --json --chunks --offset $interpretation $servers" ;;
+    export) echo "-h --help --key --slice --rows --columns --field --project --chunk --where --fill --table --format -o --overwrite --offset $interpretation $text $picture $servers" ;;
+    convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset --header --delimiter --decimal --na $interpretation --codec --filters --chunks --blocks --for-slices $servers" ;;
+    advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation $servers" ;;
+    verify) echo "-h --help --offset --key --json --csv $servers" ;;
+    diff) echo "-h --help --key --key-b --labels --slice --rtol --atol --nan-differs --places --json -q --quiet $servers" ;;
+    repair) echo "-h --help --compact --fill --note --sparse --overwrite --json $servers" ;;
+    stats) echo "-h --help --key --column --slice --where --percentiles --json --offset $interpretation $servers" ;;
+    query) echo "-h --help --key --slice --where --select --sort --group --agg --null-keys --limit --format --table -o --overwrite --row-numbers --explain --no-index --offset $servers" ;;
+    labels) echo "-h --help --key --image --image-key --json --offset $interpretation $servers" ;;
     report) echo "-h --help -o --overwrite" ;;
-    meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
-    set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset" ;;
-    render) echo "-h --help --key -o --size" ;;
-    movie) echo "-h --help --key --slice --along --every --fps --size --colormap --range --scale --bands --hot-pixels -o --overwrite --offset $interpretation" ;;
+    meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset $servers" ;;
+    set) echo "-h --help --key --slice --value --from --where --field --column --row --null --delete-rows --append --append-from -o --overwrite --offset $servers" ;;
+    render) echo "-h --help --key -o --size $servers" ;;
+    list) echo "-h --help --json $servers" ;;
+    movie) echo "-h --help --key --slice --along --every --fps --size --colormap --range --scale --bands --hot-pixels -o --overwrite --offset $interpretation $servers" ;;
     esac
 }
 
@@ -39,9 +41,9 @@ _bloscope_values() {
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
     --view) echo "table heatmap curve statistics planes chunks bytes query" ;;
-    -o | --raw | --json-file | --from | --append-from | --image) echo file ;;
+    -o | --raw | --json-file | --from | --append-from | --image | --cache) echo file ;;
     --key | --key-b | --image-key) echo key ;;
-    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --project | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --hot-pixels | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table) echo other ;;
+    --along | --every | --fps | --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --project | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --hot-pixels | --as | --blocks | --for-slices | --where | --select | --sort | --group | --agg | --limit | --row | --append | --table | --timeout | --login | --follow) echo other ;;
     esac
 }
 
@@ -82,7 +84,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify diff repair stats query labels report meta set render movie"
+    local commands="info export convert advise verify diff repair stats query labels report meta set render movie list"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

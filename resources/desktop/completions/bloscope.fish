@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify diff repair stats query labels report meta set render movie
+set -l commands info export convert advise verify diff repair stats query labels report meta set render movie list
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -49,6 +49,7 @@ complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metada
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array or a table'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Draw a thumbnail'
 complete -c bloscope -n __fish_is_first_token -a movie -d 'Write a movie of the planes along a dimension'
+complete -c bloscope -n __fish_is_first_token -a list -d 'List what is below an address on a server'
 
 for command in info export convert advise stats labels movie
     complete -c bloscope -n "__bloscope_in $command" -l dtype -x -d 'Element type'
@@ -61,7 +62,7 @@ end
 for command in info export convert advise verify stats query labels meta set movie
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
-for command in info advise verify diff repair stats labels
+for command in info advise verify diff repair stats labels list
     complete -c bloscope -n "__bloscope_in $command" -l json -d 'Print one JSON object'
 end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'Print a row for each chunk'
@@ -201,3 +202,11 @@ complete -c bloscope -n '__bloscope_in movie' -l fps -x -d 'Frames per second'
 complete -c bloscope -n '__bloscope_in movie' -l size -x -d 'Size of a frame in pixels'
 complete -c bloscope -n '__bloscope_in movie' -s o -r -F -d 'The file to write'
 complete -c bloscope -n '__bloscope_in movie' -l overwrite -d 'Replace a file that already exists'
+
+for command in (string match -v report $commands)
+    complete -c bloscope -n "__bloscope_in $command" -l cache -r -d 'Folder for what is read of addresses, or off'
+    complete -c bloscope -n "__bloscope_in $command" -l timeout -x -d 'How long to wait for a silent server'
+    complete -c bloscope -n "__bloscope_in $command" -l login -x -d 'User of the server'
+    complete -c bloscope -n "__bloscope_in $command" -l follow -x -d 'Another server that may be redirected to'
+    complete -c bloscope -n "__bloscope_in $command" -l whole -d 'Fetch whole files from servers that do not send parts'
+end

@@ -2,8 +2,11 @@
 # Tells your desktop of the Bloscope in this folder, for you alone: menu entry, file types, icons, thumbnails.
 #   ./register.sh             registers it; once more after the folder was moved
 #   ./register.sh --remove    takes away everything that was registered
+# In an AppImage, which calls it for --appimage-register, the program is the AppImage.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
+program=$here/bin/bloscope
+[ "${APPDIR-}/usr" != "$here" ] || program=$APPIMAGE
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 list=$data/bloscope/registered.txt
 
@@ -40,12 +43,13 @@ add() {
     mkdir -p "$data/bloscope"
     find applications metainfo mime thumbnailers icons -type f >"$list"
     folder=$(quoted "$here" | sed 's/[\\&|]/\\&/g')
+    command=$(quoted "$program" | sed 's/[\\&|]/\\&/g')
     while IFS= read -r file; do
         mkdir -p "$data/$(dirname "$file")"
         case $file in
         *.desktop | *.thumbnailer)
-            sed -e "s|^\(Exec=.*\) /usr/\(share/.*\)|\1 \"$folder/\2\"|" -e "s|^Exec=bloscope|Exec=\"$folder/bin/bloscope\"|" \
-                -e "s|^TryExec=.*|TryExec=$folder/bin/bloscope|" "$file" >"$data/$file"
+            sed -e "s|^\(Exec=.*\) /usr/\(share/.*\)|\1 \"$folder/\2\"|" -e "s|^Exec=bloscope|Exec=\"$command\"|" \
+                -e "s|^TryExec=.*|TryExec=$command|" "$file" >"$data/$file"
             ;;
         *) cp "$file" "$data/$file" ;;
         esac
@@ -57,7 +61,7 @@ case ${1-} in
     remove
     add
     refresh
-    echo "Registered: Blosc2 files open with $here/bin/bloscope"
+    echo "Registered: Blosc2 files open with $program"
     ;;
 --remove)
     remove
