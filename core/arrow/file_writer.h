@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/arrow/schema.h"
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 
 #include <functional>
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_source.h"
-#include "core/bytes/byte_view.h"
 #include "core/chunk/block_sizes.h"
 #include "core/chunk/chunk_header.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/base/row_major.h"
-#include "core/bytes/byte_view.h"
 #include "core/bytes/byte_writer.h"
 
 #include <array>

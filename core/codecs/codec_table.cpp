@@ -11,6 +11,16 @@ namespace {
 
 constexpr std::uint8_t firstUserDefined = 160;
 
+#ifdef BLOSCOPE_HAS_ZFP
+constexpr DecodeStream zfpAccuracy = decodeZfpAccuracy;
+constexpr DecodeStream zfpPrecision = decodeZfpPrecision;
+constexpr DecodeStream zfpRate = decodeZfpRate;
+#else
+constexpr DecodeStream zfpAccuracy = nullptr;
+constexpr DecodeStream zfpPrecision = nullptr;
+constexpr DecodeStream zfpRate = nullptr;
+#endif
+
 // format.md 5.1. Of the codecs that share a format code the first one names it.
 constexpr Codec codecs[] = {
     {0, 0, "blosclz", decodeBlosclz, encodeBlosclz},
@@ -20,9 +30,9 @@ constexpr Codec codecs[] = {
     {4, 3, "zlib", decodeZlib, encodeZlib},
     {5, 4, "zstd", decodeZstd, encodeZstd},
     {32, formatCodeInUdcodec, "ndlz", decodeNdlz, nullptr},
-    {33, formatCodeInUdcodec, "zfp_acc", decodeZfpAccuracy, nullptr},
-    {34, formatCodeInUdcodec, "zfp_prec", decodeZfpPrecision, nullptr},
-    {35, formatCodeInUdcodec, "zfp_rate", decodeZfpRate, nullptr},
+    {33, formatCodeInUdcodec, "zfp_acc", zfpAccuracy, nullptr},
+    {34, formatCodeInUdcodec, "zfp_prec", zfpPrecision, nullptr},
+    {35, formatCodeInUdcodec, "zfp_rate", zfpRate, nullptr},
     {36, formatCodeInUdcodec, "openhtj2k", nullptr, nullptr},
     {37, formatCodeInUdcodec, "grok", nullptr, nullptr},
     {38, formatCodeInUdcodec, "openzl", nullptr, nullptr},

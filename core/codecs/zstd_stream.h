@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/cell_source.h"
-#include "core/bytes/byte_view.h"
+#include "core/base/byte_view.h"
 #include "core/convert/cast_number.h"
 #include "core/dtype/dtype.h"
 

@@ -3,10 +3,10 @@
 #include "core/array/array.h"
 #include "core/array/cell_source.h"
 #include "core/convert/partition.h"
-#include "core/files/file_calls.h"
 #include "core/frame/frame.h"
 #include "core/frame_writing/array_encoder.h"
 #include "core/frame_writing/frame_settings.h"
+#include "core/system/file_calls.h"
 
 #include <optional>
 

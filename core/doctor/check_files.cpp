@@ -17,6 +17,8 @@ Result<> checkFile(const fs::path& path, const OpenSubject& open, CheckTools& to
     const auto subject = open(path);
     if (subject)
         return checkSubject(path, *subject, tools, listener, job);
+    if (subject.error().kind() == ErrorKind::Cancelled)
+        return subject.error();
     tellRefusal({.path = path}, subject.error(), listener);
     return {};
 }

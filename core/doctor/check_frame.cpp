@@ -5,6 +5,7 @@
 #include "core/chunk/chunk_parts.h"
 #include "core/doctor/check_report.h"
 #include "core/frame/chunk_storage.h"
+#include "core/frame/far_reads.h"
 #include "core/frame/frame.h"
 #include "core/msgpack/read.h"
 
@@ -29,6 +30,8 @@ class ChunkChecker {
     ChunkFindings run()
     {
         findPlace();
+        if (const FarReads far(m_frame); far.isFar())
+            far.prepareNear(m_number, m_job.stop);
         const auto chunk = m_frame.chunk(m_number);
         if (!chunk) {
             keep(damageAt(m_place, chunk.error(), Remedy::SaveOtherChunks));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/byte_view.h"
+#include "core/base/byte_view.h"
 #include "core/dtype/dtype.h"
 
 #include <cstdint>

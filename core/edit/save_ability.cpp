@@ -1,8 +1,8 @@
 #include "core/edit/save_ability.h"
 
-#include "core/files/file_attributes.h"
 #include "core/frame_writing/frame_lock.h"
 #include "core/frame_writing/frame_target.h"
+#include "core/system/file_attributes.h"
 
 #include <fmt/format.h>
 

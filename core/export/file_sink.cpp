@@ -1,10 +1,10 @@
 #include "core/base/result.h"
 #include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
-#include "core/files/file_attributes.h"
-#include "core/files/streams.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
+#include "core/system/file_attributes.h"
+#include "core/system/streams.h"
 
 #include <cerrno>
 #include <optional>
@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t newFileMode = 0666; // less the umask
+constexpr FileMode newFileMode = 0666; // less the umask
 
 class DescriptorSink final : public Sink {
  public:
@@ -26,7 +26,7 @@ class DescriptorSink final : public Sink {
 
     Result<> expect(std::uint64_t leastBytes) override
     {
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         return checkFreeSpace(calls, m_descriptor, leastBytes);
     }
 
@@ -104,11 +104,11 @@ openReplacement(const fs::path& target, std::optional<fs::perms> oldMode, std::s
     if (oldMode) {
         BLOSCOPE_CHECK(checkFileIsWritable(target).within(target.string()));
     }
-    auto calls = std::make_unique<PosixFileCalls>();
+    auto calls = std::make_unique<SystemFileCalls>();
     auto temporary = TemporaryFile::create(*calls, target, newFileMode);
     if (!temporary)
         return std::move(temporary).error().within(target.string());
-    if (oldMode && calls->setMode(temporary->descriptor(), static_cast<mode_t>(*oldMode)) != 0)
+    if (oldMode && calls->setMode(temporary->descriptor(), static_cast<FileMode>(*oldMode)) != 0)
         return systemError("cannot preserve the file's mode", errno).within(target.string());
     return std::unique_ptr<Sink>(std::make_unique<FileSink>(
         std::move(calls), target, *std::move(temporary), std::move(stop)));

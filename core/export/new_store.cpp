@@ -32,13 +32,13 @@ class NewArchive final : public NewStore {
 
     Result<Descriptor> create(const std::string&) override
     {
-        auto file = createNamelessFile(SpillStore::spillFolder());
+        auto file = createNamelessFile(temporaryFolder());
         return file ? std::move(file) : failure(file.error());
     }
 
     Result<> add(const std::string& name, Descriptor file, const Job& job) override
     {
-        BLOSCOPE_TRY(const ByteSourcePtr bytes, fileSource(file.release()));
+        BLOSCOPE_TRY(const ByteSourcePtr bytes, fileSource(std::move(file)));
         BLOSCOPE_TRY(const std::uint32_t crc, crcOf(*bytes, job));
         const ZipMember member{.name = name,
                                .stored = bytes->size(),
@@ -64,7 +64,7 @@ class NewArchive final : public NewStore {
 
  private:
     Sink& m_to;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     SpilledFile m_archive;
     ZipWriter m_zip;
     std::uint32_t m_time = dosTimeOf(std::time(nullptr));

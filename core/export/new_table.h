@@ -5,11 +5,11 @@
 #include "core/base/worker_pool.h"
 #include "core/dtype/dtype.h"
 #include "core/export/sink.h"
-#include "core/files/descriptor.h"
 #include "core/frame_writing/array_encoder.h"
 #include "core/frame_writing/frame_stream.h"
 #include "core/store/table_schema.h"
 #include "core/store/table_source.h"
+#include "core/system/descriptor.h"
 
 #include <memory>
 #include <optional>

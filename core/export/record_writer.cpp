@@ -7,10 +7,10 @@
 #include "core/export/npy_writer.h"
 #include "core/export/records.h"
 #include "core/export/spilled_file.h"
-#include "core/files/file_calls.h"
 #include "core/filters/filter_table.h"
 #include "core/frame_writing/array_encoder.h"
 #include "core/frame_writing/frame_stream.h"
+#include "core/system/file_calls.h"
 
 #include <algorithm>
 
@@ -91,7 +91,7 @@ Result<ExportReport> writeRecordArray(const TableSource& source, std::int64_t fi
     NamedValues metalayers;
     BLOSCOPE_CHECK(metalayers.add("b2nd", encoder.metadata()));
     BLOSCOPE_TRY(const SpilledFile file, SpilledFile::create());
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     BLOSCOPE_TRY(FrameStream stream,
                  FrameStream::create(encoder.settings(), metalayers, calls, file.descriptor()));
     job.start(static_cast<std::uint64_t>(rows));

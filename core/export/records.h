@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 #include "core/dtype/dtype.h"
 #include "core/export/export_report.h"
 #include "core/store/table_source.h"

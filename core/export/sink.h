@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
-#include "core/files/file_calls.h"
+#include "core/system/file_calls.h"
 
 #include <filesystem>
 #include <memory>
@@ -52,7 +52,7 @@ Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
 // something is there, and what the system refuses; Usage as fileSink().
 Result<std::unique_ptr<Sink>>
 folderSink(const std::filesystem::path& target, const std::filesystem::path& source,
-           std::unique_ptr<FileCalls> calls = std::make_unique<PosixFileCalls>());
+           std::unique_ptr<FileCalls> calls = std::make_unique<SystemFileCalls>());
 
 // An open descriptor, which stays the caller's.
 std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop = {});

@@ -1,7 +1,8 @@
 #include "core/export/spilled_file.h"
 
 #include "core/files/file_io.h"
-#include "core/files/spill_store.h"
+#include "core/system/file_status.h"
+#include "core/system/nameless_file.h"
 
 #include <cerrno>
 
@@ -9,7 +10,7 @@ namespace bloscope {
 
 Result<SpilledFile> SpilledFile::create(const UseOfName& use)
 {
-    auto file = createNamelessFile(SpillStore::spillFolder(), use);
+    auto file = createNamelessFile(temporaryFolder(), use);
     if (!file)
         return error(file.error());
     return SpilledFile(*std::move(file));
@@ -17,25 +18,26 @@ Result<SpilledFile> SpilledFile::create(const UseOfName& use)
 
 Error SpilledFile::error(const Error& error)
 {
-    return error.within("a temporary file in " + SpillStore::spillFolder().string());
+    return error.within("a temporary file in " + temporaryFolder().string());
 }
 
 Result<> SpilledFile::writeTo(Sink& to, const Job& job) const
 {
     constexpr std::size_t copiedAtOnce = 1 << 20;
-    const ::off_t size = ::lseek(descriptor(), 0, SEEK_END);
-    if (size < 0)
+    const auto status = statusOf(descriptor());
+    if (!status)
         return error(systemError("cannot be read", errno));
-    BLOSCOPE_CHECK(to.expect(static_cast<std::uint64_t>(size)));
+    const std::uint64_t size = status->identity.size;
+    BLOSCOPE_CHECK(to.expect(size));
     ByteBuffer piece(copiedAtOnce);
-    for (::off_t at = 0; at < size;) {
+    for (std::uint64_t at = 0; at < size;) {
         if (job.stopped())
             return cancelled();
-        const std::size_t read = readAvailable(descriptor(), std::uint64_t(at), piece);
+        const std::size_t read = readAvailable(descriptor(), at, piece);
         if (read == 0)
             return error(systemError("cannot be read", EIO));
         BLOSCOPE_CHECK(to.write(ByteView(piece).first(read)));
-        at += static_cast<::off_t>(read);
+        at += read;
     }
     return {};
 }

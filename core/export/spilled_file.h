@@ -3,8 +3,8 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/export/sink.h"
-#include "core/files/descriptor.h"
-#include "core/files/nameless_file.h"
+#include "core/system/descriptor.h"
+#include "core/system/nameless_file.h"
 
 namespace bloscope {
 

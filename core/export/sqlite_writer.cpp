@@ -62,7 +62,7 @@ Result<Database> Database::create()
     BLOSCOPE_TRY(database.m_file,
                  SpilledFile::create([&](const std::filesystem::path& name) -> Result<> {
                      sqlite3* opened = nullptr;
-                     code = sqlite3_open_v2(name.c_str(), &opened,
+                     code = sqlite3_open_v2(name.string().c_str(), &opened,
                                             SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
                      database.m_open.reset(opened);
                      return {};

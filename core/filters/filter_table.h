@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
 #include "core/base/row_major.h"
-#include "core/bytes/byte_view.h"
 #include "core/bytes/destination.h"
 
 #include <string>

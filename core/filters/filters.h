@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/row_major.h"
-#include "core/bytes/byte_view.h"
 #include "core/filters/filter_table.h"
 
 #include <algorithm>

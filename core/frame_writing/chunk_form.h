@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/byte_view.h"
+#include "core/base/byte_view.h"
 #include "core/chunk/chunk.h"
 #include "core/chunk/chunk_encoding.h"
 #include "core/frame/frame_header.h"

@@ -47,7 +47,7 @@ Result<FrameLock> FrameLock::acquire(FileCalls& calls, const std::filesystem::pa
     if (!file.descriptor.isOpen())
         return FrameLock(Descriptor());
     const int descriptor = file.descriptor.number();
-    BLOSCOPE_CHECK(lockFile(calls, descriptor, LockKind::Exclusive, job).within("lock file"));
+    BLOSCOPE_CHECK(lockFile(calls, descriptor, LockPlace::LockFile, job).within("lock file"));
     if (file.canWrite) {
         BLOSCOPE_CHECK(countUp(calls, descriptor).within("lock file"));
     }

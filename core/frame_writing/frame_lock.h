@@ -2,8 +2,8 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
-#include "core/files/descriptor.h"
-#include "core/files/file_calls.h"
+#include "core/system/descriptor.h"
+#include "core/system/file_calls.h"
 
 namespace bloscope {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 #include "core/bytes/byte_writer.h"
 #include "core/chunk/chunk_header.h"
 #include "core/frame/frame_header.h"

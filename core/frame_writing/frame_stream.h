@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/files/file_calls.h"
 #include "core/frame_writing/frame_parts.h"
 #include "core/frame_writing/frame_settings.h"
+#include "core/system/file_calls.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,10 +1,10 @@
 #include "core/frame_writing/frame_target.h"
 
-#include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 #include "core/frame/file_marks.h"
+#include "core/system/file_attributes.h"
 
 namespace bloscope {
 
@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t newFileMode = 0666; // less the umask
+constexpr FileMode newFileMode = 0666; // less the umask
 
 // May a new file stand there?
 Result<> checkTarget(const fs::path& file)
@@ -75,7 +75,7 @@ Result<TemporaryFile> replacementOf(const fs::path& path, FileCalls& calls)
 {
     BLOSCOPE_CHECK(checkTarget(path));
     BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(calls, path, newFileMode));
-    if (const Descriptor old = openDescriptor(calls, path, FileUse::Read); old.isOpen()) {
+    if (const Descriptor old = openDescriptor(calls, path, {}); old.isOpen()) {
         BLOSCOPE_CHECK(keepAttributes(calls, old.number(), file.descriptor()));
     }
     return file;

@@ -31,11 +31,21 @@ std::string coordinateText(double number)
     return text;
 }
 
-// What is reckoned has the rounding of all its steps in its last digits: 0.1 * 3.
-std::string reckonedText(double number)
+// What is reckoned has the rounding of all its steps in its last digits: 0.1 * 3, and in its first
+// ones where most of two numbers cancels out: -63 + 90 * 0.7.
+std::string reckonedText(double first, double way)
 {
-    const std::string digits = fmt::format("{:.12g}", number);
-    return coordinateText(parseNumber<double>(digits).value_or(number));
+    constexpr int digits = 12;
+    double number = first + way;
+    const double largest = std::max(std::abs(first), std::abs(way));
+    const auto read = [](const std::string& text, double otherwise) {
+        return parseNumber<double>(text).value_or(otherwise);
+    };
+    if (std::abs(number) < largest / 10) {
+        const int places = digits - static_cast<int>(std::ceil(std::log10(largest)));
+        number = read(fmt::format("{:.{}f}", number, std::clamp(places, 0, 300)), number) + 0.0;
+    }
+    return coordinateText(read(fmt::format("{:.{}g}", number, digits), number));
 }
 
 std::string dateText(const Coordinates::Dates& dates, std::int64_t index)
@@ -241,7 +251,7 @@ std::string Coordinates::textAt(std::int64_t index) const
 {
     const auto at = static_cast<std::size_t>(index);
     return std::visit(Cases{[&](const Regular& regular) {
-                                return reckonedText(regular.origin +
+                                return reckonedText(regular.origin,
                                                     static_cast<double>(index) * regular.spacing);
                             },
                             [&](const Numbers& numbers) { return coordinateText(numbers[at]); },

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/limits.h"
-#include "core/bytes/byte_view.h"
 #include "core/inspect/description.h"
 #include "core/msgpack/stored_item.h"
 

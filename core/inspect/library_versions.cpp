@@ -11,8 +11,14 @@
 #include <sqlite3.h>
 #include <tiffio.h>
 #include <webp/encode.h>
-#include <zfp.h>
 #include <zstd.h>
+#ifdef BLOSCOPE_HAS_CURL
+#include <curl/curl.h>
+#include <expat.h>
+#endif
+#ifdef BLOSCOPE_HAS_ZFP
+#include <zfp.h>
+#endif
 
 namespace bloscope {
 
@@ -38,6 +44,36 @@ std::string webpVersion()
     return versionText(version >> 16, version >> 8 & 0xff, version & 0xff);
 }
 
+// Not every build reads zfp.
+std::string zfpVersion()
+{
+#ifdef BLOSCOPE_HAS_ZFP
+    return versionText(ZFP_VERSION_MAJOR, ZFP_VERSION_MINOR, ZFP_VERSION_PATCH);
+#else
+    return "none";
+#endif
+}
+
+// Not every build reads what lies on servers.
+std::string curlVersion()
+{
+#ifdef BLOSCOPE_HAS_CURL
+    return curl_version_info(CURLVERSION_NOW)->version;
+#else
+    return "none";
+#endif
+}
+
+std::string expatVersion()
+{
+#ifdef BLOSCOPE_HAS_CURL
+    const XML_Expat_Version version = XML_ExpatVersionInfo();
+    return versionText(version.major, version.minor, version.micro);
+#else
+    return "none";
+#endif
+}
+
 std::string compiler()
 {
 #if defined(__clang__)
@@ -58,7 +94,7 @@ std::vector<LibraryVersion> libraryVersions()
     return {{"zstd", ZSTD_versionString()},
             {"lz4", LZ4_versionString()},
             {"libdeflate", LIBDEFLATE_VERSION_STRING},
-            {"zfp", versionText(ZFP_VERSION_MAJOR, ZFP_VERSION_MINOR, ZFP_VERSION_PATCH)},
+            {"zfp", zfpVersion()},
             {"libtiff", tiffVersion()},
             {"libwebp", webpVersion()},
             {"giflib", versionText(GIFLIB_MAJOR, GIFLIB_MINOR, GIFLIB_RELEASE)},
@@ -66,6 +102,8 @@ std::vector<LibraryVersion> libraryVersions()
             {"CRoaring",
              versionText(ROARING_VERSION_MAJOR, ROARING_VERSION_MINOR, ROARING_VERSION_REVISION)},
             {"SQLite", sqlite3_libversion()},
+            {"libcurl", curlVersion()},
+            {"expat", expatVersion()},
             {"msgpack-cxx",
              versionText(MSGPACK_VERSION_MAJOR, MSGPACK_VERSION_MINOR, MSGPACK_VERSION_REVISION)},
             {"nlohmann-json", versionText(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/byte_view.h"
+#include "core/base/byte_view.h"
 #include "core/frame/frame.h"
 #include "core/msgpack/value.h"
 #include "core/pickle/write_pickle.h"

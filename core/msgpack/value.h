@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/limits.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/byte_view.h"
 #include "core/base/limits.h"
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
 
 // One metadata value as the content of a file of its own, and back.
 namespace bloscope::msgpack_value {

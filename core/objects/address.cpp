@@ -102,6 +102,20 @@ std::string RemoteSource::text() const
     return format.empty() ? text : fmt::format("{} ({})", text, escapeForDisplay(format));
 }
 
+std::optional<RemotePlace> RemoteSource::place() const
+{
+    if (address.empty() || format == "hdf5" || format == "zarr" || format == "parquet")
+        return std::nullopt;
+    if (format == "b2z" && !dataset.empty())
+        return RemotePlace{address, "/" + dataset};
+    std::string whole = address;
+    if (const std::size_t space = whole.find(' '); format == "caterva2" && space != whole.npos)
+        whole.replace(space, 1, whole.find('/', space - 1) == space - 1 ? "" : "/");
+    if (!dataset.empty())
+        whole += "/" + dataset;
+    return RemotePlace{whole};
+}
+
 RemoteSource remoteSourceOf(const msgpack_value::Value& source)
 {
     const auto member = [&](std::string_view key) {

@@ -28,6 +28,13 @@ std::string withoutSecrets(std::string_view address);
 // Is it the name of a secret: "auth_token", "password"?
 bool namesSecret(std::string_view name);
 
+// Where something of Blosc2's is on a server, as a file says it. To be opened when somebody wants
+// that, and never before.
+struct RemotePlace {
+    std::string address;  // "https://server/a.b2z": as it is stored, secrets and all
+    std::string key = {}; // of a part of the store there: "/d0/a"
+};
+
 // Where the data of a remote array, store or table are, as python-blosc2 since 4.12 writes it
 // (docs/conventions.md): a map of `kind` (fsspec, caterva2, zarr, hdf5, b2z, parquet), an address
 // and perhaps the path of a data set in it. To be shown; nothing is opened.
@@ -39,6 +46,9 @@ struct RemoteSource {
     // "https://server/a.h5, data set d0/a (hdf5)", escaped, without secrets;
     // "a source that is not named".
     std::string text() const;
+
+    // Nothing for data sets of other formats, and where no address is told.
+    std::optional<RemotePlace> place() const;
 };
 
 // Of the map; empty for what is none.

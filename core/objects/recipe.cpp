@@ -123,6 +123,15 @@ std::string Reference::text() const
     }
 }
 
+std::optional<RemotePlace> Reference::place() const
+{
+    if (kind != Kind::Remote)
+        return std::nullopt;
+    if (path.empty())
+        return RemotePlace{urlbase};
+    return RemotePlace{urlbase + (urlbase.ends_with('/') ? "" : "/") + path};
+}
+
 Reference referenceOf(const Value& value)
 {
     if (const auto path = textOf(&value))

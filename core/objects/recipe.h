@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/msgpack/value.h"
+#include "core/objects/address.h"
 #include "core/objects/object_kind.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,7 @@ struct Reference {
 
     // "a.b2nd", "/x of store.b2z", "https://server/ path", escaped and without secrets
     std::string text() const;
+    std::optional<RemotePlace> place() const; // nothing for what is not remote
 };
 
 // A lazy expression, a function or the address of a remote array or table, in its present form

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
+#include "core/remote/remote_reading.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -52,6 +53,11 @@ Result<Place> placeOf(const SalvagePlan& plan, const FoundChunk& chunk)
 Result<SalvagePlan> planSalvage(const std::filesystem::path& path, WorkerPool& pool, const Job& job,
                                 const Limits& limits)
 {
+    if (isAddress(path)) {
+        BLOSCOPE_TRY(const AddressContent content, contentOfAddress(path));
+        return content.folder ? planSalvage(content.folder, pool, job, limits)
+                              : planSalvage(content.file, pool, job, limits);
+    }
     if (const auto directory = folderAt(path); !directory.empty()) {
         BLOSCOPE_TRY(const ByteFolderPtr folder, openFolder(directory));
         return planSalvage(folder, pool, job, limits);

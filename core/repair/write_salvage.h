@@ -3,9 +3,9 @@
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/doctor/check_report.h"
-#include "core/files/file_calls.h"
 #include "core/frame_writing/frame_settings.h"
 #include "core/repair/salvage_plan.h"
+#include "core/system/file_calls.h"
 
 #include <filesystem>
 

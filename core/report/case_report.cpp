@@ -7,9 +7,9 @@
 #include "core/geometry/case_file.h"
 #include "core/geometry/cell_volume.h"
 #include "core/geometry/geometry.h"
-#include "core/geometry/label_names.h"
 #include "core/geometry/patient_space.h"
 #include "core/numbers/long_double.h"
+#include "core/painting/stored_label_looks.h"
 #include "core/picture/middle_planes.h"
 #include "core/picture/png_file.h"
 #include "core/report/html_text.h"
@@ -231,6 +231,7 @@ std::string planesHtml(const std::vector<MiddlePlane>& planes, const Geometry& g
 struct MeasuredLabels {
     LabelSizes sizes;
     LabelNames names;
+    LabelLooksPtr looks; // or null
     std::optional<CellVolume> volume;
 };
 
@@ -240,7 +241,8 @@ std::string labelRowHtml(const MeasuredLabels& labels, const LabelSize& label)
     std::string chip;
     if (number > 0)
         chip = fmt::format("<i style=\"background:#{:06x}\"></i>",
-                           findColorMap("labels")->ofLabel(labels.sizes.order.number(label.key)) &
+                           labelColor(*findColorMap("labels"), labels.looks.get(),
+                                      labels.sizes.order.number(label.key)) &
                                0xffffffU);
     std::string row =
         fmt::format("<tr><td>{}{}</td><td>{}</td><td>{}</td>", chip,
@@ -476,6 +478,8 @@ class CaseWriting {
         const bool canLie =
             over && canLieOver(over->shape(), reader->shape()) && over->dtype().isNumeric();
         PlanesToDraw wanted{reader, &geometry, canLie ? over : nullptr};
+        if (isLabels || canLie)
+            wanted.looks = looksOf(isLabels ? *reader : *over);
         if (isLabels)
             wanted.map = findColorMap("labels");
         else
@@ -511,7 +515,15 @@ class CaseWriting {
         auto volume = cellVolumeOf(geometryOf(*labels->array(), file));
         if (!volume)
             volume = cellVolumeOf(geometry);
-        return labelsHtml({*sizes, labelNamesFor(file), volume});
+        return labelsHtml(
+            {*sizes, labelNamesOf(*labels->array()->frame(), file), looksOf(*labels), volume});
+    }
+
+    // As the file keeps them.
+    static LabelLooksPtr looksOf(const SliceReader& labels)
+    {
+        auto looks = storedLabelLooks(*labels.array()->frame());
+        return looks ? std::make_shared<const LabelLooks>(*std::move(looks)) : nullptr;
     }
 
     const ReportedCase& m_subject;

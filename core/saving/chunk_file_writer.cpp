@@ -2,11 +2,11 @@
 
 #include "core/base/limits.h"
 #include "core/bytes/byte_source.h"
-#include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/files/temporary_file.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
+#include "core/system/file_attributes.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t journalMode = 0600;
+constexpr FileMode journalMode = 0600;
 constexpr std::uint64_t mostBytesRead = 16_MiB; // of one: more than a million names
 
 // One name a line. A last one that a killed process wrote half of is none.

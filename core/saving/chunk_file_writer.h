@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/job.h"
-#include "core/files/file_calls.h"
 #include "core/files/temporary_file.h"
 #include "core/saving/sparse_chunks.h"
+#include "core/system/file_calls.h"
 
 #include <optional>
 #include <set>

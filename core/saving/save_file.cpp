@@ -3,9 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/edit/save_ability.h"
-#include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
-#include "core/files/streams.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 #include "core/frame_writing/frame_lock.h"
@@ -13,6 +11,8 @@
 #include "core/saving/chunk_file_writer.h"
 #include "core/saving/save_plan.h"
 #include "core/saving/verify_saved.h"
+#include "core/system/file_attributes.h"
+#include "core/system/streams.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -76,7 +76,7 @@ Error changedByOthers()
     return {ErrorKind::Changed, "the file was changed by another program after it was read"};
 }
 
-constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
+constexpr FileMode replacementMode = 0600; // until it has the attributes of the old file
 
 SaveReport reportOf(const SavePlan& plan)
 {
@@ -123,10 +123,10 @@ class InPlaceSave {
     {
         BLOSCOPE_CHECK(checkFileIsWritable(m_file));
         m_old =
-            openDescriptor(m_calls, m_file, FileUse::Change); // some file systems lock no others
+            openDescriptor(m_calls, m_file, {.change = true}); // some file systems lock no others
         if (!m_old.isOpen())
             return systemError("cannot open the file", errno);
-        return lockFile(m_calls, m_old.number(), LockKind::Exclusive, m_job);
+        return lockFile(m_calls, m_old.number(), LockPlace::WholeFile, m_job);
     }
 
     Result<FileIdentity> checkSameFile() const

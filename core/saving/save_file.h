@@ -3,8 +3,8 @@
 #include "core/base/job.h"
 #include "core/bytes/byte_source.h"
 #include "core/edit/edit_set.h"
-#include "core/files/file_calls.h"
 #include "core/saving/save_plan.h"
+#include "core/system/file_calls.h"
 
 namespace bloscope {
 

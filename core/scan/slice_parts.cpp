@@ -1,5 +1,7 @@
 #include "core/scan/slice_parts.h"
 
+#include "core/frame/far_reads.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -73,6 +75,19 @@ bool canGoByBlocks(const CellSource& source, const SliceGrid& parts)
            (threads == 1 || parts.count() >= partsPerThread * threads);
 }
 
+bool goesThroughAll(const CellSource& source, const SliceGrid& grid)
+{
+    return source.reader() == &source && source.reader()->array()->isNd() &&
+           grid.slice() == Slice::whole(source.shape());
+}
+
+// Where the file is far away, what is read next comes with what is read now.
+void foretell(const SliceReader& reader, std::int64_t chunk, const std::stop_token& stop)
+{
+    if (const FarReads far(*reader.array()->frame()); far.isFar())
+        far.prepareNear(chunk, stop);
+}
+
 } // namespace
 
 Result<SliceParts> SliceParts::of(const CellSource& source, const Slice& slice)
@@ -127,11 +142,15 @@ std::int64_t SliceParts::numberOfChunk(const CellBox& part) const
 
 std::optional<UniformChunk> SliceParts::alike(const CellBox& part) const
 {
+    if (goesThroughAll(m_source, m_grid)) // it opens the chunk
+        foretell(*m_source.reader(), numberOfChunk(part), {});
     return m_source.alike(SliceGrid::part(m_grid.slice(), part));
 }
 
 Result<> SliceParts::read(const CellBox& part, const Show& show, const Job& job) const
 {
+    if (goesThroughAll(m_source, m_grid))
+        foretell(*m_source.reader(), numberOfChunk(part), job.stop);
     const SliceGrid pieces(SliceGrid::part(m_grid.slice(), part), m_pieceShape, beginOfChunk(part));
     for (std::int64_t n = 0; n < pieces.count(); ++n) {
         CellBox piece = pieces[n];
@@ -149,6 +168,8 @@ Result<> SliceParts::walk(const CellBox& part, const ShowBlock& show, const Job&
             block.box.first[d] += part.first[d];
         show(std::move(block));
     };
+    if (goesThroughAll(m_source, m_grid))
+        foretell(*m_source.reader(), numberOfChunk(part), job.stop);
     return m_source.reader()->walk(numberOfChunk(part), SliceGrid::part(m_grid.slice(), part),
                                    showInSlice, job, m_reuse);
 }

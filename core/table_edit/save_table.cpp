@@ -2,9 +2,9 @@
 
 #include "core/base/text.h"
 #include "core/bytes/file_source.h"
-#include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/frame_writing/frame_target.h"
+#include "core/system/file_attributes.h"
 #include "core/table_edit/store_copy.h"
 
 #include <algorithm>

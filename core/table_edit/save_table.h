@@ -3,7 +3,7 @@
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/edit/save_ability.h"
-#include "core/files/file_calls.h"
+#include "core/system/file_calls.h"
 #include "core/table_edit/table_edits.h"
 
 #include <filesystem>

@@ -3,7 +3,6 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/bytes/file_source.h"
-#include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
@@ -13,6 +12,7 @@
 #include "core/store/table_files.h"
 #include "core/store/zip_directory.h"
 #include "core/store/zip_writer.h"
+#include "core/system/file_attributes.h"
 
 #include <algorithm>
 #include <ctime>

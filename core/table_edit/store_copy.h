@@ -3,8 +3,8 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_source.h"
-#include "core/files/file_calls.h"
 #include "core/store/table.h"
+#include "core/system/file_calls.h"
 
 #include <filesystem>
 #include <map>

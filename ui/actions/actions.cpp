@@ -13,7 +13,10 @@ Actions::Actions(QObject* parent) : QObject(parent)
 
     newWindow = add(tr("&New Window"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     open = add(tr("&Open…"), standard(Keys::Open), "open");
-    openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "folder");
+    openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::ALT | Qt::Key_O)}, "folder");
+    openAddress = add(tr("Open A&ddress…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)});
+    keepLocalCopy = add(tr("Keep a Local Copy"), {});
+    upload = add(tr("&Upload…"), {});
     openSample = add(tr("Open Sa&mple"), {}, "sample");
     clearRecent = add(tr("&Clear List"), {});
     save = add(tr("&Save"), standard(Keys::Save), "save");
@@ -78,12 +81,14 @@ Actions::Actions(QObject* parent) : QObject(parent)
     showMetadata = add(tr("&Metadata"), {Keys(Qt::SHIFT | Qt::Key_F9)});
     showLabels = add(tr("Label Si&zes"), {Keys(Qt::CTRL | Qt::Key_F9)});
     showCases = add(tr("Folder Bro&wser"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F9)});
+    showServers = add(tr("Servers"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
     viewAlone = add(tr("View Alon&e"), {Keys(Qt::Key_F11)});
     split = add(tr("Split Le&ft/Right"), {Keys(Qt::Key_F8)}, "split");
     grid = add(tr("Four in a Grid"), {Keys(Qt::CTRL | Qt::Key_F8)});
     grid->setCheckable(true);
     moveToOtherSide = add(tr("Mo&ve to Other Side"), {Keys(Qt::SHIFT | Qt::Key_F8)});
-    for (QAction* action : {showStructure, showMetadata, showLabels, showCases, viewAlone, split})
+    for (QAction* action :
+         {showStructure, showMetadata, showLabels, showCases, showServers, viewAlone, split})
         action->setCheckable(true);
 
     nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");

@@ -19,6 +19,9 @@ class Actions : public QObject {
     QAction* newWindow;
     QAction* open;
     QAction* openFolder;
+    QAction* openAddress;   // of the web
+    QAction* keepLocalCopy; // of what is on a server
+    QAction* upload;
     QAction* openSample;
     QAction* clearRecent;
     QAction* save;
@@ -68,7 +71,8 @@ class Actions : public QObject {
     QAction* showStructure; // checkable, like the next four
     QAction* showMetadata;
     QAction* showLabels;
-    QAction* showCases; // the files of the folder
+    QAction* showCases;   // the files of the folder
+    QAction* showServers; // checkable
     QAction* viewAlone;
     QAction* split; // checkable
     QAction* grid;  // checkable

@@ -16,7 +16,6 @@
 
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <array>
 
 namespace bloscope {
@@ -122,7 +121,7 @@ void CheckActions::checkCurrent()
 void CheckActions::askForFolder()
 {
     const DocumentTab* tab = m_tabs.currentTab();
-    const QString here = tab ? QFileInfo(tab->address().path).path() : QString();
+    const QString here = tab ? tab->address().folder() : QString();
     QFileDialog* dialog = newOpenFolderDialog(here, &m_window);
     dialog->setWindowTitle(tr("Check Folder"));
     connect(dialog, &QFileDialog::fileSelected, this, &CheckActions::checkFolder);

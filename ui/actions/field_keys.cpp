@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QWidget>
 
 namespace bloscope {
@@ -17,11 +18,16 @@ FieldKeys::FieldKeys(const QList<QAction*>& actions, QWidget* window)
 
 namespace {
 
-// A letter that chooses an entry of an open menu is no shortcut of what lies below it.
+// A letter that chooses an entry of an open menu or list is no shortcut of what lies below it. By
+// Return, a list chooses and closes already when it is asked whether it wants the key.
 bool isForPopup(const QKeyEvent& event)
 {
     constexpr Qt::KeyboardModifiers plain = Qt::ShiftModifier | Qt::KeypadModifier;
-    return QApplication::activePopupWidget() && !(event.modifiers() & ~plain);
+    const QWidget* popup = QApplication::activePopupWidget();
+    if (!popup || event.modifiers() & ~plain)
+        return false;
+    const QString text = event.text();
+    return qobject_cast<const QMenu*>(popup) || (!text.isEmpty() && text.front().isPrint());
 }
 
 } // namespace

@@ -110,7 +110,7 @@ OpenRequest FolderActions::requestFor(const QString& path, const OpenRequest& be
     OpenRequest request = OpenRequest::of(path);
     if (!before.key.empty())
         request = request.partAt(before.key);
-    request = m_settings.withWhatWasTold(request);
+    request = withWhatWasTold(request, m_settings);
     if (!request.interpretation)
         request.interpretation = before.interpretation;
     return request;

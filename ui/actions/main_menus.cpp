@@ -106,13 +106,13 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     QMenu* file = bar.addMenu(MainMenus::tr("&File"));
     file->setToolTipsVisible(true); // why something is not possible
     file->addAction(actions.newWindow);
-    file->addActions({actions.open, actions.openFolder});
+    file->addActions({actions.open, actions.openFolder, actions.openAddress});
     recentFiles.setTitle(MainMenus::tr("Open &Recent"));
     file->addMenu(&recentFiles);
     file->addAction(actions.openSample);
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm,
-                      actions.salvage, actions.revert});
+                      actions.upload, actions.keepLocalCopy, actions.salvage, actions.revert});
     file->addSeparator();
     file->addActions({actions.exportSlice, actions.exportMovie, actions.compare, actions.checkFile,
                       actions.checkFolder, actions.reportOnFolder});
@@ -154,8 +154,8 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
     view->addMenu(actions.overPicture.get());
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
-    view->addActions(
-        {actions.showStructure, actions.showMetadata, actions.showLabels, actions.showCases});
+    view->addActions({actions.showStructure, actions.showMetadata, actions.showLabels,
+                      actions.showCases, actions.showServers});
     view->addSeparator();
     view->addActions({actions.split, actions.grid, actions.moveToOtherSide});
     view->addSeparator();

@@ -23,7 +23,7 @@ ReportActions::ReportActions(const Actions& actions, DocumentTabs& tabs,
 void ReportActions::askForFolder()
 {
     const DocumentTab* tab = m_tabs.currentTab();
-    const QString here = tab ? QFileInfo(tab->address().path).path() : QString();
+    const QString here = tab ? tab->address().folder() : QString();
     QFileDialog* dialog = newOpenFolderDialog(here, &m_window);
     dialog->setWindowTitle(tr("Report on Folder"));
     connect(dialog, &QFileDialog::fileSelected, this, &ReportActions::askForPage);

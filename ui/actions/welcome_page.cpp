@@ -1,6 +1,7 @@
 #include "ui/actions/welcome_page.h"
 
 #include "ui/actions/actions.h"
+#include "ui/document/open_request.h"
 #include "ui/theme/icons.h"
 
 #include <QCommandLinkButton>
@@ -69,6 +70,7 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
     QPushButton* open = createButton(actions.open, this);
     open->setDefault(true);
     buttons->addWidget(open);
+    buttons->addWidget(createButton(actions.openAddress, this));
     buttons->addWidget(createButton(actions.openSample, this));
     buttons->addStretch(1);
 
@@ -100,11 +102,11 @@ void WelcomePage::setRecentFiles(const QStringList& paths)
 
 QWidget* WelcomePage::createRecentEntry(const QString& path)
 {
-    const QFileInfo file(path);
+    const QFileInfo file(path.endsWith('/') ? path.chopped(1) : path);
     const QString folder = fontMetrics().elidedText(QDir::toNativeSeparators(file.path()),
                                                     Qt::ElideMiddle, folderWidth);
     //: %1 is the name of a file, %2 its folder
-    const QString text = tr("%1 in %2").arg(file.fileName(), folder);
+    const QString text = tr("%1 in %2").arg(DocumentAddress{path, {}}.name(), folder);
     auto* entry = new QPushButton(lineIcon("file"), QString(text).replace('&', "&&"), m_recent);
     entry->setFlat(true);
     entry->setStyleSheet(QStringLiteral("text-align: left; padding: 4px;"));

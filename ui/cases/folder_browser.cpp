@@ -167,6 +167,8 @@ CaseFacts caseFactsOf(const QString& path, BlockCache& cache, WorkerPool& pool,
                       const std::stop_token& stop)
 {
     CaseFacts facts;
+    if (isOnServer(path)) // nothing is fetched for a row
+        return facts;
     facts.hasProperties = hasCaseFileBeside(filePath(path));
     const auto opened = openForViewing(OpenRequest::of(path), cache, pool);
     if (!opened) {
@@ -308,7 +310,7 @@ void CaseListModel::forget(const QString& path)
 void CaseListModel::addVerdicts(const std::vector<CheckedPartPtr>& parts)
 {
     for (const CheckedPartPtr& part : parts) {
-        const QString checked = QFile::decodeName(part->path.string().c_str());
+        const QString checked = pathText(part->path);
         const QString path = m_rows.contains(checked) ? checked : imagePathOf(checked);
         CheckedPartPtr& worst = m_verdicts[path];
         if (!worst || badness(*part) > badness(*worst))

@@ -1,7 +1,9 @@
 #include "ui/cases/folder_files.h"
 
 #include "core/frame/file_marks.h"
+#include "core/remote/remote_reading.h"
 #include "ui/controls/open_dialog.h"
+#include "ui/document/open_request.h"
 #include "ui/overlay/label_file.h"
 #include "ui/text/error_text.h"
 
@@ -10,12 +12,15 @@
 #include <QSet>
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <utility>
 #include <vector>
 
 namespace bloscope {
 
 namespace {
+
+constexpr std::size_t mostOnServer = 20'000; // files of a folder
 
 // The longer a number the larger it is, and of two that are equally long the larger digit decides.
 // The zero in front keeps numbers where digits are among other characters.
@@ -110,7 +115,45 @@ Result<QStringList> namesIn(const QString& folder, const Kind& kind, const std::
     return names;
 }
 
+// What ends like Blosc2's files, or is the one that is shown.
+std::map<QString, QString> addressesIn(const RemoteList& list, const QString& shown)
+{
+    std::map<QString, QString> addresses; // by name
+    for (const RemoteEntry& entry : list.entries) {
+        const QString name = QString::fromStdString(entry.name);
+        if (name == shown || isCalledLikeBlosc2(name))
+            addresses.emplace(name, QString::fromStdString(entry.address));
+    }
+    return addresses;
+}
+
+Result<FolderFiles> filesOnServerAround(const QString& address)
+{
+    const qsizetype slash = address.lastIndexOf('/', address.endsWith('/') ? -2 : -1);
+    const QString shown = DocumentAddress{address, {}}.name();
+    FolderFiles files;
+    files.folder = address.left(slash + 1);
+    BLOSCOPE_TRY(const RemoteList list,
+                 RemoteReading::ofThisProcess().list(filePath(files.folder), mostOnServer));
+    std::map<QString, QString> addresses = addressesIn(list, shown);
+    addresses[shown] = address;
+    for (const auto& [name, where] : addresses)
+        files.names << name;
+    keepThoseLike(shown, files.names);
+    sortNaturally(files.names);
+    for (const QString& name : files.names)
+        files.addresses << addresses[name];
+    files.position = files.names.indexOf(shown);
+    return files;
+}
+
 } // namespace
+
+bool isCalledLikeBlosc2(const QString& name)
+{
+    const QString ending = endingOf(name);
+    return ending == QLatin1String("b2d") || usualEndings().contains(ending);
+}
 
 QString naturalKey(const QString& name)
 {
@@ -146,11 +189,13 @@ void sortNaturally(QStringList& names)
 
 QString FolderFiles::pathAt(qsizetype index) const
 {
-    return QDir(folder).filePath(names[index]);
+    return addresses.isEmpty() ? QDir(folder).filePath(names[index]) : addresses[index];
 }
 
 Result<FolderFiles> folderFilesAround(const QString& path, const std::stop_token& stop)
 {
+    if (isOnServer(path))
+        return filesOnServerAround(path);
     const QFileInfo shown(pathInFolder(path));
     FolderFiles files;
     files.folder = shown.absolutePath();

@@ -34,14 +34,14 @@ Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceSource& sourc
 {
     BLOSCOPE_TRY(const ArrayEncoding how, encodingFor(source, wanted.encoding, wanted.partition));
     BLOSCOPE_TRY(const CopiedMetadata metadata, metadataOfCopy(*reader.array(), wanted, file));
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     return copyArray(source, how, metadata, filePath(wanted.path), calls, job,
                      wanted.form == CopyForm::Sparse ? FrameForm::Sparse : FrameForm::Contiguous);
 }
 
 Result<CopyReport> writeNpy(const SliceSource& source, const SliceCopy& wanted, const Job& job)
 {
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     return copyToNpy(source, filePath(wanted.path), calls, job);
 }
 

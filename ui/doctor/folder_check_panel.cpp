@@ -465,7 +465,7 @@ void FolderCheckPanel::openRow(const QModelIndex& row)
     if (!row.isValid())
         return;
     const CheckedPart& part = m_model->at(m_filter->mapToSource(row).row());
-    emit fileWanted(QFile::decodeName(part.path.c_str()), QString::fromStdString(part.key));
+    emit fileWanted(pathText(part.path), QString::fromStdString(part.key));
 }
 
 } // namespace bloscope

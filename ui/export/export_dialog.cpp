@@ -12,6 +12,7 @@
 #include "ui/export/export_target.h"
 #include "ui/export/figure_form.h"
 #include "ui/export/slice_export.h"
+#include "ui/plot/figure.h"
 #include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -263,7 +264,7 @@ void ExportDialog::addFormats()
 {
     std::vector<Format> offered;
     for (const ExportFormatTraits& traits : exportFormats())
-        if (m_offer.figure ? isForArrays(traits) : traits.write != nullptr) {
+        if (traits.write || (m_offer.figure && canDrawFigure(traits.format))) {
             m_format->addItem(
                 tr("%1 – %2").arg(displayText(traits.title), displayText(traits.meaning)),
                 static_cast<int>(traits.format));

@@ -28,7 +28,8 @@ constexpr std::array formats{MovieFormat::WebP, MovieFormat::Gif, MovieFormat::M
 
 } // namespace
 
-MovieDialog::MovieDialog(SliceMovie movie, std::vector<MovieDimension> dimensions, QWidget* parent)
+MovieDialog::MovieDialog(SliceMovie movie, std::vector<MovieDimension> dimensions,
+                         const QString& leftOut, QWidget* parent)
     : QDialog(parent),
       m_movie(std::move(movie)),
       m_dimensions(std::move(dimensions)),
@@ -47,6 +48,8 @@ MovieDialog::MovieDialog(SliceMovie movie, std::vector<MovieDimension> dimension
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeForm());
     column->addWidget(m_summary);
+    if (!leftOut.isEmpty())
+        column->addWidget(wrappingLabel(leftOut));
     column->addStretch();
     column->addWidget(buttons);
     dimensionChosen();

@@ -34,9 +34,10 @@ class MovieDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // `movie` has the plane and its colours. There is one dimension at least.
+    // `movie` has the plane and its colours. There is one dimension at least. `leftOut`: what of
+    // the picture is not in the frames, as a sentence.
     MovieDialog(SliceMovie movie, std::vector<MovieDimension> dimensions,
-                QWidget* parent = nullptr);
+                const QString& leftOut = {}, QWidget* parent = nullptr);
 
     void setChoice(const MovieChoice& choice); // to begin with
     MovieChoice choice() const;

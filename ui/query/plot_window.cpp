@@ -406,8 +406,10 @@ void PlotWindow::saveFigure()
                                    canBeNextToIt ? file.absolutePath() : QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(
-        {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")});
+    QStringList filters{tr("PNG picture (*.png)"), tr("PDF document (*.pdf)")};
+    if (canDrawFigure(ExportFormat::Svg))
+        filters.insert(1, tr("SVG drawing (*.svg)"));
+    dialog->setNameFilters(filters);
     dialog->setDefaultSuffix(QStringLiteral("png"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
@@ -422,8 +424,12 @@ void PlotWindow::saveFigureTo(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
     const auto format = formatOfName(filePath(path)).format;
-    if (!format || traitsOf(*format).content != ExportFormatTraits::Content::Picture)
-        return m_state->setText(tr("%1 has no extension of a figure: png, svg or pdf.").arg(name));
+    if (!format || !canDrawFigure(*format))
+        return m_state->setText(
+            canDrawFigure(ExportFormat::Svg)
+                ? tr("%1 has no extension of a figure: png, svg or pdf.").arg(name)
+                : tr("%1 has no extension of a figure that this build writes: png or pdf.")
+                      .arg(name));
     m_plot->setSelectionVisible(false);
     const DrawnFigure figure = drawFigure(*m_plot, *format, {});
     m_plot->setSelectionVisible(true);

@@ -80,6 +80,7 @@ class RowsPane : public QWidget {
     NumberFormatButton& numberFormat() const;
     RowEditing& editing() const { return *m_editing; }
 
+    void showValues();                 // reads the shown rows once more
     void setFile(const QString& path); // that has the rows; figures go next to it
 
     bool hasCells() const;
@@ -105,7 +106,6 @@ class RowsPane : public QWidget {
     void layOut();
     QWidget* makeControls();
     void showRows(bool areMore);
-    void showValues();
     void showAddedRow();
     ShownRowsPtr shownRows() const;
     void showRefusal(const QString& sentence);

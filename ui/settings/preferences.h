@@ -4,6 +4,7 @@
 #include "core/export/csv_options.h"
 #include "core/numbers/float_text.h"
 #include "core/plane/pyramid_store.h"
+#include "core/remote/remote_reading.h"
 #include "ui/theme/theme.h"
 
 #include <cstddef>
@@ -19,6 +20,7 @@ struct Preferences {
     static constexpr int mostCacheMebibytes = 1 << 20; // one TiB
     static constexpr int mostThreads = 256;
     static constexpr int mostOverviewMebibytes = 1 << 20; // one TiB
+    static constexpr int mostFetchedMebibytes = 1 << 20;  // likewise
 
     ThemeChoice theme = ThemeChoice::System;
     bool restoresSession = true; // when the program is started without a file
@@ -26,6 +28,8 @@ struct Preferences {
     int cacheMebibytes = static_cast<int>(BlockCache::defaultBudget >> 20);
     // Of large planes on the disk, from one run to the next; 0: none.
     int overviewMebibytes = static_cast<int>(PyramidStore::usualMostBytes >> 20);
+    // Of what was fetched from servers, likewise.
+    int fetchedMebibytes = static_cast<int>(RemoteSettings::usualMostKeptBytes >> 20);
     int threads = 0;              // that decode; 0: one for each processor
     std::string colorMap;         // of a heatmap at first; empty or unknown: the first of them
     bool showsCoordinates = true; // on axes, in place of indices, where the file has them
@@ -37,6 +41,10 @@ struct Preferences {
     std::int64_t overviewBytes() const
     {
         return static_cast<std::int64_t>(overviewMebibytes) << 20;
+    }
+    std::uint64_t fetchedBytes() const
+    {
+        return static_cast<std::uint64_t>(fetchedMebibytes) << 20;
     }
     bool operator==(const Preferences&) const = default;
 };

@@ -80,6 +80,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
       m_cache(
           numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
       m_overviews(numberBox(0, Preferences::mostOverviewMebibytes, cacheStep)),
+      m_fetched(numberBox(0, Preferences::mostFetchedMebibytes, cacheStep)),
       m_threads(numberBox(0, Preferences::mostThreads, 1)),
       m_colorMap(makeColorMapBox()),
       m_numbers(new NumberFormatForm),
@@ -110,7 +111,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     for (QCheckBox* box :
          {m_restoresSession, m_asksBeforeDiscardingJobs, m_showsCoordinates, m_showsSides})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
-    for (QSpinBox* box : {m_cache, m_overviews, m_threads})
+    for (QSpinBox* box : {m_cache, m_overviews, m_fetched, m_threads})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::tell);
     connect(m_numbers, &NumberFormatForm::changed, this, &PreferencesDialog::tell);
     connect(m_csv, &CsvOptionsForm::changed, this, &PreferencesDialog::tell);
@@ -144,6 +145,8 @@ void PreferencesDialog::addReadingPage()
     m_cache->setSuffix(tr(" MiB"));
     m_overviews->setSuffix(tr(" MiB"));
     m_overviews->setSpecialValueText(tr("None"));
+    m_fetched->setSuffix(tr(" MiB"));
+    m_fetched->setSpecialValueText(tr("None"));
     m_threads->setSpecialValueText(tr("One per processor (%1)").arg(QThread::idealThreadCount()));
     QVBoxLayout* page = addPage(tr("&Reading"));
     addSetting(*page, tr("&Memory for decoded blocks:"), m_cache,
@@ -152,6 +155,10 @@ void PreferencesDialog::addReadingPage()
     addSetting(*page, tr("&Disk space for overviews:"), m_overviews,
                tr("For large planes, so that their heatmaps appear at once when the file is "
                   "reopened. Least recently used entries are removed first; 0 removes all."));
+    addSetting(*page, tr("Disk space for &files on servers:"), m_fetched,
+               tr("For the parts of them that were fetched, so that they are not fetched again and "
+                  "can be read without a network. Least recently used files are removed first; 0 "
+                  "removes all."));
     addSetting(*page, tr("Number of decoding &threads:"), m_threads,
                tr("Number of threads that decode in parallel. Takes effect after a restart."));
     page->addStretch(1);
@@ -213,6 +220,7 @@ void PreferencesDialog::fill(const Preferences& preferences)
     m_showsSides->setChecked(preferences.showsSides);
     m_cache->setValue(preferences.cacheMebibytes);
     m_overviews->setValue(preferences.overviewMebibytes);
+    m_fetched->setValue(preferences.fetchedMebibytes);
     m_threads->setValue(preferences.threads);
     const ColorMap* map = findColorMap(preferences.colorMap);
     showColorMap(*m_colorMap, map ? *map : colorMaps().front());
@@ -231,6 +239,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.showsSides = m_showsSides->isChecked();
     chosen.cacheMebibytes = m_cache->value();
     chosen.overviewMebibytes = m_overviews->value();
+    chosen.fetchedMebibytes = m_fetched->value();
     chosen.threads = m_threads->value();
     chosen.colorMap = colorMapIn(*m_colorMap).name;
     chosen.numbers = m_numbers->format();

@@ -47,6 +47,7 @@ class PreferencesDialog : public QDialog {
     QCheckBox* m_showsSides;
     QSpinBox* m_cache;
     QSpinBox* m_overviews;
+    QSpinBox* m_fetched;
     QSpinBox* m_threads;
     QComboBox* m_colorMap;
     NumberFormatForm* m_numbers;

@@ -31,6 +31,8 @@ constexpr auto rowDetailsHeightKey = "window/rowDetailsHeight";
 constexpr auto showsLabelsKey = "window/showsLabels";
 constexpr auto linkedPartsKey = "links/parts";
 constexpr auto showsCasesKey = "window/showsCases";
+constexpr auto showsServersKey = "window/showsServers";
+constexpr auto serversKey = "servers/bookmarks";
 
 const char* keyOf(Settings::Hint hint)
 {
@@ -185,11 +187,11 @@ void Settings::setHandGeometry(const QString& path, const std::optional<HandGeom
     keepFor(path, geometry ? asMap(*geometry) : QVariantMap(), handGeometries, m_store);
 }
 
-OpenRequest Settings::withWhatWasTold(OpenRequest request) const
+OpenRequest withWhatWasTold(OpenRequest request, const Settings& settings)
 {
     const QString path = request.address.fullName();
-    request.interpretation = interpretation(path);
-    request.geometry = handGeometry(path);
+    request.interpretation = settings.interpretation(path);
+    request.geometry = settings.handGeometry(path);
     return request;
 }
 
@@ -254,6 +256,16 @@ void Settings::setRangePresets(const std::vector<RangePreset>& ranges)
     m_store.setValue(rangePresetsKey, jsonOf(ranges));
 }
 
+QStringList Settings::servers() const
+{
+    return m_store.value(serversKey).toStringList();
+}
+
+void Settings::setServers(const QStringList& addresses)
+{
+    m_store.setValue(serversKey, addresses);
+}
+
 QString Settings::lastFolder() const
 {
     return m_store.value(lastFolderKey).toString();
@@ -273,7 +285,8 @@ Settings::WindowLayout Settings::windowLayout() const
             m_store.value(showsRowDetailsKey, true).toBool(),
             m_store.value(rowDetailsHeightKey, 0).toInt(),
             m_store.value(showsLabelsKey, false).toBool(),
-            m_store.value(showsCasesKey, false).toBool()};
+            m_store.value(showsCasesKey, false).toBool(),
+            m_store.value(showsServersKey, false).toBool()};
 }
 
 void Settings::setWindowLayout(const WindowLayout& layout)
@@ -286,6 +299,7 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(rowDetailsHeightKey, layout.rowDetailsHeight);
     m_store.setValue(showsLabelsKey, layout.showsLabels);
     m_store.setValue(showsCasesKey, layout.showsCases);
+    m_store.setValue(showsServersKey, layout.showsServers);
 }
 
 LinkedParts Settings::linkedParts() const

@@ -34,6 +34,9 @@ class Settings : public ExportMemory, public LabelLookMemory, public RangePreset
     void addRecentFile(const QString& path);
     void clearRecentFiles();
 
+    QStringList servers() const; // that are browsed, in their order
+    void setServers(const QStringList& addresses);
+
     QString lastFolder() const; // where a file was last opened from; empty at first
     void setLastFolder(const QString& folder);
 
@@ -44,8 +47,6 @@ class Settings : public ExportMemory, public LabelLookMemory, public RangePreset
     // What was told of the dimensions of a file; nothing for others.
     std::optional<HandGeometry> handGeometry(const QString& path) const;
     void setHandGeometry(const QString& path, const std::optional<HandGeometry>& geometry);
-
-    OpenRequest withWhatWasTold(OpenRequest request) const; // both, of its file
 
     // How somebody has the heatmap of a file drawn, and those of a kind of elements; nothing when
     // nobody has chosen anything. See heatmap/heatmap_view_state.h.
@@ -74,6 +75,7 @@ class Settings : public ExportMemory, public LabelLookMemory, public RangePreset
         int rowDetailsHeight = 0;    // pixels; 0: as they like to be
         bool showsLabels = false;    // whenever a file is open
         bool showsCases = false;     // likewise
+        bool showsServers = false;   // always
     };
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);
@@ -91,6 +93,9 @@ class Settings : public ExportMemory, public LabelLookMemory, public RangePreset
  private:
     QSettings m_store;
 };
+
+// With both that was told, of its file.
+OpenRequest withWhatWasTold(OpenRequest request, const Settings& settings);
 
 // How choices stand in the settings, a key for each. What is missing, unknown or out of bounds is
 // as if it were not there: people edit such files.

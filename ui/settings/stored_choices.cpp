@@ -95,6 +95,7 @@ constexpr auto sessionKey = "preferences/restoreSession";
 constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
 constexpr auto cacheKey = "cache/mebibytes";
 constexpr auto overviewsKey = "overviews/mebibytes";
+constexpr auto fetchedKey = "servers/mebibytes";
 constexpr auto threadsKey = "preferences/threads";
 constexpr auto coordinatesKey = "preferences/coordinatesOnAxes";
 constexpr auto sidesKey = "preferences/sidesOfPatients";
@@ -212,6 +213,8 @@ Preferences readPreferences(const QSettings& store)
                                      read.cacheMebibytes);
     read.overviewMebibytes =
         readNumber(store, overviewsKey, 0, P::mostOverviewMebibytes, read.overviewMebibytes);
+    read.fetchedMebibytes =
+        readNumber(store, fetchedKey, 0, P::mostFetchedMebibytes, read.fetchedMebibytes);
     read.threads = readNumber(store, threadsKey, 0, P::mostThreads, read.threads);
     read.colorMap = store.value(colorMapKey).toString().toStdString();
     read.numbers = readNumbers(store);
@@ -228,6 +231,7 @@ void writePreferences(const Preferences& preferences, QSettings& store)
     store.setValue(sidesKey, preferences.showsSides);
     store.setValue(cacheKey, preferences.cacheMebibytes);
     store.setValue(overviewsKey, preferences.overviewMebibytes);
+    store.setValue(fetchedKey, preferences.fetchedMebibytes);
     store.setValue(threadsKey, preferences.threads);
     store.setValue(colorMapKey, QString::fromStdString(preferences.colorMap));
     writeNumbers(preferences.numbers, store);

@@ -17,6 +17,7 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
 #include <algorithm>
@@ -209,6 +210,8 @@ void DimensionControl::connectParts()
     connect(m_chip, &DimensionChip::rangeChosen, this, &DimensionControl::rangeChosen);
     connect(m_slider, &IndexSlider::indexChosen, this, &DimensionControl::indexChosen);
     connect(m_spinBox, &IndexSpinBox::indexChosen, this, &DimensionControl::indexChosen);
+    connect(m_spinBox->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this,
+            &DimensionControl::left);
     connect(m_play, &PlayButton::stepWanted, this,
             [this] { emit indexChosen(m_play->next(m_spinBox->index(), m_extent)); });
     connect(m_play, &PlayButton::toggled, this, &DimensionControl::playingChanged);
@@ -352,6 +355,7 @@ void DimensionBar::connectControl(DimensionControl* control)
     });
     connect(control, &DimensionControl::indexChosen, this,
             [this, dimension](qint64 index) { setIndex(dimension, index); });
+    connect(control, &DimensionControl::left, this, &DimensionBar::left);
     connect(control, &DimensionControl::playingChanged, this, [this] {
         m_document.choice->setPlaying(
             std::ranges::any_of(m_controls, &DimensionControl::isPlaying));

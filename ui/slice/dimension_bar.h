@@ -43,6 +43,7 @@ class DimensionControl : public QWidget {
     void indexChosen(qint64 index);
     void rangeChosen(const bloscope::DimensionSlice& range);
     void playingChanged();
+    void left(); // by Enter behind an index
 
  private:
     void arrange(const QString& name);
@@ -115,7 +116,7 @@ class DimensionBar : public QWidget {
     std::optional<std::size_t> currentDimension() const; // nothing: every one is shown whole
 
  signals:
-    void left(); // by Enter in the slice's text, which fits: back to the data
+    void left(); // by Enter behind an index, or in the slice's text, which fits: back to the data
 
  private:
     QWidget* createLine();

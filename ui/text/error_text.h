@@ -3,7 +3,6 @@
 #include "core/base/result.h"
 #include "core/dtype/dtype.h"
 
-#include <QFile>
 #include <QString>
 #include <QStringList>
 #include <cstdint>
@@ -45,10 +44,17 @@ QString problemWithValue(const QString& text, const DType& dtype);
 // none.
 QString otherNamesText(const QString& name, std::uint64_t others);
 
-// The path that a file dialog or a field has given, as the system writes it.
+// The path that a file dialog or a field has given, as the system writes it: core's texts of paths
+// are UTF-8 on every system.
 inline std::filesystem::path filePath(const QString& name)
 {
-    return QFile::encodeName(name).toStdString();
+    return name.toStdString();
+}
+
+// The same the other way, as Qt writes paths: with slashes on every system.
+inline QString pathText(const std::filesystem::path& path)
+{
+    return QString::fromStdString(path.generic_string());
 }
 
 } // namespace bloscope

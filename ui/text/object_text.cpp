@@ -91,6 +91,15 @@ QString remoteStoreText(const Store& store)
         .arg(displayText(store.source()->text()));
 }
 
+QString offlineText(bool isComplete)
+{
+    return isComplete
+               ? ObjectText::tr("The server cannot be reached. All of the file is kept on this "
+                                "computer and shown as it was.")
+               : ObjectText::tr("The server cannot be reached. What was read before is shown; the "
+                                "rest is missing.");
+}
+
 QString containerText(const Store& store)
 {
     switch (store.container()) {

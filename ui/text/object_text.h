@@ -13,6 +13,7 @@ namespace bloscope {
 // What a thing is, in words of the window. Callable from any thread.
 
 QString shapeText(const Array& array);       // "(3, 4) of float32", "1 200 items of 4 bytes"
+QString offlineText(bool isComplete);        // of what is kept of a file on a server
 QString remoteStoreText(const Store& store); // of one that has a source: where the rest of it is
 QString proxyText(const Proxy& proxy);       // where it comes from, and what share was fetched
 QString containerText(const Store& store);   // "directory", "zip archive", "frame"

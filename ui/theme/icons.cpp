@@ -1,10 +1,11 @@
 #include "ui/theme/icons.h"
 
+#include "ui/theme/drawings.h"
+
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
-#include <QSvgRenderer>
 
 // A static library's resources are not there until they are asked for, outside of any namespace.
 static void makeResourcesAvailable()
@@ -16,11 +17,11 @@ namespace bloscope {
 
 namespace {
 
-QString pathOf(const QString& name)
+const QString& available(const QString& name)
 {
-    static const bool available = (makeResourcesAvailable(), true);
-    Q_UNUSED(available);
-    return QStringLiteral(":/icons/%1.svg").arg(name);
+    static const bool areAvailable = (makeResourcesAvailable(), true);
+    Q_UNUSED(areAvailable);
+    return name;
 }
 
 QColor colorFor(QIcon::Mode mode)
@@ -45,10 +46,8 @@ class LineIconEngine : public QIconEngine {
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override
     {
-        QPixmap drawn(size);
-        drawn.fill(Qt::transparent);
+        QPixmap drawn = linesOf(available(m_name), size);
         QPainter painter(&drawn);
-        QSvgRenderer(pathOf(m_name)).render(&painter, QRectF(QPointF(), QSizeF(size)));
         painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
         painter.fillRect(drawn.rect(), colorFor(mode));
         return drawn;
@@ -77,7 +76,7 @@ QIcon lineIcon(const QString& name)
 
 QIcon applicationIcon()
 {
-    return QIcon(pathOf(QStringLiteral("bloscope")));
+    return coloredIcon(available(QStringLiteral("bloscope")));
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/window/file_opener.h"
 
 #include "core/change/write_labels.h"
+#include "core/remote/remote_listing.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
@@ -9,14 +10,19 @@
 #include "ui/document/document_edits.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/page_command.h"
+#include "ui/servers/servers_view.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/text/error_text.h"
 #include "ui/window/geometry_dialog.h"
 #include "ui/window/interpret_dialog.h"
 
+#include <QClipboard>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPointer>
 #include <algorithm>
@@ -24,6 +30,8 @@
 namespace bloscope {
 
 namespace {
+
+constexpr qint64 mostRead = 65536; // bytes of a text
 
 // Into entries of the metadata, as one step that can be undone; none where these cannot be edited.
 GeometryDialog::Write writerOfGeometry(const Document& document, DocumentEdits* edits)
@@ -58,6 +66,19 @@ bool isQuestionOpen(const DocumentTabs& tabs)
            std::ranges::any_of(questions, [](const QMessageBox* box) { return box->isVisible(); });
 }
 
+// The first line that is no comment. For worker threads.
+bool beginsWithAddress(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QList<QByteArray> lines = file.read(mostRead).split('\n');
+    const auto first = std::ranges::find_if(lines, [](const QByteArray& line) {
+        return !line.trimmed().isEmpty() && !line.trimmed().startsWith('#');
+    });
+    return first != lines.end() && isOnServer(QString::fromUtf8(first->trimmed()));
+}
+
 // Beside the document in front, as when a folder is checked.
 QString folderOf(const DocumentTabs& tabs, const Settings& settings)
 {
@@ -83,6 +104,7 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
             [this] { ask(newOpenDialog(folderOf(m_tabs, m_settings), m_window)); });
     connect(actions.openFolder, &QAction::triggered, this,
             [this] { ask(newOpenFolderDialog(folderOf(m_tabs, m_settings), m_window)); });
+    connect(actions.openAddress, &QAction::triggered, this, &FileOpener::askForAddress);
     connect(actions.openSample, &QAction::triggered, this, [this] { open({samplePath()}); });
     connect(actions.clearRecent, &QAction::triggered, this, [this] {
         m_settings.clearRecentFiles();
@@ -106,13 +128,35 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
 
 void FileOpener::open(const QStringList& paths, const OpenOptions& wish)
 {
-    for (const QString& path : paths) {
-        if (path.isEmpty())
-            continue;
-        DocumentTab* tab =
-            openTab(m_settings.withWhatWasTold(OpenRequest::of(path, wish.key)), wish.slice);
-        tab->whenOpen([tab, wish] { show(*tab, wish); });
-    }
+    for (const QString& path : paths)
+        if (isCalledAddressList(path.toStdString()))
+            openText(path, wish);
+        else if (!path.isEmpty())
+            openFile(path, wish);
+}
+
+void FileOpener::openFile(const QString& path, const OpenOptions& wish)
+{
+    DocumentTab* tab =
+        openTab(withWhatWasTold(OpenRequest::of(path, wish.key), m_settings), wish.slice);
+    tab->whenOpen([tab, wish] { show(*tab, wish); });
+}
+
+// Addresses to be browsed, or something else.
+void FileOpener::openText(const QString& path, const OpenOptions& wish)
+{
+    if (isOnServer(path))
+        return emit listWanted(path);
+    m_texts[path] = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [path](const std::stop_token&) { return beginsWithAddress(path); },
+        [this, path, wish](bool isList) {
+            m_texts.erase(path);
+            if (isList)
+                emit listWanted(OpenRequest::of(path).address.path);
+            else
+                openFile(path, wish);
+        });
 }
 
 // Not in front of a document that a dialog is about, where another call of the program opens it.
@@ -145,6 +189,20 @@ void FileOpener::ask(QFileDialog* dialog)
         m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
         open(paths);
     });
+    dialog->open();
+}
+
+// One that was copied elsewhere is probably what is wanted.
+void FileOpener::askForAddress()
+{
+    QStringList known = m_settings.recentFiles();
+    known.removeIf([](const QString& path) { return !isOnServer(path); });
+    const QString copied = QGuiApplication::clipboard()->text().trimmed();
+    auto* dialog = new AddressDialog(AddressDialog::Purpose::Open, known,
+                                     isOnServer(copied) ? copied : QString(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AddressDialog::chosen, this,
+            [this](const QString& address) { open({address}); });
     dialog->open();
 }
 

@@ -3,8 +3,11 @@
 #include "core/array/interpretation.h"
 #include "core/geometry/hand_geometry.h"
 #include "ui/document/open_request.h"
+#include "ui/worker/scheduler.h"
 
 #include <QMenu>
+#include <QStringList>
+#include <map>
 #include <optional>
 
 class QFileDialog;
@@ -14,7 +17,6 @@ namespace bloscope {
 class Actions;
 class DocumentTab;
 class DocumentTabs;
-class Scheduler;
 class Settings;
 class WelcomePage;
 struct OpenRequest;
@@ -37,13 +39,17 @@ class FileOpener : public QObject {
     void updateRecentFiles(); // as the settings have them
 
  signals:
-    void recentFilesChanged(); // here
+    void recentFilesChanged();            // here
+    void listWanted(const QString& path); // a file of addresses was opened
 
  private:
+    void openFile(const QString& path, const OpenOptions& wish);
+    void openText(const QString& path, const OpenOptions& wish);
     DocumentTab* openTab(const OpenRequest& request, const QString& slice);
     static void show(const DocumentTab& tab, const OpenOptions& wish);
     void ask(QFileDialog* dialog); // what to open
-    void askForInterpretation();   // of the current array
+    void askForAddress();
+    void askForInterpretation(); // of the current array
     void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
     void askForGeometry(); // likewise
     void tellGeometry(DocumentTab& tab, const std::optional<HandGeometry>& geometry);
@@ -56,6 +62,7 @@ class FileOpener : public QObject {
     Scheduler& m_scheduler;
     QWidget* m_window;
     QMenu* m_recentMenu;
+    std::map<QString, Ticket> m_texts; // that are looked into
 };
 
 } // namespace bloscope

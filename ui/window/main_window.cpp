@@ -28,6 +28,7 @@
 #include "ui/window/file_opener.h"
 #include "ui/window/job_bar.h"
 #include "ui/window/side_panels.h"
+#include "ui/window/status_fields.h"
 #include "ui/window/structure_dock.h"
 #include "ui/window/window_docks.h"
 #include "ui/worker/long_job.h"
@@ -116,34 +117,7 @@ void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings)
                      });
 }
 
-// The texts of the status bar: what is shown, the current cell, the selected cells, the cache.
-class StatusFields : public QObject {
-    Q_OBJECT
-
- public:
-    // Adds its fields to the bar. The cache lives longer.
-    StatusFields(QStatusBar* bar, const BlockCache& cache);
-
-    void follow(DocumentPage* page); // null: none
-
- private:
-    void showTexts();
-    void showCache();
-
-    const BlockCache& m_cache;
-    QPointer<DocumentPage> m_page;
-    QLabel* m_shown;
-    QLabel* m_current;
-    QLabel* m_selection;
-    QLabel* m_cacheUse;
-    QTimer m_cacheTimer;
-};
-
 namespace {
-
-constexpr int cachePollMs = 500;
-constexpr int fieldMargin = 3;
-constexpr int leastLetters = 12; // of the current value, where all fields are long
 
 constexpr int hintMs = 5000;
 constexpr int hintMargin = 10; // pixels
@@ -152,75 +126,21 @@ constexpr QSize firstSize{1440, 900}; // or the screen, where that is smaller
 constexpr QSize roomForFrame{16, 48}; // that the desktop draws around a window
 constexpr int noticeMs = 6000;
 
-QStringList localFiles(const QMimeData& data)
+// Files, and what browsers hand over: links, as such or as text.
+QStringList pathsIn(const QMimeData& data)
 {
     QStringList paths;
     for (const QUrl& url : data.urls())
         if (url.isLocalFile())
             paths << url.toLocalFile();
+        else if (isOnServer(url.toString()))
+            paths << url.toString(QUrl::FullyEncoded);
+    if (paths.isEmpty() && isOnServer(data.text()))
+        paths << data.text().trimmed().section('\n', 0, 0);
     return paths;
 }
 
 } // namespace
-
-StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
-    : QObject(bar),
-      m_cache(cache),
-      m_shown(new ElidedLabel(bar)),
-      m_current(new ElidedLabel(bar)),
-      m_selection(new ElidedLabel(bar)),
-      m_cacheUse(new ElidedLabel(bar))
-{
-    for (QLabel* label : {m_shown, m_current, m_selection, m_cacheUse}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setMargin(fieldMargin);
-    }
-    // It has the room that the others leave: a record of many fields pushes none of them out.
-    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_current->setMinimumWidth(leastLetters * m_current->fontMetrics().averageCharWidth());
-    m_cacheUse->setToolTip(tr("Memory used by decoded blocks, and the limit"));
-    bar->addWidget(m_shown);
-    bar->addWidget(m_current, 1);
-    bar->addWidget(m_selection);
-    bar->addPermanentWidget(m_cacheUse);
-
-    connect(&m_cacheTimer, &QTimer::timeout, this, &StatusFields::showCache);
-    m_cacheTimer.start(cachePollMs);
-    showCache();
-}
-
-void StatusFields::follow(DocumentPage* page)
-{
-    if (m_page)
-        disconnect(m_page, nullptr, this, nullptr);
-    m_page = page;
-    if (page)
-        connect(page, &DocumentPage::textsChanged, this, &StatusFields::showTexts);
-    showTexts();
-}
-
-void StatusFields::showTexts()
-{
-    m_shown->setText(m_page ? m_page->shownText() : QString());
-    m_shown->setToolTip(m_shown->text().isEmpty() ? QString()
-                                                  : tr("Shown: %1").arg(m_shown->text()));
-    m_current->setText(m_page ? m_page->currentText() : QString());
-    m_current->setToolTip(m_current->text().isEmpty()
-                              ? QString()
-                              : tr("Current cell and exact value: %1").arg(m_current->text()));
-    m_selection->setText(m_page ? m_page->selectionText() : QString());
-    m_selection->setToolTip(
-        m_selection->text().isEmpty()
-            ? QString()
-            : tr("Statistics of the selected cells: %1").arg(m_selection->text()));
-}
-
-void StatusFields::showCache()
-{
-    m_cacheUse->setText(tr("Cache %1 of %2")
-                            .arg(QString::fromStdString(byteCountText(m_cache.bytes())),
-                                 QString::fromStdString(byteCountText(m_cache.budget()))));
-}
 
 ViewAlone::ViewAlone(QAction& action, QMainWindow& window, DocumentTabs& tabs, SidePanels& sides,
                      Settings& settings)
@@ -308,8 +228,11 @@ MainWindow::MainWindow(Settings& settings, const AppServices& services, const QS
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's shows docks only, which may be in an overlay
     createCentre();
-    m_docks = new WindowDocks(*m_actions, *m_tabs, services, *this);
+    m_docks = new WindowDocks(*m_actions, *m_tabs, services, m_settings, *this);
     connect(m_docks, &WindowDocks::fileWanted, m_folderActions, &FolderActions::goTo);
+    connect(m_docks, &WindowDocks::addressWanted, m_opener,
+            [this](const QString& address) { m_opener->open({address}); });
+    connect(m_opener, &FileOpener::listWanted, m_docks, &WindowDocks::browse);
     addMenus(*menuBar(), *m_actions, m_opener->recentMenu());
     addActions(m_actions->all()); // also while there is no menu
     connectFileActions();
@@ -318,6 +241,7 @@ MainWindow::MainWindow(Settings& settings, const AppServices& services, const QS
     addDockWidget(Qt::BottomDockWidgetArea, m_panels);
     new CompareActions(*m_actions, *m_tabs, services.scheduler, *m_panels, this);
     new CheckActions(*m_actions, *m_tabs, services, *m_panels, *this);
+    connectServerActions(*m_actions, *m_tabs, services);
     new ReportActions(*m_actions, *m_tabs, services, *m_panels, *this);
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
@@ -510,7 +434,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (draggedTab(*event) || !localFiles(*event->mimeData()).isEmpty())
+    if (draggedTab(*event) || !pathsIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
@@ -520,9 +444,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (DocumentTab* tab = draggedTab(*event))
         emit tabArrived(tab);
     else
-        openPaths(localFiles(*event->mimeData()));
+        openPaths(pathsIn(*event->mimeData()));
 }
 
 } // namespace bloscope
-
-#include "main_window.moc"

@@ -46,7 +46,8 @@ std::optional<SessionDocument> documentFrom(const QJsonObject& json)
 {
     SessionDocument document;
     document.path = json["path"].toString();
-    if (document.path.size() > longestPath || !QDir::isAbsolutePath(document.path))
+    if (document.path.size() > longestPath ||
+        (!QDir::isAbsolutePath(document.path) && !isOnServer(document.path)))
         return std::nullopt;
     document.key = json["key"].toString();
     document.offset = json["offset"].toString().toULongLong();

@@ -9,6 +9,7 @@
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/pages/document_page.h"
 #include "ui/plane/heatmap_look.h"
+#include "ui/servers/servers_view.h"
 #include "ui/structure/value_view.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/save_obstacle.h"
@@ -264,8 +265,19 @@ void CasesDock::showTab(const DocumentTab* tab, bool isNeeded)
     setNeeded(isNeeded);
 }
 
+ServersDock::ServersDock(QAction& action, Scheduler& scheduler, Settings& settings, QWidget* parent)
+    : DocumentDock(action, QStringLiteral("servers"), parent),
+      m_view(new ServersView(listForBrowsing, scheduler))
+{
+    setWidget(m_view);
+    m_view->setBookmarks(settings.servers());
+    connect(m_view, &ServersView::bookmarksChanged, this,
+            [&settings](const QStringList& addresses) { settings.setServers(addresses); });
+    setNeeded(true);
+}
+
 WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
-                         QMainWindow& window)
+                         Settings& settings, QMainWindow& window)
     : QObject(&window),
       m_tabs(tabs),
       m_window(window),
@@ -274,7 +286,8 @@ WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const AppSe
       m_labels(new LabelsDock(*actions.showLabels, services.scheduler, &window)),
       m_cases(new CasesDock(*actions.showCases, {actions.previousFile, actions.nextFile}, services,
                             &window)),
-      m_sides(new SidePanels(window, *m_structure, *m_metadata, {m_labels, m_cases}))
+      m_servers(new ServersDock(*actions.showServers, services.scheduler, settings, &window)),
+      m_sides(new SidePanels(window, *m_structure, *m_metadata, {m_labels, m_cases, m_servers}))
 {
     connectDocks(actions);
 }
@@ -285,6 +298,7 @@ WindowDocks::~WindowDocks()
     delete m_metadata;
     delete m_labels;
     delete m_cases;
+    delete m_servers;
 }
 
 void WindowDocks::connectDocks(const Actions& actions)
@@ -298,6 +312,7 @@ void WindowDocks::connectDocks(const Actions& actions)
     connect(m_metadata, &MetadataDock::changesWanted, actions.showChanges, &QAction::trigger);
     connect(&m_tabs, &DocumentTabs::fileReadAgain, &m_cases->browser(), &FolderBrowser::readAgain);
     connect(&m_cases->browser(), &FolderBrowser::fileWanted, this, &WindowDocks::fileWanted);
+    connect(&m_servers->view(), &ServersView::fileWanted, this, &WindowDocks::addressWanted);
     connect(actions.nextLabelSlice, &QAction::triggered, m_labels,
             [this] { m_labels->step(StepTo::Next); });
     connect(actions.previousLabelSlice, &QAction::triggered, m_labels,
@@ -316,6 +331,12 @@ void WindowDocks::showCurrentPage()
     m_cases->showTab(m_tabs.currentTab(), areNeeded);
     if (areNeeded && !wereNeeded)
         bringToFront(m_inFront);
+}
+
+void WindowDocks::browse(const QString& address)
+{
+    m_servers->bringUp();
+    m_servers->view().browse(address);
 }
 
 // Of docks that are tabs of one place, which one is seen.
@@ -345,6 +366,7 @@ void WindowDocks::restore(const Settings::WindowLayout& layout)
     m_metadata->setWanted(layout.showsMetadata);
     m_labels->setWanted(layout.showsLabels);
     m_cases->setWanted(layout.showsCases);
+    m_servers->setWanted(layout.showsServers);
     m_structure->setDetails({layout.showsRowDetails, layout.rowDetailsHeight});
 }
 
@@ -355,6 +377,7 @@ void WindowDocks::addTo(Settings::WindowLayout& layout) const
     layout.showsMetadata = m_metadata->isWanted();
     layout.showsLabels = m_labels->isWanted();
     layout.showsCases = m_cases->isWanted();
+    layout.showsServers = m_servers->isWanted();
     layout.showsRowDetails = m_structure->details().isOpen;
     layout.rowDetailsHeight = m_structure->details().height;
 }

@@ -23,6 +23,8 @@ class Actions;
 class CasesDock;
 class DocumentTabs;
 class LabelPanel;
+class ServersDock;
+class ServersView;
 class MetadataView;
 class SidePanels;
 class StructureDock;
@@ -100,7 +102,7 @@ class WindowDocks : public QObject {
  public:
     // All live longer. The window has its central widget.
     WindowDocks(const Actions& actions, DocumentTabs& tabs, const AppServices& services,
-                QMainWindow& window);
+                Settings& settings, QMainWindow& window);
     ~WindowDocks() override;
 
     StructureDock& structure() const { return *m_structure; }
@@ -110,8 +112,12 @@ class WindowDocks : public QObject {
     void restore(const Settings::WindowLayout& layout); // as somebody has left it
     void addTo(Settings::WindowLayout& layout) const;
 
+    // Shows what is on a server, or in a file of addresses.
+    void browse(const QString& address);
+
  signals:
-    void fileWanted(const QString& path); // of the folder, in the place of the one in front
+    void fileWanted(const QString& path);       // of the folder, in the place of the one in front
+    void addressWanted(const QString& address); // of a server, in a tab of its own
 
  private:
     void connectDocks(const Actions& actions);
@@ -124,6 +130,7 @@ class WindowDocks : public QObject {
     MetadataDock* m_metadata;
     LabelsDock* m_labels;
     CasesDock* m_cases;
+    ServersDock* m_servers;
     SidePanels* m_sides;
     bool m_areNeeded = false; // any file is open
     QStringList m_inFront;    // by name, among tabs: while none is
@@ -144,6 +151,22 @@ class CasesDock : public DocumentDock {
 
  private:
     FolderBrowser* m_browser;
+};
+
+// The dock with the servers that somebody browses, the same in all windows that are opened later.
+// It needs no open file.
+class ServersDock : public DocumentDock {
+    Q_OBJECT
+
+ public:
+    // All live longer.
+    ServersDock(QAction& action, Scheduler& scheduler, Settings& settings,
+                QWidget* parent = nullptr);
+
+    ServersView& view() const { return *m_view; }
+
+ private:
+    ServersView* m_view;
 };
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #include "ui/window/windows.h"
 
+#include "core/remote/remote_reading.h"
 #include "ui/document/label_look_book.h"
 #include "ui/settings/preferences_dialog.h"
 #include "ui/settings/settings.h"
@@ -22,6 +23,15 @@ namespace {
 
 constexpr QPoint nextTo(32, 32);   // where a new window is, from the one before or the mouse
 constexpr QSize frameRoom{16, 48}; // that the desktop draws around a window
+
+RemoteSettings remoteSettingsOf(const Preferences& preferences)
+{
+    RemoteSettings settings;
+    settings.mostKeptBytes = preferences.fetchedBytes();
+    if (settings.mostKeptBytes == 0)
+        settings.folder.reset();
+    return settings;
+}
 
 // To where somebody wants it, as far as all of it is on the screen then.
 void moveInside(MainWindow& window, QPoint to)
@@ -99,6 +109,7 @@ Windows::Windows(Settings& settings, QString commit, const QString& overviewFold
     m_theme.setChoice(settings.preferences().theme);
     labelLookBookOf(*m_services.services().arrays).setMemory(&m_settings);
     boundOverviews();
+    RemoteReading::ofThisProcess().configure(remoteSettingsOf(settings.preferences()));
 }
 
 Windows::~Windows()
@@ -242,7 +253,7 @@ void Windows::restoreWindow(const SessionWindow& stored)
     window->restoreGeometry(stored.geometry);
     DocumentTabs& tabs = window->tabs();
     for (const SessionDocument& document : stored.documents) {
-        tabs.open(m_settings.withWhatWasTold(requestOf(document)));
+        tabs.open(withWhatWasTold(requestOf(document), m_settings));
         tabs.currentTab()->showAs(viewOf(document));
     }
     restoreSides(tabs, stored);
@@ -296,6 +307,23 @@ void Windows::boundOverviews()
         [this](bool) { m_trimming.cancel(); });
 }
 
+// What is there already is deleted by a worker: that may take a while.
+void Windows::boundFetched()
+{
+    const RemoteSettings wanted = remoteSettingsOf(m_settings.preferences());
+    if (wanted.mostKeptBytes == RemoteReading::ofThisProcess().settings().mostKeptBytes)
+        return;
+    m_forgetting = m_services.scheduler().submit(
+        Scheduler::Priority::Background, this,
+        [wanted](std::stop_token) {
+            if (!wanted.folder)
+                RemoteReading::ofThisProcess().forgetKept();
+            RemoteReading::ofThisProcess().configure(wanted);
+            return true;
+        },
+        [this](bool) { m_forgetting.cancel(); });
+}
+
 void Windows::showPreferences(MainWindow& over)
 {
     auto* dialog = new PreferencesDialog(m_settings.preferences(), &over);
@@ -310,6 +338,7 @@ void Windows::set(const Preferences& preferences)
     m_theme.setChoice(preferences.theme);
     m_services.setCacheBytes(m_settings.preferences().cacheBytes());
     boundOverviews();
+    boundFetched();
     for (MainWindow* window : std::as_const(m_windows))
         window->tabs().follow(preferences);
 }

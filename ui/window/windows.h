@@ -75,6 +75,7 @@ class Windows : public QObject {
     void fillTabMenu(QMenu& menu, DocumentTab* tab);
     void showPreferences(MainWindow& over);
     void boundOverviews();
+    void boundFetched();
 
     Settings& m_settings;
     QString m_commit;
@@ -86,6 +87,7 @@ class Windows : public QObject {
     QHash<MainWindow*, Consent> m_consents;    // since somebody wanted to quit
     Session m_atQuit;                          // as it was when all of them began to close
     Ticket m_trimming;                         // of what is kept
+    Ticket m_forgetting;                       // of what was fetched
 };
 
 } // namespace bloscope

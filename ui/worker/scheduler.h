@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/remote/remote_wait.h"
 
 #include <QObject>
 #include <QPointer>
@@ -78,6 +79,7 @@ class Scheduler : public QObject {
               [this, stop, wanted, work = std::move(work), deliver = std::move(deliver)]() mutable {
                   if (stop.stop_requested())
                       return;
+                  const RemoteWait wait(stop);
                   // shared: std::function wants copies, answers may be movable only
                   auto answer = std::make_shared<Answer>(run<Answer>(work, stop));
                   post([stop, wanted, answer, deliver = std::move(deliver)]() mutable {

@@ -43,6 +43,8 @@ void TestReportText::saysNothingOfTheFile_data()
                                   << "cannot create … (disk full)";
     QTest::newRow("a path of Windows") << "cannot create C:\\x\\y.b2nd now"
                                        << "cannot create … now";
+    QTest::newRow("an address") << "cannot read https://example.org/a.b2nd now"
+                                << "cannot read … now";
     QTest::newRow("what it says") << "the dtype \"<f7, name\" is unknown"
                                   << "the dtype \"…\" is unknown";
     QTest::newRow("a key") << "there is no leaf /group/patient"

@@ -16,14 +16,15 @@ class OpenedFrame {
         file.frame = *Frame::open(memorySource(std::move(frame)));
         file.array = Array::of(file.frame);
         file.geometry = std::make_shared<Geometry>(geometryOf(*file.array));
-        file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
+        file.reader = std::shared_ptr<SliceReader>(
+            m_reading, &m_reading->reader.emplace(file.array, m_reading->cache, m_reading->pool));
         file.vectors = std::make_shared<const FrameVectors>(frameVectorsOf(*file.array));
         m_document = std::make_unique<Document>(std::move(file), nullptr, among);
     }
 
     Document& document() { return *m_document; }
 
-    const BlockCache& cache() const { return m_cache; }
+    const BlockCache& cache() const { return m_reading->cache; }
 
     void show(const char* slice)
     {
@@ -31,8 +32,14 @@ class OpenedFrame {
     }
 
  private:
-    BlockCache m_cache;
-    WorkerPool m_pool{2};
+    // Lives as long as its reader: work that runs may outlive the test that asked for it.
+    struct Reading {
+        BlockCache cache;
+        WorkerPool pool{2};
+        std::optional<SliceReader> reader;
+    };
+
+    std::shared_ptr<Reading> m_reading = std::make_shared<Reading>();
     std::unique_ptr<Document> m_document;
 };
 

@@ -65,8 +65,40 @@ class TestRecipeOperands : public QObject {
         const auto operand =
             operandOf({Reference::Kind::Remote, "a.b2nd", {}, "https://example.org/"});
         QVERIFY(!operand.isThere);
-        QVERIFY(!operand.request);
         QVERIFY(operand.address.contains("https://example.org/"));
+    }
+
+    void opensWhatIsRemoteWhenAsked_data()
+    {
+        QTest::addColumn<QString>("base");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("address"); // empty: it cannot be opened
+        QTest::newRow("a data set") << "https://example.org"
+                                    << "@public/a.b2nd"
+                                    << "https://example.org/@public/a.b2nd";
+        QTest::newRow("an address") << "https://Example.org/a.b2nd"
+                                    << ""
+                                    << "https://example.org/a.b2nd";
+        QTest::newRow("a password") << "https://me:hush@example.org/a.b2nd"
+                                    << ""
+                                    << "";
+        QTest::newRow("a signature") << "https://example.org/a?X-Amz-Signature=1"
+                                     << ""
+                                     << "";
+        QTest::newRow("a file") << "file:///etc/passwd"
+                                << ""
+                                << "";
+        QTest::newRow("no address") << "example"
+                                    << "a.b2nd"
+                                    << "";
+    }
+    void opensWhatIsRemoteWhenAsked()
+    {
+        QFETCH(QString, base);
+        QFETCH(QString, path);
+        const auto operand =
+            operandOf({Reference::Kind::Remote, path.toStdString(), {}, base.toStdString()});
+        QTEST(operand.request ? operand.request->address.path : QString(), "address");
     }
 
  private:

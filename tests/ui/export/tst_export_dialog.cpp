@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/export/csv_options_form.h"
+#include "ui/plot/svg_figure.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -61,6 +62,7 @@ class TestExportDialog : public QObject {
  private:
     void open(ByteBuffer frame, const char* slice = "", ExportOffer offer = {})
     {
+        m_dialog.reset(); // which shows what was opened before
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         m_opened->show(slice);
         m_dialog = std::make_unique<ExportDialog>(m_opened->document(), *m_scheduler,
@@ -373,7 +375,9 @@ void TestExportDialog::offersPicturesOfFiguresOnly()
     cleanup();
     init();
     openWithFigure();
-    QCOMPARE(field<QComboBox>("Format:").count(), 10);
+    QCOMPARE(field<QComboBox>("Format:").count(), canDrawSvg() ? 10 : 9);
+    if (!canDrawSvg())
+        return;
     choose("Format:", "SVG");
     QVERIFY(!field<QComboBox>("What:").isEnabled());
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());

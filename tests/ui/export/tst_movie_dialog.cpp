@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_movie_dialog {
 
@@ -34,6 +35,18 @@ class TestMovieDialog : public QObject {
         QVERIFY(!wanted.options.size);
         QCOMPARE(spin(1)->value(), 400);
         QCOMPARE(summary(), QString("7 frames of 400 × 100 pixels, 0.6 s."));
+    }
+
+    void saysWhatIsLeftOut()
+    {
+        const MovieDialog dialog(m_dialog->wanted(), {{0, "time", 7}}, "Not in the movie: a.");
+        const auto isSaid = [](const QDialog& asked) {
+            return std::ranges::any_of(asked.findChildren<QLabel*>(), [](const QLabel* label) {
+                return label->text() == "Not in the movie: a.";
+            });
+        };
+        QVERIFY(isSaid(dialog));
+        QVERIFY(!isSaid(*m_dialog));
     }
 
     void takesEverySomeIndex()

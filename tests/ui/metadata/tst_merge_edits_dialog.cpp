@@ -167,7 +167,7 @@ void TestMergeEditsDialog::listsValuesThatBothChanged()
     m_mine = std::make_unique<EditSet>(*Frame::open(
         memorySource(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 2, 3, 4})))));
     const ByteBuffer sevens = elementsOf<std::int32_t>({7, 7, 7});
-    static PosixFileCalls calls;
+    static SystemFileCalls calls;
     m_mine->setValues(
         ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, sevens}}, *SpillStore::create(calls))}}));
     open(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 5, 6, 9})));
@@ -194,7 +194,7 @@ void TestMergeEditsDialog::countsValuesThatAreTooManyToBeListed()
     const ByteBuffer twos(std::size_t(count), std::byte{2});
     m_mine = std::make_unique<EditSet>(
         *Frame::open(memorySource(arrayFrame({count}, "|u1", ByteBuffer(std::size_t(count))))));
-    static PosixFileCalls calls;
+    static SystemFileCalls calls;
     m_mine->setValues(
         ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, ones}}, *SpillStore::create(calls))}}));
     open(arrayFrame({count}, "|u1", twos));

@@ -418,7 +418,7 @@ void TestRandomPaintings::paintOnce(Model& model)
 Result<std::vector<std::uint8_t>> TestRandomPaintings::savedAndOpened()
 {
     const std::filesystem::path path = m_folder.filePath("a.b2nd").toStdString();
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     WorkerPool pool(1);
     BLOSCOPE_CHECK(saveFileAs(m_edits->current(), path, calls, pool));
     BlockCache cache;

@@ -29,6 +29,7 @@ Preferences unusual()
     p.asksBeforeDiscardingJobs = false;
     p.cacheMebibytes = 1024;
     p.overviewMebibytes = 0;
+    p.fetchedMebibytes = 5;
     p.threads = 3;
     p.colorMap = colorMaps()[1].name;
     p.numbers.exponent = NumberFormat::Exponent::Always;
@@ -102,6 +103,8 @@ void TestPreferencesDialog::tellsEveryChangeAtOnce()
     QCOMPARE(told.last().first().value<Preferences>().restoresSession, false);
     named<QSpinBox>(dialog, "Disk space for overviews:")->setValue(64);
     QCOMPARE(told.last().first().value<Preferences>().overviewMebibytes, 64);
+    named<QSpinBox>(dialog, "Disk space for files on servers:")->setValue(64);
+    QCOMPARE(told.last().first().value<Preferences>().fetchedMebibytes, 64);
     boxWith(dialog, "Ask before")->click();
     QCOMPARE(told.last().first().value<Preferences>().asksBeforeDiscardingJobs, false);
     named<QComboBox>(dialog, "Integers:")->setCurrentIndex(1);
@@ -152,13 +155,14 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
                                 named<QWidget>(dialog, "Memory for decoded blocks:"),
                                 named<QWidget>(dialog, "Number of decoding threads:"),
                                 named<QWidget>(dialog, "Disk space for overviews:"),
+                                named<QWidget>(dialog, "Disk space for files on servers:"),
                                 named<QWidget>(dialog, "Heatmap:"),
                                 named<QWidget>(dialog, "Floats:"),
                                 named<QWidget>(dialog, "Integers:"),
                                 dialog.findChild<NumberFormatForm*>()->findChild<QSpinBox*>()};
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         controls << box;
-    QCOMPARE(controls.size(), 14);
+    QCOMPARE(controls.size(), 15);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
     QVERIFY(controls[2]->accessibleDescription().contains("after a restart"));
@@ -170,6 +174,8 @@ void TestPreferencesDialog::numbersHaveUnits()
     QCOMPARE(named<QSpinBox>(dialog, "Memory for decoded blocks:")->suffix(), QString(" MiB"));
     auto* overviews = named<QSpinBox>(dialog, "Disk space for overviews:");
     QCOMPARE(overviews->text(), QString("512 MiB"));
+    QCOMPARE(named<QSpinBox>(dialog, "Disk space for files on servers:")->text(),
+             QString("2048 MiB"));
     overviews->setValue(0);
     QCOMPARE(overviews->text(), QString("None"));
     QVERIFY(named<QSpinBox>(dialog, "Number of decoding threads:")

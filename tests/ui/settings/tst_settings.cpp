@@ -113,7 +113,7 @@ void TestSettings::remembersWhatWasToldOfDimensions()
     const Settings settings(file());
     QVERIFY(settings.handGeometry("/a.b2nd") == told);
     QVERIFY(!settings.handGeometry("/b.b2nd"));
-    QVERIFY(settings.withWhatWasTold(OpenRequest::of("/a.b2nd")).geometry == told);
+    QVERIFY(withWhatWasTold(OpenRequest::of("/a.b2nd"), settings).geometry == told);
 }
 
 void TestSettings::remembersHowFilesAreInterpreted()
@@ -161,6 +161,7 @@ void TestSettings::keepsThePreferences()
     set.asksBeforeDiscardingJobs = false;
     set.cacheMebibytes = 1024;
     set.overviewMebibytes = 0;
+    set.fetchedMebibytes = 12;
     set.threads = 3;
     set.colorMap = "gray";
     set.numbers.exponent = NumberFormat::Exponent::Always;
@@ -188,6 +189,7 @@ void TestSettings::takesTheDefaultForWhatMakesNoSense_data()
     QTest::newRow("threads") << "preferences/threads" << QVariant("many");
     QTest::newRow("cache") << "cache/mebibytes" << QVariant("256 MiB");
     QTest::newRow("overviews") << "overviews/mebibytes" << QVariant("some");
+    QTest::newRow("servers") << "servers/mebibytes" << QVariant("all");
     QTest::newRow("notation") << "numbers/exponent" << QVariant("roman");
     QTest::newRow("digits of numbers") << "numbers/digits" << QVariant("all");
     QTest::newRow("base") << "numbers/integers" << QVariant(16);

@@ -35,6 +35,7 @@ class TestDimensionBar : public QObject {
     void aSliceThatDoesNotFitStaysAndIsExplained();
     void takesCoordinatesAndSaysWhichOnes();
     void escapeGoesBackToTheSliceOnTheScreen();
+    void enterBehindAnIndexLeaves();
     void anIndexIsChosenBySliderSpinBoxAndStep();
     void rolesAreChosenInTheMenus();
     void aRangeIsTypedForOneDimension();
@@ -195,6 +196,18 @@ void TestDimensionBar::escapeGoesBackToTheSliceOnTheScreen()
     QTest::keyClick(sliceField(), Qt::Key_Escape);
     QCOMPARE(sliceField()->text(), QString("[0, :, :]"));
     QCOMPARE(sliceField()->problem(), QString());
+}
+
+void TestDimensionBar::enterBehindAnIndexLeaves()
+{
+    const QSignalSpy left(m_bar.get(), &DimensionBar::left);
+    auto* index = control(0)->findChild<IndexSpinBox*>();
+    index->selectAll();
+    QTest::keyClicks(index, "3");
+    QCOMPARE(left.count(), 0);
+    QTest::keyClick(index, Qt::Key_Return);
+    QCOMPARE(slice(), QString("[3, :, :]"));
+    QCOMPARE(left.count(), 1);
 }
 
 void TestDimensionBar::anIndexIsChosenBySliderSpinBoxAndStep()

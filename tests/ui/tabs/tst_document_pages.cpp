@@ -164,7 +164,7 @@ class TestDocumentPages : public QObject {
     BlockCache m_cache;
     WorkerPool m_pool{2};
     Scheduler m_scheduler; // goes before both, which its work uses
-    PosixFileCalls m_files;
+    SystemFileCalls m_files;
     NoExports m_exports;
     std::unique_ptr<DocumentTabs> m_tabs;
 };
@@ -303,6 +303,13 @@ void TestDocumentPages::saysWhyARemoteLeafDoesNotOpen()
     QCOMPARE(notice.size(), 1);
     QVERIFY(notice.first().first().toString().contains("not opened"));
     QCOMPARE(m_tabs->count(), 1);
+    const auto isOffered = [store] {
+        const auto buttons = store->findChildren<QPushButton*>();
+        return std::ranges::any_of(buttons, [](const QPushButton* each) {
+            return each->isEnabled() && each->text() == "&Open from cat2.cloud";
+        });
+    };
+    QTRY_VERIFY(isOffered());
 }
 
 void TestDocumentPages::showsItemsAndCopiesOneAsJson()

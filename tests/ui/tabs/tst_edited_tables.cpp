@@ -522,7 +522,7 @@ void TestEditedTables::reloadsWhatAnotherProgramWrote()
     TableEditor editor(m_table->edits(), tools);
     orAbort(editor.setCells(m_table->column("qty"), RowSet::range(0, 1), "99"));
     const TableEdits theirs = orAbort(std::move(editor).finish());
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     orAbort(saveTable(theirs, m_table->folder(), calls, m_table->pool()));
     QTRY_COMPARE_WITH_TIMEOUT(text(0, "qty"), QString("99"), 20000);
     QVERIFY(!m_tab->isEdited());

@@ -4,8 +4,10 @@
 #include "ui/actions/help.h"
 #include "ui/pages/array_views.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -33,6 +35,7 @@ class TestMenus : public QObject {
     void areListedWithAllGestures();
     void havePaintingProfilesAndOverlay();
     void haveTheirKeysWhileTheyAreOpen();
+    void listsChooseByReturn();
 
  private:
     // The letters that two visible entries of a menu share, or any of its menus.
@@ -203,6 +206,20 @@ void TestMenus::haveTheirKeysWhileTheyAreOpen()
     QTest::keyClick(&menu, Qt::Key_P);
     QVERIFY(profiles->isChecked());
     QCOMPARE(picked.size(), 1);
+}
+
+void TestMenus::listsChooseByReturn()
+{
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
+    QComboBox box(&m_window->window());
+    box.addItems({"one", "two", "three"});
+    box.show();
+    box.showPopup();
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(box.view(), Qt::Key_Down);
+    QTest::keyClick(box.view(), Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(box.currentText(), QString("two"));
 }
 
 const Registered<TestMenus, QApplication> registered;

@@ -15,8 +15,9 @@ Session twoWindows()
 {
     SessionDocument array{"/data/größe, a.b2nd", {}, 0, {{"row", 7}}, 120, 1700000000123};
     SessionDocument part{"/data/store.b2z", "/group/leaf", 0, {}, {}, {}};
+    SessionDocument far{"https://example.org/a%20b.b2nd", {}, 0, {}, {}, {}};
     SessionDocument later{"/data/many.bin", {}, 0xffff'ffff'ffff'fff0, {}, {}, {}};
-    return {{{QByteArray("\x01\x02\xff", 3), 1, {array, part}}, {{}, 0, {later}}}};
+    return {{{QByteArray("\x01\x02\xff", 3), 1, {array, part}}, {{}, 0, {far, later}}}};
 }
 
 } // namespace

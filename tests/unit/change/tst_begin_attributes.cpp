@@ -50,7 +50,7 @@ class TestBeginAttributes : public QObject {
         QVERIFY(saveNewAbility(begun->file).canReplace);
         EditSet edits(begun->frame);
         QVERIFY(edits.add(MetadataSectionOf::Trailer, "noted", {std::byte{1}}, 0));
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const auto saved = saveNewFile(edits, begun->file, calls, calmPool());
         QVERIFY2(saved, outcomeOf(saved).c_str());
         const StorePtr now = opened(path("tree.b2d"));
@@ -65,7 +65,7 @@ class TestBeginAttributes : public QObject {
         const StorePtr store = opened(path("tree.b2d"));
         const auto begun = beginAttributes(*store, path("tree.b2d"), *store->find("/grp/sub/deep"));
         writeFile(begun->file, {});
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const auto saved = saveNewFile(EditSet(begun->frame), begun->file, calls, calmPool());
         QVERIFY(!saved && saved.error().kind() == ErrorKind::Changed);
         QCOMPARE(fs::file_size(begun->file), std::uintmax_t(0));

@@ -143,7 +143,7 @@ class TestWriteLabels : public QObject {
     }
 
     QTemporaryDir m_folder;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestWriteLabels> registered;

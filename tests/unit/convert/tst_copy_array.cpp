@@ -391,7 +391,7 @@ class TestCopyArray : public QObject {
  private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::filesystem::path m_target;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestCopyArray> registered;

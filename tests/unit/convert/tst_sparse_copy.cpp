@@ -105,7 +105,7 @@ class TestSparseCopy : public QObject {
  private:
     Result<CopyReport> copy(ByteView elements)
     {
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         return copy(elements, calls);
     }
 

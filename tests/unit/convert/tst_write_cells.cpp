@@ -42,7 +42,7 @@ FlatSource sourceFor(const Slice& slice, const DType& dtype, ByteBuffer elements
 class TestWriteCells : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
     BlockCache m_cache;
     WorkerPool m_pool{2};

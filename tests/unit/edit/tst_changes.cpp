@@ -147,7 +147,7 @@ class TestChanges : public QObject {
 
     void countsCellsThatAreEdited()
     {
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const auto store = SpillStore::create(calls);
         const ByteBuffer bytes(9);
         EditSet edits(*Frame::open(
@@ -170,7 +170,7 @@ class TestChanges : public QObject {
 
     void listsValuesWithWhatTheyWere()
     {
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const auto store = SpillStore::create(calls);
         const auto frame = *Frame::open(
             memorySource(arrayFrame({2, 4}, {1, 4}, {1, 4}, "<i2", counted<std::int16_t>(8))));

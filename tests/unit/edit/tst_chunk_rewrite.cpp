@@ -60,7 +60,7 @@ std::string why(const Result<>& outcome)
 class TestChunkRewrite : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
 
     ChunkEditsPtr edits(std::int64_t at, const ByteBuffer& bytes)

@@ -57,7 +57,7 @@ OriginalValuesPtr valuesOf(FramePtr frame)
 
 EditSet withAValue(EditSet edits)
 {
-    static PosixFileCalls calls;
+    static SystemFileCalls calls;
     const ByteBuffer bytes(4, std::byte{7});
     const auto chunk = ChunkEdits::over(nullptr, {{4, bytes}}, *SpillStore::create(calls));
     edits.setValues(ValueEdits({{0, *chunk}}));

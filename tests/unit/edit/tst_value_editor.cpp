@@ -41,7 +41,7 @@ void writeNaively(NaiveArray& array, const Slice& slice, const ElementBytes& par
 class TestValueEditor : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
     BlockCache m_cache;
     WorkerPool m_pool{2};

@@ -47,7 +47,7 @@ ByteBuffer records(const std::vector<ByteBuffer>& all)
 class TestValuesOnTop : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
     BlockCache m_cache;
     WorkerPool m_pool{2};

@@ -232,7 +232,7 @@ class TestFrameLock : public QObject {
     fs::path m_folder;
     fs::path m_frame;
     fs::path m_lock;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestFrameLock> registered;

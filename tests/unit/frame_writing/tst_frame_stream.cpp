@@ -35,7 +35,7 @@ class TestFrameStream : public QObject {
     {
         m_path = m_folder.filePath("stream").toStdString();
         std::filesystem::remove(m_path);
-        m_file = openDescriptor(m_calls, m_path, O_RDWR | O_CREAT, 0600);
+        m_file = Descriptor(::open(m_path.c_str(), O_RDWR | O_CREAT, 0600));
         QVERIFY(m_file.isOpen());
     }
 
@@ -96,7 +96,7 @@ class TestFrameStream : public QObject {
  private:
     QTemporaryDir m_folder;
     std::filesystem::path m_path;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     Descriptor m_file;
 };
 

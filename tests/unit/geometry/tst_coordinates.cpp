@@ -43,6 +43,11 @@ void TestCoordinates::writesThem_data()
     QTest::newRow("below zero") << &falling << 3 << std::string("-0.1");
     QTest::newRow("reckoned zero") << &regular << 2 << std::string("0");
     QTest::newRow("reckoned") << &regular << 5 << std::string("0.3");
+    static const Coordinates millimetres(Coordinates::Regular{-63, 0.7, 100});
+    QTest::newRow("reckoned zero of a large origin") << &millimetres << 90 << std::string("0");
+    QTest::newRow("beside it") << &millimetres << 91 << std::string("0.7");
+    static const Coordinates far(Coordinates::Regular{-1e6, 1e-3, 1'000'000'100});
+    QTest::newRow("small of large ones") << &far << 1'000'000'001 << std::string("0.001");
     QTest::newRow("day") << &days << 0 << std::string("2007-01-01");
     QTest::newRow("minutes") << &hours << 1 << std::string("1970-01-01T06:00");
     QTest::newRow("text") << &bands << 1 << std::string("nir 1");

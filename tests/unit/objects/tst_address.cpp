@@ -46,6 +46,35 @@ class TestAddress : public QObject {
         QCOMPARE(withoutSecrets(address), shown);
     }
 
+    void saysWhatOpensASource_data()
+    {
+        QTest::addColumn<RemoteSource>("source");
+        QTest::addColumn<std::string>("address"); // empty: nothing does
+        QTest::addColumn<std::string>("key");
+        const auto row = [](const char* name, RemoteSource source, const char* address,
+                            const char* key) {
+            QTest::newRow(name) << std::move(source) << std::string(address) << std::string(key);
+        };
+        row("a file", {"fsspec", "https://host/a.b2nd", ""}, "https://host/a.b2nd", "");
+        row("of no kind", {"", "s3://b/a.b2nd", ""}, "s3://b/a.b2nd", "");
+        row("in a store", {"b2z", "https://host/a.b2z", "d0/a"}, "https://host/a.b2z", "/d0/a");
+        row("a store", {"b2z", "https://host/a.b2z", ""}, "https://host/a.b2z", "");
+        row("a server", {"caterva2", "https://host/ @public/a.b2nd", ""},
+            "https://host/@public/a.b2nd", "");
+        row("a base", {"caterva2", "https://host/base @public", "d/a.b2nd"},
+            "https://host/base/@public/d/a.b2nd", "");
+        row("HDF5", {"hdf5", "https://host/a.h5", "a"}, "", "");
+        row("Zarr", {"zarr", "https://host/a.zarr", ""}, "", "");
+        row("nothing", {}, "", "");
+    }
+    void saysWhatOpensASource()
+    {
+        QFETCH(RemoteSource, source);
+        const auto place = source.place().value_or(RemotePlace{});
+        QTEST(place.address, "address");
+        QTEST(place.key, "key");
+    }
+
     void knowsNamesOfSecrets()
     {
         for (const char* name : {"auth_token", "Password", "client-secret", "credentials"})

@@ -98,7 +98,7 @@ class ModelVolume {
     std::vector<std::uint8_t> model;
 
  private:
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
     BlockCache m_cache;
     WorkerPool m_pool{1};

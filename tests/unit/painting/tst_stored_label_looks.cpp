@@ -6,7 +6,10 @@
 #include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 namespace bloscope::tst_stored_label_looks {
@@ -59,6 +62,23 @@ class TestStoredLabelLooks : public QObject {
         const FramePtr written =
             frameWith({{std::string(labelsMetalayer), ByteBuffer(bytes->begin(), bytes->end())}});
         QVERIFY(orAbort(storedLabelLooks(*written)) == someLooks());
+    }
+
+    void nameLabels()
+    {
+        QTemporaryDir folder;
+        QFile dataset(folder.filePath("dataset.json"));
+        QVERIFY(dataset.open(QIODevice::WriteOnly));
+        dataset.write(R"({"labels": {"background": 0, "organ": 1, "tumour": 3}})");
+        dataset.close();
+        const std::filesystem::path file = folder.filePath("case.b2nd").toStdString();
+        const FramePtr named = frameWith({layer(labelLooksToJson(someLooks()).dump())});
+        QVERIFY(
+            labelNamesOf(*named, file) ==
+            (LabelNames{
+                {0, "background"}, {1, "liver"}, {3, "tumour"}, {std::int64_t(1) << 53, "last"}}));
+        QVERIFY(labelNamesOf(*frameWith({}), {}).empty());
+        QVERIFY(labelNamesOf(*frameWith({layer("3")}), {}).empty()); // cannot be read
     }
 
     void areRemoved()

@@ -6,10 +6,10 @@
 #include "core/dtype/cell_parse.h"
 #include "core/dtype/element.h"
 #include "core/edit/value_editor.h"
-#include "core/files/file_calls.h"
 #include "core/scan/number_order.h"
 #include "core/scan/slice_scan.h"
 #include "core/statistics/statistics.h"
+#include "core/system/file_calls.h"
 #include "tests/support/frames.h"
 #include "tests/support/opened_array.h"
 #include "tests/support/or_abort.h"
@@ -502,7 +502,7 @@ void TestProjectionSource::endsWhenItIsCancelled()
 void TestProjectionSource::seesEditedValues()
 {
     OpenedArray array(arrayFrame({4, 3}, {2, 3}, {1, 3}, "<i4", counted<std::int32_t>(12)));
-    PosixFileCalls calls;
+    SystemFileCalls calls;
     ValueEditor editor(array.reader().array(), {}, SpillStore::create(calls), array.pool());
     QVERIFY(editor.fill(array.slice("1, 1"), {0, 4}, test::elementsOf<std::int32_t>({100})));
     const auto edited = array.reader().withEdits(editor.edits());

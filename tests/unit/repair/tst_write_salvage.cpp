@@ -213,7 +213,7 @@ class TestWriteSalvage : public QObject {
         QVERIFY(plan);
         std::stop_source stop;
         stop.request_stop();
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const auto written = writeSalvage(*plan, {}, m_target, calls, pool, {stop.get_token()});
         QVERIFY(!written && written.error().kind() == ErrorKind::Cancelled);
         QVERIFY(namesIn(m_folder->path().toStdString()).empty());

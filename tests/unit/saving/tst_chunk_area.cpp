@@ -40,7 +40,7 @@ QString text(const ChunkArea& area)
 class TestChunkArea : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
 
     RewrittenChunks rewritten(std::int64_t number, std::size_t size)

@@ -48,7 +48,7 @@ class TestChunkFileWriter : public QObject {
         m_folder = m_directory->path().toStdString();
         writeFile(m_folder / sparseFrameName, bytesOf("index"));
         fs::permissions(m_folder / sparseFrameName, fs::perms::owner_read | fs::perms::group_read);
-        m_like = openDescriptor(m_calls, m_folder / sparseFrameName, FileUse::Read);
+        m_like = openDescriptor(m_calls, m_folder / sparseFrameName, {});
     }
 
     void writesEachChunkToItsFile()

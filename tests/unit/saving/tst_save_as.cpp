@@ -162,7 +162,7 @@ class TestSaveAs : public QObject {
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
     fs::path m_file;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestSaveAs> registered;

@@ -53,7 +53,7 @@ SaveOptions optionsFor(bool append)
 
 // Does something to the file the first time that one of the calls is made: while a save is on the
 // way, then.
-class MeddlingFileCalls final : public PosixFileCalls {
+class MeddlingFileCalls final : public SystemFileCalls {
  public:
     enum class When { Write, Copy, Sync };
     MeddlingFileCalls(When when, std::function<void()> meddle)
@@ -64,18 +64,18 @@ class MeddlingFileCalls final : public PosixFileCalls {
     ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         meddleAt(When::Write);
-        return PosixFileCalls::write(descriptor, bytes, offset);
+        return SystemFileCalls::write(descriptor, bytes, offset);
     }
     ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
                  std::size_t count) override
     {
         meddleAt(When::Copy);
-        return PosixFileCalls::copy(from, fromOffset, to, toOffset, count);
+        return SystemFileCalls::copy(from, fromOffset, to, toOffset, count);
     }
     int sync(int descriptor) override
     {
         meddleAt(When::Sync);
-        return PosixFileCalls::sync(descriptor);
+        return SystemFileCalls::sync(descriptor);
     }
 
  private:
@@ -311,7 +311,7 @@ class TestSaveConflicts : public QObject {
             return 2;
         parent.say("ready");
         parent.await();
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         const auto saved = saveFile(edits, m_file, calls, calmPool(), {}, optionsFor(append));
         if (saved)
             return 0;
@@ -324,7 +324,7 @@ class TestSaveConflicts : public QObject {
     }
     static void appendsAnotherTrailer(const fs::path& file)
     {
-        PosixFileCalls calls;
+        SystemFileCalls calls;
         EditSet edits(*openPath(file));
         if (!edits.rename(Of::Trailer, 0, "theirs") ||
             !saveFile(edits, file, calls, calmPool(), {}, {.appendFromBytes = 0}))
@@ -383,7 +383,7 @@ class TestSaveConflicts : public QObject {
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
     fs::path m_file;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 };
 
 const Registered<TestSaveConflicts> registered;

@@ -74,7 +74,7 @@ std::int64_t peakKib()
 }
 
 // Asks for a stop at one of the copies.
-class StoppingFileCalls final : public PosixFileCalls {
+class StoppingFileCalls final : public SystemFileCalls {
  public:
     StoppingFileCalls(std::stop_source& stop, int atCopy) : m_stop(stop), m_left(atCopy) {}
 
@@ -83,7 +83,7 @@ class StoppingFileCalls final : public PosixFileCalls {
     {
         if (m_left-- == 0)
             m_stop.request_stop();
-        return PosixFileCalls::copy(from, fromOffset, to, toOffset, count);
+        return SystemFileCalls::copy(from, fromOffset, to, toOffset, count);
     }
 
  private:
@@ -92,7 +92,7 @@ class StoppingFileCalls final : public PosixFileCalls {
 };
 
 // Looks at the progress with every piece that is copied or written.
-class WatchingFileCalls final : public PosixFileCalls {
+class WatchingFileCalls final : public SystemFileCalls {
  public:
     WatchingFileCalls(const Progress& progress, bool canCopy)
         : m_progress(progress), m_canCopy(canCopy)
@@ -102,14 +102,14 @@ class WatchingFileCalls final : public PosixFileCalls {
     ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         look();
-        return PosixFileCalls::write(descriptor, bytes, offset);
+        return SystemFileCalls::write(descriptor, bytes, offset);
     }
     ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
                  std::size_t count) override
     {
         look();
         if (m_canCopy)
-            return PosixFileCalls::copy(from, fromOffset, to, toOffset, count);
+            return SystemFileCalls::copy(from, fromOffset, to, toOffset, count);
         errno = ENOSYS;
         return -1;
     }

@@ -34,7 +34,7 @@ class TestZipWriter : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 
     std::filesystem::path path() const { return m_folder->filePath("a.zip").toStdString(); }
 

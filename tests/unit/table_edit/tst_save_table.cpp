@@ -55,7 +55,7 @@ class TestSaveTable : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<EditedTable> m_table;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 
     using Edit = std::function<Result<>(TableEditor&)>;
     TableEdits edited(const fs::path& path, const Edit& edit)

@@ -39,14 +39,14 @@ void replace(const fs::path& file)
 }
 
 // Somebody wants to stop while the fifth piece is written.
-class StoppingCalls final : public PosixFileCalls {
+class StoppingCalls final : public SystemFileCalls {
  public:
     Job job() const { return {m_stop.get_token(), nullptr}; }
     ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         if (++m_writes == 5)
             m_stop.request_stop();
-        return PosixFileCalls::write(descriptor, bytes, offset);
+        return SystemFileCalls::write(descriptor, bytes, offset);
     }
 
  private:
@@ -60,7 +60,7 @@ class TestSaveTableAs : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<EditedTable> m_table;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 
     fs::path place(const char* name) const
     {

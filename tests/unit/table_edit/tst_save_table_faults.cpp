@@ -25,7 +25,7 @@ class TestSaveTableFaults : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<EditedTable> m_table;
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
 
     static TableEdits edited(EditedTable& table, TableEdits before)
     {

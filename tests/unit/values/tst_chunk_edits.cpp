@@ -58,7 +58,7 @@ std::string difference(const ChunkEdits* edits, const Model& model)
 class TestChunkEdits : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
 
  private slots:

@@ -10,7 +10,7 @@ using namespace test;
 class TestValueEdits : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
 
     ChunkEditsPtr editsAt(std::int64_t position) const

@@ -28,7 +28,7 @@ Contents with(const ValueEdits& edits, Contents contents)
 class TestValueRebase : public QObject {
     Q_OBJECT
 
-    PosixFileCalls m_calls;
+    SystemFileCalls m_calls;
     std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
 
     ChunkEditsPtr editsAt(std::int64_t position, std::string_view text) const
