@@ -118,9 +118,11 @@ build_libdeflate() {
     from_files libdeflate -DNAME=deflate -DPACKAGE=libdeflate -DSOURCES='lib/*.c;lib/x86/*.c' -DHEADERS=libdeflate.h
 }
 
+# Of what was contributed, the functions of mathematics alone: headers. The rest takes minutes and is not used.
 build_highway() {
     with_cmake highway "$sources/highway" -DHWY_ENABLE_CONTRIB=OFF -DHWY_ENABLE_EXAMPLES=OFF -DHWY_ENABLE_TESTS=OFF \
         -DBUILD_TESTING=OFF
+    install -D -m 644 -t "$folder/prefix/include/hwy/contrib/math" "$sources"/highway/hwy/contrib/math/*-inl.h
 }
 
 build_fmtlib() {
