@@ -18,7 +18,6 @@ file=$(ls "$PWD"/build/package/Bloscope-*.AppImage) || fail "There is no AppImag
 sample=$PWD/resources/samples/air-temperature.b2nd
 version=$(sed -n 's/^project(Bloscope VERSION \([^ ]*\).*/\1/p' CMakeLists.txt)
 work=$(mktemp -d)
-failures=0
 install_packages install appimage system
 unset DISPLAY WAYLAND_DISPLAY APPIMAGE_EXTRACT_AND_RUN
 export TMPDIR=$work/mounts HOME=$work/home XDG_CACHE_HOME=$work/caches LC_ALL=C.UTF-8
@@ -36,16 +35,6 @@ clean_up() {
     rm -rf "$work"
 }
 trap clean_up EXIT
-
-# expect WHAT WANTED GOT
-expect() {
-    if [ "$2" = "$3" ]; then
-        printf '   ok      %-46s %s\n' "$1" "$3"
-    else
-        printf '   FAILED  %-46s %s, not %s\n' "$1" "$3" "$2"
-        failures=$((failures + 1))
-    fi
-}
 
 # left: folders where an image is still shown, a second after the last program ended.
 left() {
@@ -165,5 +154,5 @@ inside "$system" sh -c 'cd ~/.local/share/applications && desktop-file-validate 
 inside "$system" "$there" --appimage-register --remove
 expect "what is left after removing" "" "$(inside "$system" sh -c 'find ~/.local -iname "*bloscope*"')"
 
-[ "$failures" -eq 0 ] || fail "$failures checks failed."
+end_checks
 say "All is as it should be."

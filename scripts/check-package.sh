@@ -6,6 +6,8 @@
 # installs xdg-utils, Xvfb and what else a desktop has. The window opens on a display of its own.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+# shellcheck source=scripts/system.sh
+source scripts/system.sh
 
 if [ $# -gt 0 ]; then
     package=$(from_start "$1")
@@ -28,23 +30,12 @@ unset WAYLAND_DISPLAY DISPLAY QT_QPA_PLATFORM
 mkdir -p "$XDG_DATA_HOME" "$XDG_CONFIG_HOME" "$XDG_CACHE_HOME"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 server=
-failures=0
 
 clean_up() {
     [ -z "$server" ] || kill "$server" 2>/dev/null || true
     rm -rf "$work"
 }
 trap clean_up EXIT
-
-# expect WHAT WANTED GOT
-expect() {
-    if [ "$2" = "$3" ]; then
-        printf '   ok      %-46s %s\n' "$1" "$3"
-    else
-        printf '   FAILED  %-46s %s, not %s\n' "$1" "$3" "$2"
-        failures=$((failures + 1))
-    fi
-}
 
 # traces: what of the program lies where packages put things, and the caches that know of it.
 traces() {
@@ -238,5 +229,5 @@ expect "traces of it afterwards" 0 "$(traces | tee "$results/residue.txt" | wc -
 expect "type of data.scan" application/octet-stream "$(type_by gio "$files/data.scan")"
 expect "program for $x-array" "" "$(xdg-mime query default $x-array)"
 
-[ "$failures" -eq 0 ] || fail "$failures checks failed."
+end_checks
 say "All is as it should be. Screenshots are in $results"

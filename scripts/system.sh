@@ -1,5 +1,5 @@
-# Sourced by what tries things on a fresh system: a folder that debootstrap fills, commands run in it, and a display for
-# their windows.
+# Sourced by what tries things on a fresh system: a folder that debootstrap fills, commands run in it, a display for
+# their windows, and checks that are counted.
 # shellcheck shell=bash
 
 # make_system SUITE FOLDER: the least that a Debian of that release has. An old folder is removed. Needs root; the
@@ -78,4 +78,21 @@ title_of_window() {
 take_screenshot() {
     sleep 3
     xwd -root -silent | convert xwd:- "$1"
+}
+
+failures=0
+
+# expect WHAT WANTED GOT
+expect() {
+    if [ "$2" = "$3" ]; then
+        printf '   ok      %-46s %s\n' "$1" "$3"
+    else
+        printf '   FAILED  %-46s %s, not %s\n' "$1" "$3" "$2"
+        failures=$((failures + 1))
+    fi
+}
+
+# Says how many did not hold, with the exit code.
+end_checks() {
+    [ "$failures" -eq 0 ] || fail "$failures checks failed."
 }
