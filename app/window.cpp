@@ -104,7 +104,7 @@ ExitCode run(const WindowMessage& message)
     const SingleInstance::Role role = instance.begin(message);
     if (role == SingleInstance::Role::Later)
         return ExitCode::Done;
-    Settings settings;
+    Settings settings{QDir(QCoreApplication::applicationDirPath())};
     Windows windows(settings, application::commit, overviewFolder());
     QObject::connect(&instance, &SingleInstance::asked, &windows,
                      [&windows](const WindowMessage& asked) { obey(windows, asked); });

@@ -5,6 +5,7 @@
 #include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QSettings>
 #include <algorithm>
@@ -18,6 +19,8 @@ constexpr std::array<Word<Linked>, 5> linkedWords = {{{Linked::Slice, "slice"},
                                                       {Linked::Sight, "sight"},
                                                       {Linked::Pointer, "pointer"},
                                                       {Linked::Colors, "colors"}}};
+
+constexpr auto carriedFile = "../bloscope.ini"; // from the folder of the programs
 
 constexpr auto recentFilesKey = "files/recent";
 constexpr auto heatmapKindsKey = "heatmap/kinds";
@@ -143,7 +146,12 @@ QJsonObject fromText(const QVariant& text)
 
 } // namespace
 
-Settings::Settings() : m_store("bloscope", "bloscope") {}
+Settings::Settings(const QDir& programFolder)
+    : m_store(QFileInfo(programFolder.filePath(carriedFile)).isWritable()
+                  ? QSettings(programFolder.filePath(carriedFile), QSettings::IniFormat)
+                  : QSettings("bloscope", "bloscope"))
+{
+}
 
 Settings::Settings(const QString& file) : m_store(file, QSettings::IniFormat) {}
 

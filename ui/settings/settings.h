@@ -8,6 +8,7 @@
 #include "ui/settings/preferences.h"
 
 #include <QByteArray>
+#include <QDir>
 #include <QJsonObject>
 #include <QSettings>
 #include <QStringList>
@@ -27,8 +28,10 @@ class Settings : public ExportMemory, public LabelLookMemory, public RangePreset
     static constexpr int mostExportFolders = 200;   // likewise
     static constexpr int mostLabelLooks = 200;      // likewise
 
-    Settings();                             // the user's own
-    explicit Settings(const QString& file); // kept in `file` instead: for tests
+    // The user's own; or those of a program that is carried about, which are kept in a file
+    // `bloscope.ini` beside its folder, where somebody has put one.
+    explicit Settings(const QDir& programFolder);
+    explicit Settings(const QString& file); // kept in `file` instead
 
     QStringList recentFiles() const; // newest first
     void addRecentFile(const QString& path);

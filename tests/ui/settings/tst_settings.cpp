@@ -18,6 +18,7 @@ class TestSettings : public QObject {
     void namesAFileOnce();
     void keepsNoMoreThanTheNewest();
     void remembersOverARestart();
+    void keepsThemBesideAProgramThatIsCarriedAbout();
     void remembersRangesByName();
     void remembersHowFilesAreInterpreted();
     void remembersWhatWasToldOfDimensions();
@@ -32,6 +33,17 @@ class TestSettings : public QObject {
 
     QTemporaryDir m_folder;
 };
+
+void TestSettings::keepsThemBesideAProgramThatIsCarriedAbout()
+{
+    const QDir root(m_folder.path());
+    QVERIFY(root.mkpath("carried/bin"));
+    QFile besides(root.filePath("carried/bloscope.ini"));
+    QVERIFY(besides.open(QIODevice::WriteOnly));
+    besides.close();
+    Settings(QDir(root.filePath("carried/bin"))).setLastFolder("/data");
+    QCOMPARE(Settings(besides.fileName()).lastFolder(), QString("/data"));
+}
 
 void TestSettings::listsTheNewestFileFirst()
 {
