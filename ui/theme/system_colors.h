@@ -7,8 +7,8 @@ namespace bloscope {
 
 // Whether the desktop wants light or dark programs, as far as it says: by what Qt knows of it from
 // Qt 6.5 on, before that by the settings portal over D-Bus (org.freedesktop.portal.Settings, which
-// GNOME, KDE and others answer), asked without waiting. Elsewhere, and where nobody answers,
-// nothing is known. Lives in the GUI thread.
+// GNOME, KDE and others answer), asked without waiting, or by the registry of Windows. Elsewhere,
+// and where nobody answers, nothing is known. Lives in the GUI thread.
 class SystemColors : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ class SystemColors : public QObject {
     void changed();
 
  private:
-    void listen(); // color_hints.cpp, color_portal.cpp or color_portal_none.cpp
+    void listen(); // one of the files color_*.cpp
 
     std::optional<bool> m_isDark;
 };

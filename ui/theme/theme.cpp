@@ -1,8 +1,10 @@
 #include "ui/theme/theme.h"
 
+#include "core/system/window_frame.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QStyle>
@@ -166,6 +168,19 @@ void renewLinks()
             renewPage(*browser);
 }
 
+void renewFrame(const QWidget& window)
+{
+    if (const WId id = window.internalWinId())
+        drawFrame(id, isDark(QApplication::palette()));
+}
+
+void renewFrames()
+{
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (const QWidget* window : windows)
+        renewFrame(*window);
+}
+
 } // namespace
 
 OwnStyle::OwnStyle() : QProxyStyle(QStringLiteral("fusion")) {}
@@ -234,6 +249,7 @@ Theme::Theme(QObject* parent)
       m_systemIsDark(isDark(QApplication::palette()))
 {
     connect(&m_systemColors, &SystemColors::changed, this, &Theme::apply);
+    qApp->installEventFilter(this);
     apply();
 }
 
@@ -250,6 +266,15 @@ void Theme::apply()
     else
         applyOwn(m_choice == ThemeChoice::Dark ? darkPalette() : lightPalette());
     renewLinks();
+    renewFrames();
+}
+
+bool Theme::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WinIdChange)
+        if (const auto* widget = qobject_cast<QWidget*>(watched); widget && widget->isWindow())
+            renewFrame(*widget);
+    return QObject::eventFilter(watched, event);
 }
 
 // Fusion is what Qt takes where the desktop has no style of its own.
