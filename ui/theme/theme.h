@@ -14,7 +14,8 @@ enum class ThemeChoice { System, Light, Dark };
 // The colours of the whole program, applied to QApplication at once when they change. The system's
 // are followed at the start and while the program runs: a desktop's own style is left as it is
 // while it agrees with what the desktop asks for; everywhere else Fusion is drawn in one of our two
-// palettes, and the frames of windows with it, where the system lets programs choose. Lives in the GUI thread, after QApplication and not longer.
+// palettes, and the frames of windows with it, where the system lets programs choose. Lives in the
+// GUI thread, after QApplication and not longer.
 class Theme : public QObject {
     Q_OBJECT
 
