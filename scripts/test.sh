@@ -17,7 +17,8 @@ usage() {
 }
 
 # What --corpus runs: classes of these programs.
-corpus_programs=(corpus_tests malformed_tests edit_tests saving_tests frame_writing_tests files_tests msgpack_tests)
+corpus_programs=(corpus_tests malformed_tests edit_tests saving_tests frame_writing_tests system_tests files_tests
+    msgpack_tests)
 corpus_classes=(corpus corpus_edit corpus_python malformed
     edit_set file_attributes file_io frame_lock item_convert item_edit
     save_as save_conflicts save_faults save_file save_permissions temporary_file)
