@@ -1,9 +1,9 @@
 #include "tests/support/allocations.h"
+#include "tests/support/allocated_size.h"
 
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
-#include <malloc.h>
 #include <new>
 
 namespace {
@@ -25,7 +25,7 @@ void* tryToAllocate(std::size_t bytes)
     void* place = std::malloc(bytes == 0 ? 1 : bytes);
     if (!place)
         return nullptr;
-    const auto taken = static_cast<std::int64_t>(malloc_usable_size(place));
+    const auto taken = static_cast<std::int64_t>(bloscope::test::allocatedSize(place));
     raise(peak, inUse += taken);
     raise(largest, taken);
     return place;
@@ -42,7 +42,7 @@ void* allocate(std::size_t bytes)
 void release(void* place)
 {
     if (place)
-        inUse -= static_cast<std::int64_t>(malloc_usable_size(place));
+        inUse -= static_cast<std::int64_t>(bloscope::test::allocatedSize(place));
     std::free(place);
 }
 

@@ -1,11 +1,15 @@
 #include "tests/support/faulty_file_calls.h"
 
+#include "core/files/file_io.h"
+#include "core/system/file_status.h"
+#include "core/system/streams.h"
+#include "tests/support/or_abort.h"
+#include "tests/support/this_process.h"
+
+#include <algorithm>
 #include <cerrno>
-#include <csignal>
-#include <fcntl.h>
+#include <cstdlib>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope::test {
 
@@ -24,7 +28,7 @@ bool FaultyFileCalls::fails(std::string call)
 {
     const bool meets = meetsFault(std::move(call));
     if (meets && m_fault == Fault::Kill)
-        ::raise(SIGKILL);
+        endAtOnce();
     return meets && m_fault != Fault::Short;
 }
 
@@ -39,36 +43,36 @@ int FaultyFileCalls::open(const std::filesystem::path& path, const FileOpening& 
     return fails("open " + path.filename().string()) ? -1 : m_system.open(path, how);
 }
 
-ssize_t FaultyFileCalls::write(int descriptor, ByteView bytes, std::uint64_t offset)
+std::int64_t FaultyFileCalls::write(int descriptor, ByteView bytes, std::uint64_t offset)
 {
     const bool met = meetsFault(fmt::format("write {} bytes at {}", bytes.size(), offset));
     const bool faulty = met && m_fault != Fault::Short;
     const int error = errno;
     if (!faulty || m_log.size() == static_cast<std::size_t>(m_at) + 1) {
         remember(descriptor);
-        const ssize_t put =
+        const std::int64_t put =
             m_system.write(descriptor,
                            bytes.first(faulty ? partWritten(descriptor, offset, bytes.size())
                                               : doneOf(bytes.size())),
                            offset);
-        m_bytesWritten += static_cast<std::uint64_t>(std::max<ssize_t>(put, 0));
+        m_bytesWritten += static_cast<std::uint64_t>(std::max<std::int64_t>(put, 0));
         if (!faulty)
             return put;
     }
     if (m_fault == Fault::Kill)
-        ::raise(SIGKILL);
+        endAtOnce();
     errno = error;
     return -1;
 }
 
-ssize_t FaultyFileCalls::copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
-                              std::size_t count)
+std::int64_t FaultyFileCalls::copy(int from, std::uint64_t fromOffset, int to,
+                                   std::uint64_t toOffset, std::size_t count)
 {
     if (fails(fmt::format("copy {} bytes to {}", count, toOffset)))
         return -1;
     remember(to);
-    const ssize_t copied = m_system.copy(from, fromOffset, to, toOffset, doneOf(count));
-    m_bytesCopied += static_cast<std::uint64_t>(std::max<ssize_t>(copied, 0));
+    const std::int64_t copied = m_system.copy(from, fromOffset, to, toOffset, doneOf(count));
+    m_bytesCopied += static_cast<std::uint64_t>(std::max<std::int64_t>(copied, 0));
     return copied;
 }
 
@@ -84,10 +88,7 @@ int FaultyFileCalls::sync(int descriptor)
 {
     if (fails("sync"))
         return -1;
-    if (const auto found = m_notSynced.find(idOf(descriptor)); found != m_notSynced.end()) {
-        ::close(found->second.descriptor);
-        m_notSynced.erase(found);
-    }
+    m_notSynced.erase(idOf(descriptor));
     return m_system.sync(descriptor);
 }
 
@@ -101,7 +102,7 @@ int FaultyFileCalls::remove(const std::filesystem::path& path)
     return fails("remove") ? -1 : m_system.remove(path);
 }
 
-int FaultyFileCalls::makeFolder(const std::filesystem::path& path, mode_t mode)
+int FaultyFileCalls::makeFolder(const std::filesystem::path& path, FileMode mode)
 {
     return fails("makeFolder") ? -1 : m_system.makeFolder(path, mode);
 }
@@ -111,12 +112,12 @@ int FaultyFileCalls::removeFolder(const std::filesystem::path& path)
     return fails("removeFolder") ? -1 : m_system.removeFolder(path);
 }
 
-int FaultyFileCalls::setMode(int descriptor, mode_t mode)
+int FaultyFileCalls::setMode(int descriptor, FileMode mode)
 {
     return fails("setMode") ? -1 : m_system.setMode(descriptor, mode);
 }
 
-int FaultyFileCalls::setOwner(int descriptor, uid_t user, gid_t group)
+int FaultyFileCalls::setOwner(int descriptor, std::uint32_t user, std::uint32_t group)
 {
     return fails("setOwner") ? -1 : m_system.setOwner(descriptor, user, group);
 }
@@ -146,41 +147,36 @@ std::size_t FaultyFileCalls::partWritten(int descriptor, std::uint64_t offset,
                                          std::size_t size) const
 {
     constexpr std::uint64_t sectorBytes = 512;
-    struct stat status {};
-    const bool overwrites = ::fstat(descriptor, &status) == 0 &&
-                            offset + size <= static_cast<std::uint64_t>(status.st_size);
+    const auto status = statusOf(descriptor);
+    const bool overwrites = status && offset + size <= status->identity.size;
     const bool inOneSector = offset / sectorBytes == (offset + size - 1) / sectorBytes;
     return m_fault == Fault::Kill && overwrites && inOneSector ? 0 : size / 2;
 }
 
 FaultyFileCalls::FileId FaultyFileCalls::idOf(int descriptor)
 {
-    struct stat status {};
-    ::fstat(descriptor, &status);
-    return {status.st_dev, status.st_ino};
+    const auto identity = identityOf(descriptor);
+    return identity ? FileId{identity->device, identity->inode} : FileId{};
 }
 
 void FaultyFileCalls::remember(int descriptor)
 {
     if (m_fault != Fault::Outage || m_notSynced.contains(idOf(descriptor)))
         return;
-    struct stat status {};
-    ::fstat(descriptor, &status);
-    ByteBuffer content(static_cast<std::size_t>(status.st_size));
-    const int own = ::open(fmt::format("/proc/self/fd/{}", descriptor).c_str(), O_RDWR | O_CLOEXEC);
-    if (own < 0 || ::pread(own, content.data(), content.size(), 0) != status.st_size)
+    Descriptor own = orAbort(sameStream(descriptor));
+    ByteBuffer content(static_cast<std::size_t>(statusOf(descriptor).value().identity.size));
+    if (readAvailable(own.number(), 0, content) != content.size())
         std::abort();
-    m_notSynced.emplace(idOf(descriptor), Before{own, std::move(content)});
+    m_notSynced.emplace(idOf(descriptor), Before{std::move(own), std::move(content)});
 }
 
 void FaultyFileCalls::loseWhatWasNotSynced()
 {
     for (const auto& [id, before] : m_notSynced) {
-        const auto size = static_cast<ssize_t>(before.content.size());
-        if (::ftruncate(before.descriptor, size) != 0 ||
-            ::pwrite(before.descriptor, before.content.data(), before.content.size(), 0) != size)
+        const int file = before.descriptor.number();
+        if (m_system.truncate(file, before.content.size()) != 0 ||
+            !writeAt(m_system, file, 0, before.content))
             std::abort();
-        ::close(before.descriptor);
     }
     m_notSynced.clear();
 }

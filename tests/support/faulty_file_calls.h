@@ -35,17 +35,17 @@ class FaultyFileCalls final : public FileCalls {
     void loseWhatWasNotSynced();
 
     int open(const std::filesystem::path& path, const FileOpening& how) override;
-    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override;
-    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
-                 std::size_t count) override;
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override;
+    std::int64_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                      std::size_t count) override;
     int truncate(int descriptor, std::uint64_t size) override;
     int sync(int descriptor) override;
     int rename(const std::filesystem::path& from, const std::filesystem::path& to) override;
     int remove(const std::filesystem::path& path) override;
-    int makeFolder(const std::filesystem::path& path, mode_t mode) override;
+    int makeFolder(const std::filesystem::path& path, FileMode mode) override;
     int removeFolder(const std::filesystem::path& path) override;
-    int setMode(int descriptor, mode_t mode) override;
-    int setOwner(int descriptor, uid_t user, gid_t group) override;
+    int setMode(int descriptor, FileMode mode) override;
+    int setOwner(int descriptor, std::uint32_t user, std::uint32_t group) override;
     int setAttribute(int descriptor, const char* name, ByteView value) override;
     int removeAttribute(int descriptor, const char* name) override;
     int lock(int descriptor, LockKind kind, LockPlace place) override;
@@ -57,8 +57,8 @@ class FaultyFileCalls final : public FileCalls {
         std::uint64_t inode;
         auto operator<=>(const FileId&) const = default;
     };
-    struct Before {     // of a file with writes that are not synced
-        int descriptor; // of our own
+    struct Before {            // of a file with writes that are not synced
+        Descriptor descriptor; // of our own
         ByteBuffer content;
     };
 

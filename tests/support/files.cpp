@@ -1,5 +1,7 @@
 #include "tests/support/files.h"
 
+#include "core/files/file_io.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
@@ -23,6 +25,25 @@ ByteBuffer contentOfFile(const std::filesystem::path& path)
                    static_cast<std::streamsize>(bytes.size())))
         std::abort();
     return bytes;
+}
+
+Descriptor openedToChange(const std::filesystem::path& path)
+{
+    SystemFileCalls calls;
+    Descriptor made = openDescriptor(calls, path, {.change = true, .isNew = true});
+    Descriptor file =
+        made.isOpen() ? std::move(made) : openDescriptor(calls, path, {.change = true});
+    if (!file.isOpen())
+        std::abort();
+    return file;
+}
+
+void overwrite(const std::filesystem::path& path, std::uint64_t at, ByteView bytes)
+{
+    SystemFileCalls calls;
+    const Descriptor file = openDescriptor(calls, path, {.change = true});
+    if (!file.isOpen() || !writeAt(calls, file.number(), at, bytes))
+        std::abort();
 }
 
 std::vector<std::string> namesIn(const std::filesystem::path& folder)

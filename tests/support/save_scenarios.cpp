@@ -4,14 +4,11 @@
 #include "core/edit/value_editor.h"
 #include "core/frame/open_path.h"
 #include "core/frame_writing/frame_lock.h"
-#include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/frames.h"
+#include "tests/support/special_files.h"
 
 #include <algorithm>
-#include <sys/stat.h>
-#include <sys/xattr.h>
-#include <unistd.h>
 
 namespace bloscope::test {
 
@@ -127,15 +124,13 @@ SaveOptions optionsFor(Way way)
                               : SaveOptions();
 }
 
-// As far as the file system and the user's rights allow it.
 void burden(const fs::path& file)
 {
     writeFile(FrameLock::fileOf(file), {});
     writeFile(file.parent_path() / staleName, bytesOf("half of a fra"));
-    ::chmod(file.c_str(), 0640);
-    static_cast<void>(::setxattr(file.c_str(), "user.note", "kept", 4, 0));
-    if (canBecomeNobody())
-        static_cast<void>(::chown(file.c_str(), nobody, nobody));
+    SystemFileCalls calls;
+    if (fs::exists(file) && calls.setMode(openedToChange(file).number(), 0640) == 0)
+        burdenFile(file);
 }
 
 bool isDamaged(const Frame& frame)

@@ -1,4 +1,6 @@
 #include "core/files/file_io.h"
+#include "core/system/file_reader.h"
+#include "core/system/file_status.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
@@ -6,8 +8,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
 
 namespace bloscope::tst_file_io {
 
@@ -22,7 +22,7 @@ class SlowFileCalls final : public SystemFileCalls {
  public:
     int copyError = 0; // 0: it can
 
-    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         if (++m_calls % 3 == 0) {
             errno = EINTR;
@@ -31,8 +31,8 @@ class SlowFileCalls final : public SystemFileCalls {
         return SystemFileCalls::write(descriptor,
                                       bytes.first(std::min<std::size_t>(bytes.size(), 7)), offset);
     }
-    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
-                 std::size_t count) override
+    std::int64_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                      std::size_t count) override
     {
         errno = copyError;
         return copyError != 0 ? -1
@@ -76,7 +76,7 @@ class InterruptedFileCalls final : public SystemFileCalls {
 // A system that says that it writes, and does not.
 class IdleFileCalls final : public SystemFileCalls {
  public:
-    ssize_t write(int, ByteView, std::uint64_t) override { return 0; }
+    std::int64_t write(int, ByteView, std::uint64_t) override { return 0; }
 };
 
 } // namespace
@@ -89,7 +89,7 @@ class TestFileIo : public QObject {
     {
         m_directory = std::make_unique<QTemporaryDir>();
         m_folder = m_directory->path().toStdString();
-        m_to = Descriptor(::open((m_folder / "to").c_str(), O_RDWR | O_CREAT, 0600));
+        m_to = openedToChange(m_folder / "to");
     }
 
     void writesAllBytesWhereTheyBelong()
@@ -103,9 +103,11 @@ class TestFileIo : public QObject {
     void saysWhyItCannotWrite()
     {
         SystemFileCalls calls;
-        const Descriptor readOnly(::open((m_folder / "to").c_str(), O_RDONLY));
-        QCOMPARE(writeAt(calls, readOnly.number(), 0, bytesOf("x")).error().text(),
-                 std::string("cannot write: Bad file descriptor"));
+        const Descriptor readOnly = openToRead(m_folder / "to");
+        const std::string why = writeAt(calls, readOnly.number(), 0, bytesOf("x")).error().text();
+        QVERIFY2(why == "cannot write: Bad file descriptor" || // as systems have it
+                     why == "cannot write: Permission denied",
+                 why.c_str());
     }
 
     void doesNotWriteForeverWhereNothingIsTaken()
@@ -136,8 +138,8 @@ class TestFileIo : public QObject {
     void keepsHoles()
     {
         QFETCH(bool, byDescriptor);
-        constexpr std::uint64_t size = 64UL << 20;
-        const Descriptor from(::open((m_folder / "from").c_str(), O_RDWR | O_CREAT, 0600));
+        constexpr std::uint64_t size = std::uint64_t(64) << 20;
+        const Descriptor from = openedToChange(m_folder / "from");
         SystemFileCalls calls;
         QVERIFY(resizeFile(calls, from.number(), size));
         for (const std::uint64_t at : {std::uint64_t(0), size / 2, size - 4})
@@ -148,9 +150,7 @@ class TestFileIo : public QObject {
                          m_to.number(), 0, {{}, &progress}));
         QCOMPARE(progress.done.load(), size);
         QVERIFY(contentOfFile(m_folder / "to") == contentOfFile(m_folder / "from"));
-        struct stat status {};
-        QCOMPARE(::fstat(m_to.number(), &status), 0);
-        QVERIFY2(status.st_blocks * 512 < 8 << 20, "holes are written out");
+        QVERIFY2(statusOf(m_to.number())->bytesOnDisk < 8 << 20, "holes are written out");
     }
 
     void copiesParts_data()
@@ -169,7 +169,7 @@ class TestFileIo : public QObject {
         const ByteBuffer bytes = noise(20'000);
         writeFile(m_folder / "from", bytes);
         const auto source = *openFile(m_folder / "from");
-        const Descriptor from(byDescriptor ? ::open((m_folder / "from").c_str(), O_RDONLY) : -1);
+        const Descriptor from = byDescriptor ? openToRead(m_folder / "from") : Descriptor();
         SlowFileCalls calls;
         calls.copyError = error;
         Progress progress;
@@ -185,7 +185,7 @@ class TestFileIo : public QObject {
     {
         writeFile(m_folder / "from", noise(5000));
         const auto source = *openFile(m_folder / "from");
-        const Descriptor from(::open((m_folder / "from").c_str(), O_RDONLY));
+        const Descriptor from = openToRead(m_folder / "from");
         SlowFileCalls calls;
         calls.copyError = ENOSPC;
         QCOMPARE(

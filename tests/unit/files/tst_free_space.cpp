@@ -1,12 +1,14 @@
+#include "core/files/file_io.h"
 #include "core/files/target_path.h"
+#include "core/system/streams.h"
 #include "tests/support/files.h"
+#include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace bloscope::tst_free_space {
 
@@ -38,48 +40,42 @@ class TestFreeSpace : public QObject {
  private slots:
     void comparesWithWhatIsFree_data()
     {
-        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isDevice");
         QTest::addColumn<qint64>("free"); // -1: the disk does not say
         QTest::addColumn<quint64>("bytes");
         QTest::addColumn<QString>("error");
-        QTest::newRow("room") << "file" << qint64(100) << quint64(100) << "";
+        QTest::newRow("room") << false << qint64(100) << quint64(100) << "";
         QTest::newRow("no room")
-            << "file" << qint64(100) << quint64(101)
+            << false << qint64(100) << quint64(101)
             << "not enough disk space: at least 101 bytes are needed, 100 bytes are free";
         QTest::newRow("petabytes")
-            << "file" << qint64(3) << quint64(UINT64_MAX)
+            << false << qint64(3) << quint64(UINT64_MAX)
             << "not enough disk space: at least 16.0 EiB are needed, 3 bytes are free";
-        QTest::newRow("does not say") << "file" << qint64(-1) << quint64(UINT64_MAX) << "";
-        QTest::newRow("a device") << "/dev/null" << qint64(0) << quint64(UINT64_MAX) << "";
+        QTest::newRow("does not say") << false << qint64(-1) << quint64(UINT64_MAX) << "";
+        QTest::newRow("a device") << true << qint64(0) << quint64(UINT64_MAX) << "";
     }
     void comparesWithWhatIsFree()
     {
-        QFETCH(QString, path);
+        QFETCH(bool, isDevice);
         QFETCH(qint64, free);
         QFETCH(quint64, bytes);
         const QTemporaryDir folder;
-        const std::filesystem::path file =
-            std::filesystem::path(folder.path().toStdString()) / path.toStdString();
-        if (!path.startsWith('/'))
-            writeFile(file, bytesOf("x"));
-        const int descriptor = ::open(file.c_str(), O_WRONLY | O_CLOEXEC);
-        QVERIFY(descriptor >= 0);
+        const Descriptor opened = isDevice ? orAbort(openStream(nullDevice()))
+                                           : openedToChange(folder.filePath("file").toStdString());
         SmallDisk disk(free < 0 ? std::nullopt : std::optional(std::uint64_t(free)));
-        const Result<> fits = checkFreeSpace(disk, descriptor, bytes);
-        ::close(descriptor);
+        const Result<> fits = checkFreeSpace(disk, opened.number(), bytes);
         QTEST(fits ? QString() : QString::fromStdString(fits.error().text()), "error");
     }
 
     void theSystemTells()
     {
         const QTemporaryDir folder;
-        const int descriptor =
-            ::open(folder.path().toStdString().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         SystemFileCalls calls;
+        const Descriptor opened =
+            openDescriptor(calls, folder.path().toStdString(), {.folder = true});
         std::uint64_t free = 0;
-        QCOMPARE(calls.freeSpace(descriptor, free), 0);
+        QCOMPARE(calls.freeSpace(opened.number(), free), 0);
         QVERIFY(free > 0);
-        ::close(descriptor);
     }
 };
 

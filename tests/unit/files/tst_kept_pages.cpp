@@ -1,63 +1,20 @@
 #include "core/files/kept_pages.h"
 
-#include "core/base/limits.h"
 #include "core/files/page_folder.h"
-#include "tests/support/child.h"
-#include "tests/support/files.h"
+#include "core/system/file_calls.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
+#include "tests/unit/files/pages_in_folder.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
-#include <csignal>
-#include <fcntl.h>
 #include <random>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 namespace bloscope::tst_kept_pages {
 
 using namespace test;
-
-namespace {
-
-constexpr std::uint64_t page = KeptPages::pageBytes;
-constexpr std::uint64_t wholeBytes = 40 * page + 123;
-
-using Runs = std::vector<PageRun>;
-
-Descriptor opened(const std::filesystem::path& path)
-{
-    return Descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-}
-
-std::shared_ptr<KeptPages> pagesIn(const std::filesystem::path& folder,
-                                   const std::string& key = "k", std::uint64_t most = 1_GiB)
-{
-    return *KeptPages::of({opened(folder / "pages"), opened(folder / "index")}, key, wholeBytes,
-                          most);
-}
-
-ByteView pagesOf(const ByteBuffer& whole, std::uint64_t first, std::uint64_t count)
-{
-    const std::uint64_t begin = first * page;
-    return ByteView(whole).subspan(begin, std::min(count * page, whole.size() - begin));
-}
-
-// Is all that is given back right?
-bool isRight(KeptPages& kept, const ByteBuffer& whole)
-{
-    ByteBuffer read(whole.size());
-    const Runs missing = kept.read(0, read);
-    for (const PageRun& run : missing)
-        for (std::uint64_t n = run.first; n < run.end(); ++n)
-            std::ranges::copy(pagesOf(whole, n, 1), read.begin() + static_cast<long>(n * page));
-    return read == whole;
-}
-
-} // namespace
 
 class TestKeptPages : public QObject {
     Q_OBJECT
@@ -106,15 +63,15 @@ class TestKeptPages : public QObject {
     {
         const auto kept = pagesIn(folder());
         kept->write(0, m_whole);
-        const Descriptor index = opened(folder() / "index");
-        const Descriptor pages = opened(folder() / "pages");
         ByteBuffer check(8);
         ByteBuffer bytes(page);
-        constexpr off_t begin = 16384; // of the checks
-        QCOMPARE(::pread(index.number(), check.data(), 8, begin + 8), ssize_t(8));
-        QCOMPARE(::pwrite(index.number(), check.data(), 8, begin + 16), ssize_t(8));
-        QCOMPARE(::pread(pages.number(), bytes.data(), page, off_t(page)), ssize_t(page));
-        QCOMPARE(::pwrite(pages.number(), bytes.data(), page, off_t(2 * page)), ssize_t(page));
+        constexpr std::uint64_t begin = 16384; // of the checks
+        const Descriptor index = openedToChange(folder() / "index");
+        QCOMPARE(readFrom(index.number(), check, begin + 8), std::int64_t(8));
+        overwrite(folder() / "index", begin + 16, check);
+        const Descriptor pages = openedToChange(folder() / "pages");
+        QCOMPARE(readFrom(pages.number(), bytes, page), std::int64_t(page));
+        overwrite(folder() / "pages", 2 * page, bytes);
         QVERIFY(kept->read(2, bytes) == (Runs{{2, 1}}));
         QVERIFY(kept->missing({2, 1}) == (Runs{{2, 1}})); // nobody looks there again
     }
@@ -146,34 +103,6 @@ class TestKeptPages : public QObject {
             QVERIFY(kept->bytesOnDisk() <= most);
         }
         QVERIFY(isRight(*kept, m_whole));
-    }
-
-    // A process that writes ends at any moment, while others read and write.
-    void isNeverWrongAfterAProcessWasKilled()
-    {
-        constexpr int rounds = 200;
-        std::mt19937 random(7);
-        for (int round = 0; round < rounds; ++round) {
-            if (round % 10 == 0)
-                init();
-            const pid_t child = ::fork();
-            if (child == 0) {
-                std::mt19937 places(random());
-                const auto kept = pagesIn(folder(), "k", 50_KiB);
-                for (;;) {
-                    const std::uint64_t first = places() % 40;
-                    const std::uint64_t count =
-                        1 + places() % std::min<std::uint64_t>(41 - first, 8);
-                    kept->write(first, pagesOf(m_whole, first, count));
-                }
-            }
-            const auto kept = pagesIn(folder(), "k", 50_KiB);
-            for (unsigned i = random() % 20; i > 0; --i)
-                QVERIFY(isRight(*kept, m_whole));
-            ::kill(child, SIGKILL);
-            ::waitpid(child, nullptr, 0);
-            QVERIFY(isRight(*pagesIn(folder(), "k", 50_KiB), m_whole));
-        }
     }
 };
 

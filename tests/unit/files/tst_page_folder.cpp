@@ -1,14 +1,13 @@
 #include "core/files/page_folder.h"
 
 #include "core/base/limits.h"
-#include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <sys/stat.h>
 #include <thread>
 
 namespace bloscope::tst_page_folder {
@@ -18,13 +17,6 @@ using namespace test;
 namespace {
 
 constexpr std::uint64_t page = 4 * KeptPages::pageBytes; // what a disk keeps at least
-
-mode_t modeOf(const std::filesystem::path& path)
-{
-    struct stat status {};
-    ::lstat(path.c_str(), &status);
-    return status.st_mode & 07777;
-}
 
 } // namespace
 
@@ -46,15 +38,12 @@ class TestPageFolder : public QObject {
  private slots:
     void init() { std::filesystem::remove_all(path()); }
 
-    void isOfThisUserAlone()
+    void hasAFileForEach()
     {
         const auto made = folder();
         QVERIFY((*made->openPages("a", "key", page))->missing({0, 1}).size() == 1);
         made->setNote("a", "text");
-        QCOMPARE(modeOf(path()), mode_t(0700));
-        for (const char* name : {"a.pages", "a.index", "a.note"})
-            QCOMPARE(modeOf(path() / name), mode_t(0600));
-        QCOMPARE(namesIn(path()).size(), std::size_t(3));
+        QCOMPARE(namesIn(path()), (std::vector<std::string>{"a.index", "a.note", "a.pages"}));
     }
 
     void keepsNotes()
@@ -74,7 +63,8 @@ class TestPageFolder : public QObject {
         writeFile(other, noise(10));
         const auto made = folder();
         for (const char* name : {"a.pages", "a.index", "b.note"})
-            std::filesystem::create_symlink(other, path() / name);
+            if (!makeLink(other, path() / name))
+                QSKIP(noLinks);
         QVERIFY(!made->openPages("a", "key", page));
         QVERIFY(!made->note("b"));
         made->setNote("b", "text"); // in place of the link
@@ -87,21 +77,16 @@ class TestPageFolder : public QObject {
     {
         QTest::addColumn<int>("kind");
         QTest::newRow("a link") << 0;
-        QTest::newRow("writable for all") << 1;
-        QTest::newRow("a file") << 2;
+        QTest::newRow("a file") << 1;
     }
 
     void refusesFoldersOfOthers()
     {
         QFETCH(const int, kind);
         std::filesystem::create_directories(path().parent_path());
-        if (kind == 0)
-            std::filesystem::create_directory_symlink(m_parent.path().toStdString(), path());
+        if (kind == 0 && !makeLink(m_parent.path().toStdString(), path()))
+            QSKIP(noLinks);
         if (kind == 1)
-            std::filesystem::create_directory(path());
-        if (kind == 1)
-            std::filesystem::permissions(path(), std::filesystem::perms::all);
-        if (kind == 2)
             writeFile(path(), {});
         QVERIFY(!PageFolder::open(path(), 1_GiB));
         std::filesystem::remove(path());

@@ -1,6 +1,7 @@
 #include "core/files/target_path.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,26 +55,28 @@ class TestTargetPath : public QObject {
         QFETCH(QString, path);
         QFETCH(QString, file);
         for (const QString& link : links)
-            fs::create_symlink(link.section(' ', 1).toStdString(),
-                               m_folder / link.section(' ', 0, 0).toStdString());
+            if (!makeLink(link.section(' ', 1).toStdString(),
+                          m_folder / link.section(' ', 0, 0).toStdString()))
+                QSKIP(noLinks);
         const fs::path found = withoutLinks(m_folder / path.toStdString());
-        QVERIFY(!fs::is_symlink(found));
+        QVERIFY(!isLink(found));
         QCOMPARE(fs::weakly_canonical(found), fs::weakly_canonical(m_folder / file.toStdString()));
     }
 
     void followsAbsoluteLinks()
     {
-        fs::create_symlink(m_folder / "file", m_folder / "sub" / "a");
+        if (!makeLink(m_folder / "file", m_folder / "sub" / "a"))
+            QSKIP(noLinks);
         QCOMPARE(withoutLinks(m_folder / "sub" / "a"), m_folder / "file");
     }
 
     void endsInACircle()
     {
-        fs::create_symlink("b", m_folder / "a");
-        fs::create_symlink("a", m_folder / "b");
-        fs::create_symlink("self", m_folder / "self");
-        QVERIFY(fs::is_symlink(withoutLinks(m_folder / "a")));
-        QVERIFY(fs::is_symlink(withoutLinks(m_folder / "self")));
+        if (!makeLink("b", m_folder / "a") || !makeLink("a", m_folder / "b") ||
+            !makeLink("self", m_folder / "self"))
+            QSKIP(noLinks);
+        QVERIFY(isLink(withoutLinks(m_folder / "a")));
+        QVERIFY(isLink(withoutLinks(m_folder / "self")));
     }
 
  private:

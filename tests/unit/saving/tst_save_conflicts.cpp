@@ -2,18 +2,16 @@
 #include "core/frame_writing/frame_lock.h"
 #include "core/saving/save_file.h"
 #include "tests/support/calm_pool.h"
-#include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/this_process.h"
+#include "tests/unit/saving/saver.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
+#include <barrier>
 #include <thread>
-#include <unistd.h>
 
 namespace bloscope::tst_save_conflicts {
 
@@ -38,14 +36,6 @@ ByteBuffer theirFrame()
                        {.vlMetalayers = {{"theirs", counted<std::uint8_t>(5)}}});
 }
 
-void overwrite(const fs::path& file, std::uint64_t at, ByteView bytes)
-{
-    const int to = ::open(file.c_str(), O_WRONLY);
-    if (::pwrite(to, bytes.data(), bytes.size(), static_cast<off_t>(at)) != std::ssize(bytes))
-        std::abort();
-    ::close(to);
-}
-
 SaveOptions optionsFor(bool append)
 {
     return append ? SaveOptions{.appendFromBytes = 0} : SaveOptions();
@@ -61,13 +51,13 @@ class MeddlingFileCalls final : public SystemFileCalls {
     {
     }
 
-    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         meddleAt(When::Write);
         return SystemFileCalls::write(descriptor, bytes, offset);
     }
-    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
-                 std::size_t count) override
+    std::int64_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                      std::size_t count) override
     {
         meddleAt(When::Copy);
         return SystemFileCalls::copy(from, fromOffset, to, toOffset, count);
@@ -113,11 +103,11 @@ class TestSaveConflicts : public QObject {
         QFETCH(bool, append);
         EditSet edits = opened();
         QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(77)));
-        Child other([&](const Child::Parent&) {
+        const std::string said = saidByCopy([&] {
             how(m_file);
-            return 0;
+            return "done";
         });
-        QCOMPARE(other.status(), 0);
+        QCOMPARE(said, std::string("done"));
         const auto theirs = whatIsThere();
         const auto saved = saveFile(edits, m_file, m_calls, calmPool(), {}, optionsFor(append));
         QVERIFY(!saved);
@@ -207,8 +197,7 @@ class TestSaveConflicts : public QObject {
         QVERIFY(contentOfFile(m_file) == longFrame());
     }
 
-    // Without a lock file: exactly one of many wins each round, the others are told, no edit that
-    // was said to be saved is lost.
+    // Without a lock file: exactly one of many wins, and the others are told.
     void letsOneOfManySaversWin_data()
     {
         QTest::addColumn<bool>("append");
@@ -221,22 +210,21 @@ class TestSaveConflicts : public QObject {
         constexpr int savers = 4;
         for (int round = 0; round < 10; ++round) {
             writeFile(m_file, smallFrame());
-            std::vector<std::unique_ptr<Child>> children;
+            std::barrier ready(savers);
+            std::array<Saved, savers> outcomes{};
+            std::vector<std::thread> threads;
             for (int i = 0; i < savers; ++i)
-                children.push_back(std::make_unique<Child>(
-                    [&](const Child::Parent& parent) { return saver(parent, i, append); }));
-            for (const auto& child : children)
-                QCOMPARE(child->hear(), std::string("ready"));
-            for (const auto& child : children)
-                child->letGoOn();
-            std::vector<std::string> winners;
-            for (int i = 0; i < savers; ++i)
-                if (children[static_cast<std::size_t>(i)]->status() == 0)
-                    winners.push_back("saver " + std::to_string(i));
-            QCOMPARE(winners.size(), std::size_t(1));
+                threads.emplace_back([&, i] {
+                    outcomes[static_cast<std::size_t>(i)] = saveAsOneOfMany(
+                        m_file, i, optionsFor(append), [&] { ready.arrive_and_wait(); });
+                });
+            for (std::thread& thread : threads)
+                thread.join();
+            QCOMPARE(std::ranges::count(outcomes, Saved::Changed), std::ptrdiff_t(savers - 1));
+            const auto winner = std::ranges::find(outcomes, Saved::Yes) - outcomes.begin();
             const FramePtr frame = *openPath(m_file);
             QVERIFY(frame->problems().empty());
-            QCOMPARE(frame->vlMetalayers().entries[0].name, winners[0]);
+            QCOMPARE(frame->vlMetalayers().entries[0].name, nameOfSaver(static_cast<int>(winner)));
             QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
         }
     }
@@ -244,22 +232,19 @@ class TestSaveConflicts : public QObject {
     // It reads the file again once it has the lock.
     void waitsForTheLockAndSeesWhatItsHolderDid()
     {
-        const fs::path lock = FrameLock::fileOf(m_file);
-        writeFile(lock, {});
+        Descriptor held = openedToChange(FrameLock::fileOf(m_file));
+        QCOMPARE(m_calls.lock(held.number(), LockKind::Exclusive, LockPlace::LockFile), 0);
         EditSet edits = opened();
         QVERIFY(edits.remove(Of::Trailer, 0));
-        Child holder([&](const Child::Parent& parent) {
-            ::flock(::open(lock.c_str(), O_RDWR), LOCK_EX);
-            parent.say("locked");
-            ::usleep(100'000);
+        std::thread holder([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
             replacesIt(m_file);
-            return 0;
+            held = Descriptor();
         });
-        QCOMPARE(holder.hear(), std::string("locked"));
         const auto saved = saveFile(edits, m_file, m_calls, calmPool());
+        holder.join();
         QVERIFY(!saved);
         QCOMPARE(saved.error().kind(), ErrorKind::Changed);
-        QCOMPARE(holder.status(), 0);
         QVERIFY(contentOfFile(m_file) == smallFrame());
     }
 
@@ -267,8 +252,8 @@ class TestSaveConflicts : public QObject {
     {
         const fs::path lock = FrameLock::fileOf(m_file);
         writeFile(lock, {});
-        const Descriptor held(::open(lock.c_str(), O_RDWR));
-        QCOMPARE(::flock(held.number(), LOCK_EX), 0);
+        const Descriptor held = openedToChange(lock);
+        QCOMPARE(m_calls.lock(held.number(), LockKind::Exclusive, LockPlace::LockFile), 0);
         std::stop_source stop;
         std::thread soon([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(60));
@@ -303,21 +288,6 @@ class TestSaveConflicts : public QObject {
                            {.codec = 0, .level = 0});
     }
 
-    // Reads, waits for the word, saves: 0 when it was saved, 1 when it was told of the change.
-    int saver(const Child::Parent& parent, int number, bool append) const
-    {
-        EditSet edits = opened();
-        if (!edits.rename(Of::Trailer, 0, "saver " + std::to_string(number)))
-            return 2;
-        parent.say("ready");
-        parent.await();
-        SystemFileCalls calls;
-        const auto saved = saveFile(edits, m_file, calls, calmPool(), {}, optionsFor(append));
-        if (saved)
-            return 0;
-        return saved.error().kind() == ErrorKind::Changed ? 1 : 3;
-    }
-
     static void growsIt(const fs::path& file)
     {
         overwrite(file, fs::file_size(file), bytesOf("?"));
@@ -342,7 +312,9 @@ class TestSaveConflicts : public QObject {
     {
         const fs::path other = file.parent_path() / "other";
         writeFile(other, smallFrame()); // the same content, but another file
-        fs::rename(other, file);
+        SystemFileCalls calls;
+        if (calls.rename(other, file) != 0)
+            std::abort();
     }
     static void cutsIt(const fs::path& file) { fs::resize_file(file, fs::file_size(file) / 2); }
     static void emptiesIt(const fs::path& file) { fs::resize_file(file, 0); }

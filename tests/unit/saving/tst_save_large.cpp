@@ -1,22 +1,22 @@
+#include "core/files/file_io.h"
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "core/system/file_status.h"
 #include "tests/support/calm_pool.h"
-#include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/or_abort.h"
+#include "tests/support/peak_memory.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/this_process.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 #include <set>
-#include <sys/resource.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope::tst_save_large {
 
@@ -34,12 +34,6 @@ void patchBig(ByteBuffer& bytes, std::size_t at, T value)
         bytes[at + i] = static_cast<std::byte>(value >> (8 * (sizeof value - 1 - i)));
 }
 
-void put(int file, ByteView bytes, std::uint64_t at)
-{
-    if (::pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(at)) != std::ssize(bytes))
-        qFatal("cannot write the test's file");
-}
-
 // A frame of one small chunk behind which `hole` bytes of its chunk area belong to nobody, with a
 // few bytes that are no hole every `step` of them.
 void writeFrameWithHole(const fs::path& path, std::uint64_t hole, std::uint64_t step = 0)
@@ -51,26 +45,21 @@ void writeFrameWithHole(const fs::path& path, std::uint64_t hole, std::uint64_t 
     patchBig(frame, 16, small->header().frameLen + static_cast<std::int64_t>(hole));
     patchBig(frame, 39, small->header().cbytes + static_cast<std::int64_t>(hole));
 
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    put(file, ByteView(frame).first(index), 0);
-    put(file, ByteView(frame).subspan(index), index + hole);
+    SystemFileCalls calls;
+    const Descriptor file = openedToChange(path);
+    const auto put = [&](ByteView bytes, std::uint64_t at) {
+        orAbort(writeAt(calls, file.number(), at, bytes));
+    };
+    orAbort(resizeFile(calls, file.number(), frame.size() + hole));
+    put(ByteView(frame).first(index), 0);
+    put(ByteView(frame).subspan(index), index + hole);
     for (std::uint64_t at = step; step > 0 && at < hole; at += step)
-        put(file, bytesOf("data"), index + at);
-    ::close(file);
+        put(bytesOf("data"), index + at);
 }
 
 std::uint64_t bytesOnDisk(const fs::path& path)
 {
-    struct stat status {};
-    ::stat(path.c_str(), &status);
-    return static_cast<std::uint64_t>(status.st_blocks) * 512;
-}
-
-std::int64_t peakKib()
-{
-    rusage usage{};
-    ::getrusage(RUSAGE_SELF, &usage);
-    return usage.ru_maxrss;
+    return statusOf(path)->bytesOnDisk;
 }
 
 // Asks for a stop at one of the copies.
@@ -78,8 +67,8 @@ class StoppingFileCalls final : public SystemFileCalls {
  public:
     StoppingFileCalls(std::stop_source& stop, int atCopy) : m_stop(stop), m_left(atCopy) {}
 
-    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
-                 std::size_t count) override
+    std::int64_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                      std::size_t count) override
     {
         if (m_left-- == 0)
             m_stop.request_stop();
@@ -99,13 +88,13 @@ class WatchingFileCalls final : public SystemFileCalls {
     {
     }
 
-    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         look();
         return SystemFileCalls::write(descriptor, bytes, offset);
     }
-    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
-                 std::size_t count) override
+    std::int64_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                      std::size_t count) override
     {
         look();
         if (m_canCopy)
@@ -178,7 +167,7 @@ class TestSaveLarge : public QObject {
         QFETCH(bool, systemCopies);
         writeFrameWithHole(m_file, 1_GiB, 16_MiB);
         const std::uint64_t before = bytesOnDisk(m_file);
-        const std::string said = saidByChild([&] { return lengthen(systemCopies); });
+        const std::string said = saidByCopy([&] { return lengthen(systemCopies); });
         QCOMPARE(said, std::string("saved"));
         QVERIFY2(bytesOnDisk(m_file) < before + 1_MiB, "holes are written out");
 
@@ -219,7 +208,7 @@ class TestSaveLarge : public QObject {
             return "not added";
         Progress progress;
         WatchingFileCalls calls(progress, systemCopies);
-        const std::int64_t kib = peakKib();
+        const PeakMemory memory;
         const auto saved = saveFile(edits, m_file, calls, calmPool(), {{}, &progress});
         if (!saved)
             return saved.error().text();
@@ -229,7 +218,7 @@ class TestSaveLarge : public QObject {
             return "the progress does not end at its end";
         if (!calls.isSteady())
             return "the progress is no progress";
-        if (peakKib() - kib > 64 * 1024)
+        if (memory.bytes() > 64_MiB)
             return "memory grows with the file";
         return "saved";
     }

@@ -2,7 +2,6 @@
 #include "core/saving/save_file.h"
 #include "tests/support/calm_pool.h"
 #include "tests/support/child.h"
-#include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -10,10 +9,10 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <cerrno>
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace bloscope::tst_save_permissions {
@@ -168,6 +167,20 @@ class TestSavePermissions : public QObject {
             QCOMPARE(namesIn(m_folder).size(), std::size_t(isThere ? 1 : 0));
     }
 
+    void keepsModeAndAttributes()
+    {
+        writeFile(m_file, frameOfSomeKib());
+        QCOMPARE(::chmod(m_file.c_str(), 0640), 0);
+        const bool hasAttributes = ::setxattr(m_file.c_str(), "user.note", "kept", 4, 0) == 0;
+        QCOMPARE(words(save(m_file, m_calls)), std::string("saved"));
+        struct stat status {};
+        QCOMPARE(::stat(m_file.c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 07777, 0640U);
+        char value[8] = {};
+        if (hasAttributes)
+            QCOMPARE(::getxattr(m_file.c_str(), "user.note", value, sizeof value), ssize_t(4));
+    }
+
     // Full for real: the system refuses to make files longer.
     void survivesAFullDisk_data()
     {
@@ -192,34 +205,6 @@ class TestSavePermissions : public QObject {
         QCOMPARE(said, std::string("cannot write: File too large"));
         QVERIFY(contentOfFile(m_file) == before);
         QCOMPARE(namesIn(m_folder), std::vector<std::string>{"chunks.b2frame"});
-    }
-
-    void saysThatTheDiskIsFull()
-    {
-        writeFile(m_file, frameOfSomeKib());
-        FaultyFileCalls none;
-        QVERIFY(save(m_file, none));
-        const auto write = std::ranges::find_if(
-            none.log(), [](const std::string& call) { return call.starts_with("write"); });
-        writeFile(m_file, frameOfSomeKib());
-        FaultyFileCalls full(FaultyFileCalls::Fault::Fail,
-                             static_cast<int>(write - none.log().begin()), ENOSPC);
-        QCOMPARE(words(save(m_file, full)), std::string("cannot write: No space left on device"));
-        QVERIFY(contentOfFile(m_file) == frameOfSomeKib());
-        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"chunks.b2frame"});
-    }
-
-    // What could not be saved here is not lost: it goes elsewhere.
-    void savesElsewhereWhatCouldNotBeSavedHere()
-    {
-        writeFile(m_file, frameOfSomeKib());
-        EditSet edits(*openPath(m_file));
-        QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(250)));
-        fs::remove_all(m_folder);
-        QVERIFY(!saveFile(edits, m_file, m_calls, calmPool()));
-        const fs::path elsewhere = m_folder.parent_path() / "elsewhere";
-        QVERIFY(saveFileAs(edits, elsewhere, m_calls, calmPool()));
-        QCOMPARE(**EditSet(*openPath(elsewhere)).value(Of::Trailer, 0), counted<std::uint8_t>(250));
     }
 
  private:

@@ -2,16 +2,18 @@
 #include "core/files/file_io.h"
 #include "core/frame/open_path.h"
 #include "core/saving/save_file.h"
+#include "core/system/streams.h"
 #include "tests/support/calm_pool.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 #include "tests/support/unsynced_file_calls.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <fcntl.h>
 
 namespace bloscope::tst_save_stream {
 
@@ -77,7 +79,7 @@ class TestSaveStream : public QObject {
                 .error()
                 .text(),
             std::string("a sparse frame is a directory and cannot be written to a stream"));
-        const Descriptor itself(::open(m_file.c_str(), O_WRONLY | O_APPEND));
+        const Descriptor itself = openedToChange(m_file);
         const auto refused = saveToStream(EditSet(*openPath(m_file)), itself.number(), calmPool());
         QCOMPARE(refused.error().text(),
                  std::string("the output is the file itself, which cannot be overwritten"));
@@ -98,9 +100,10 @@ class TestSaveStream : public QObject {
 
     void tellsAFullDisk()
     {
-        const Descriptor full(::open("/dev/full", O_WRONLY));
-        if (!full.isOpen())
-            QSKIP("there is no /dev/full");
+        const auto device = fullDevice();
+        if (!device)
+            QSKIP("there is no device that is full");
+        const Descriptor full = orAbort(openStream(*device));
         QCOMPARE(saveToStream(EditSet(*openPath(m_file)), full.number(), calmPool()).error().kind(),
                  ErrorKind::Io);
     }
@@ -119,8 +122,8 @@ class TestSaveStream : public QObject {
  private:
     Descriptor output()
     {
-        return Descriptor(
-            ::open((m_folder / "stream").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600));
+        writeFile(m_folder / "stream", {});
+        return openedToChange(m_folder / "stream");
     }
 
     std::unique_ptr<QTemporaryDir> m_directory;

@@ -10,6 +10,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 #include "tests/support/stored_chunks.h"
 #include "tests/support/unsynced_file_calls.h"
 
@@ -100,9 +101,7 @@ class TestSaveValues : public QObject {
 
     void begin(const Sample& sample, Way way)
     {
-        m_directory = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX");
-        if (!m_directory->isValid())
-            m_directory = std::make_unique<QTemporaryDir>();
+        m_directory = folderInMemory();
         m_path = fs::path(m_directory->path().toStdString()) / "sample";
         m_way = way;
         if (way == Way::Sparse)

@@ -1,15 +1,11 @@
+#include "core/system/file_calls.h"
 #include "core/system/streams.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
-#include <QTemporaryDir>
 #include <QTest>
-#include <chrono>
-#include <csignal>
-#include <fstream>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 namespace bloscope::tst_stream_writer {
 
@@ -19,97 +15,39 @@ class TestStreamWriter : public QObject {
  private slots:
     void writesThroughAPipe()
     {
-        int ends[2] = {-1, -1};
-        QCOMPARE(::pipe(ends), 0);
+        auto [reads, writes] = test::namelessPipe();
         std::string got;
-        std::thread reader([&] {
-            char part[1000];
-            for (ssize_t n = 0; (n = ::read(ends[0], part, sizeof part)) > 0;)
-                got.append(part, static_cast<std::size_t>(n));
+        std::thread reader([&got, from = reads.number()] {
+            std::array<std::byte, 1000> part{};
+            for (std::int64_t n = 0; (n = readNext(from, part)) > 0;)
+                got += textOf(ByteView(part).first(static_cast<std::size_t>(n)));
         });
         const std::string sent(1'000'000, 'a');
-        QVERIFY(StreamWriter(ends[1]).write(bytesOf(sent)));
-        ::close(ends[1]);
+        QVERIFY(StreamWriter(writes.number()).write(bytesOf(sent)));
+        writes = Descriptor();
         reader.join();
-        ::close(ends[0]);
         QVERIFY(got == sent);
-    }
-
-    void canBeStoppedWhileAPipeMakesItWait()
-    {
-        int ends[2] = {-1, -1};
-        QCOMPARE(::pipe(ends), 0);
-        std::stop_source stop;
-        std::thread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            stop.request_stop();
-        });
-        const std::string tooMuch(10'000'000, 'a'); // nobody reads
-        const Result<> written = StreamWriter(ends[1], stop.get_token()).write(bytesOf(tooMuch));
-        stopper.join();
-        ::close(ends[0]);
-        ::close(ends[1]);
-        QVERIFY(!written);
-        QCOMPARE(written.error().kind(), ErrorKind::Cancelled);
     }
 
     void tellsABrokenPipe()
     {
-        std::signal(SIGPIPE, SIG_IGN);
-        int ends[2] = {-1, -1};
-        QCOMPARE(::pipe(ends), 0);
-        ::close(ends[0]);
-        const Result<> written = StreamWriter(ends[1]).write(bytesOf("a"));
-        ::close(ends[1]);
+        auto [reads, writes] = test::namelessPipe();
+        reads = Descriptor();
+        const Result<> written = StreamWriter(writes.number()).write(bytesOf("a"));
         QVERIFY(!written);
         QCOMPARE(written.error().text(), std::string("cannot write: Broken pipe"));
     }
 
     void opensOnlyWhatIsThere()
     {
-        QVERIFY(openStream("/dev/null")->isOpen());
+        QVERIFY(openStream(test::nullDevice())->isOpen());
         QCOMPARE(openStream("/no such device").error().text(),
                  std::string("cannot write: No such file or directory"));
     }
 
-    void waitsForTheReaderOfAPipe()
-    {
-        const QTemporaryDir folder;
-        const std::string pipe = folder.filePath("pipe").toStdString();
-        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
-        std::string got;
-        std::thread reader([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            std::ifstream file(pipe);
-            std::getline(file, got);
-        });
-        {
-            const auto stream = openStream(pipe);
-            QVERIFY(StreamWriter(stream->number()).write(bytesOf("a line\n")));
-        }
-        reader.join();
-        QCOMPARE(got, std::string("a line"));
-    }
-
-    void canBeStoppedWhileNobodyReads()
-    {
-        const QTemporaryDir folder;
-        const std::string pipe = folder.filePath("pipe").toStdString();
-        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
-        std::stop_source stop;
-        std::thread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            stop.request_stop();
-        });
-        const auto stream = openStream(pipe, stop.get_token());
-        stopper.join();
-        QVERIFY(!stream);
-        QCOMPARE(stream.error().kind(), ErrorKind::Cancelled);
-    }
-
     void knowsTerminals()
     {
-        QVERIFY(!isTerminal(openStream("/dev/null")->number()));
+        QVERIFY(!isTerminal(openStream(test::nullDevice())->number()));
         QVERIFY(!isTerminal(-1));
     }
 };

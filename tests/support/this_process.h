@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/byte_view.h"
+
+#include <functional>
+#include <string>
+
+// What systems tell of the process that runs a test, and do to it.
+namespace bloscope::test {
+
+// What `work` answers: in a copy of this process, which ends with it, or here where there are no
+// copies of processes.
+std::string saidByCopy(const std::function<std::string()>& work);
+
+// As if somebody killed it: nothing is completed, written out or removed any more.
+[[noreturn]] void endAtOnce();
+
+// How many files, and on some systems other things of the system, it has open; 0 where nobody
+// tells.
+std::size_t openFileCount();
+
+// How many pages of this memory, which begins with one, anybody has ever touched.
+std::size_t residentPages(ByteView memory);
+std::size_t pageBytes();
+
+} // namespace bloscope::test
