@@ -8,6 +8,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,7 +101,8 @@ class TestBeginAttributes : public QObject {
         const StorePtr tree = opened(at);
         if (QString(QTest::currentDataTag()) == "behind a link") {
             fs::rename(at / "grp" / "sub", path("elsewhere"));
-            fs::create_directory_symlink(path("elsewhere"), at / "grp" / "sub");
+            if (!makeLink(path("elsewhere"), at / "grp" / "sub"))
+                QSKIP(noLinks);
         }
         const auto begun = beginAttributes(*tree, at, *tree->find(key.toStdString()));
         QVERIFY(!begun);

@@ -1,6 +1,7 @@
 #include "core/frame_writing/frame_target.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,12 +26,16 @@ class TestFrameFile : public QObject {
 
     void findsTheFileOfAFrame()
     {
-        fs::create_symlink("file", m_folder / "link");
-        fs::create_symlink("dir", m_folder / "linked dir");
         QCOMPARE(frameFileOf(m_folder / "file"), m_folder / "file");
-        QCOMPARE(frameFileOf(m_folder / "link"), m_folder / "file");
         QCOMPARE(frameFileOf(m_folder / "missing"), m_folder / "missing");
         QCOMPARE(frameFileOf(m_folder / "dir"), m_folder / "dir" / "chunks.b2frame");
+    }
+
+    void findsItThroughLinks()
+    {
+        if (!makeLink("file", m_folder / "link") || !makeLink("dir", m_folder / "linked dir"))
+            QSKIP(noLinks);
+        QCOMPARE(frameFileOf(m_folder / "link"), m_folder / "file");
         QCOMPARE(fs::canonical(frameFileOf(m_folder / "linked dir")),
                  fs::canonical(m_folder / "dir" / "chunks.b2frame"));
     }

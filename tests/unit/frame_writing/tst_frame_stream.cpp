@@ -10,7 +10,6 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <fcntl.h>
 
 namespace bloscope::tst_frame_stream {
 
@@ -35,8 +34,7 @@ class TestFrameStream : public QObject {
     {
         m_path = m_folder.filePath("stream").toStdString();
         std::filesystem::remove(m_path);
-        m_file = Descriptor(::open(m_path.c_str(), O_RDWR | O_CREAT, 0600));
-        QVERIFY(m_file.isOpen());
+        m_file = openedToChange(m_path);
     }
 
     // Both write the canonical form; the other one is compared with the reference.

@@ -6,6 +6,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 #include "tests/support/zip_archives.h"
 
 #include <QTemporaryDir>
@@ -139,8 +140,8 @@ class TestStore : public QObject {
         const std::filesystem::path to = folder.path().toStdString();
         const std::filesystem::path from = corpusFolder() / "python/stores/dict.b2d";
         std::filesystem::copy_file(from / "embed.b2e", to / "embed.b2e");
-        std::filesystem::create_symlink(from / "a.b2nd", to / "a.b2nd");
-        std::filesystem::create_directory_symlink(from / "grp", to / "grp");
+        if (!makeLink(from / "a.b2nd", to / "a.b2nd") || !makeLink(from / "grp", to / "grp"))
+            QSKIP(noLinks);
         const auto store = Store::openDirectory(to);
         QCOMPARE(outcomeOf(store), std::string());
         QCOMPARE(outcomeOf((*store)->openLeaf("/a")),

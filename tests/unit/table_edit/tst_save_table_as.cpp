@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,7 +43,7 @@ void replace(const fs::path& file)
 class StoppingCalls final : public SystemFileCalls {
  public:
     Job job() const { return {m_stop.get_token(), nullptr}; }
-    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         if (++m_writes == 5)
             m_stop.request_stop();
@@ -181,14 +182,15 @@ class TestSaveTableAs : public QObject {
         append(store / "grp/other.b2nd"); // it is copied as it is now
         writeFile(store / "grp/new.b2nd", bytesOf("3"));
         const Contents before = contentsOf(store);
-        fs::create_symlink("notes.txt", store / "grp/link.b2nd");
-        fs::create_directory_symlink("grp", store / "folder");
+        const bool hasLinks =
+            makeLink("notes.txt", store / "grp/link.b2nd") && makeLink("grp", store / "folder");
         writeFile(store / "grp/t/_meta.b2f.b2lock", {});
         writeFile(store / ".notes.txt.17-0.part", {});
         const fs::path copy = place(target.toUtf8().constData());
         auto report = orAbort(saveTableAs(edits, store, copy, m_calls));
         std::ranges::sort(report.leftOut);
-        QCOMPARE(report.leftOut, (std::vector<std::string>{"folder", "grp/link.b2nd"}));
+        if (hasLinks)
+            QCOMPARE(report.leftOut, (std::vector<std::string>{"folder", "grp/link.b2nd"}));
         QCOMPARE(rowsOf(*editsBelow(copy, "/grp/t").table()), rowsOf(*edits.table()));
         Contents after = contentsOf(copy);
         QCOMPARE(after.size(), before.size() + 1); // the mask
@@ -227,7 +229,8 @@ class TestSaveTableAs : public QObject {
             writeFile(place(name) / "theirs", bytesOf("1"));
         }
         writeFile(place("file.b2d"), bytesOf("2"));
-        fs::create_directory_symlink("t.b2d", place("link"));
+        if (!makeLink("t.b2d", place("link")) && target.startsWith("link"))
+            QSKIP(noLinks);
         const Contents before = contentsOf(place(""));
         const TableEdits edits = edited();
         const auto saved =

@@ -1,17 +1,14 @@
 #include "core/table_edit/save_table.h"
 
-#include "tests/support/child.h"
 #include "tests/support/compare.h"
-#include "tests/support/edited_table.h"
 #include "tests/support/faulty_file_calls.h"
-#include "tests/support/or_abort.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
+#include "tests/unit/table_edit/faulted_table.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
-#include <csignal>
-#include <sys/wait.h>
 
 namespace bloscope::tst_save_table_faults {
 
@@ -25,68 +22,9 @@ class TestSaveTableFaults : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<EditedTable> m_table;
-    SystemFileCalls m_calls;
-
-    static TableEdits edited(EditedTable& table, TableEdits before)
-    {
-        const EditTools tools = table.tools();
-        TableEditor editor(std::move(before), tools);
-        orAbort(editor.setCells(table.column("qty"), RowSet::range(2, 4), std::nullopt));
-        orAbort(editor.setCells(table.column("tag"), RowSet::range(0, 2), "violet"));
-        orAbort(editor.deleteRows(RowSet::range(5, 6)));
-        return orAbort(std::move(editor).finish());
-    }
-
-    static int temporariesIn(const fs::path& folder)
-    {
-        int count = 0;
-        for (const auto& entry : fs::recursive_directory_iterator(folder))
-            count += entry.path().extension() == ".part";
-        return count;
-    }
-
-    // Cells that are neither the old nor the new ones.
-    static int strangeCells(const TableRows& now, const TableRows& before, const TableRows& after)
-    {
-        int strange = 0;
-        for (std::size_t row = 0; row < now.size(); ++row)
-            for (std::size_t column = 0; column < now[row].size(); ++column)
-                strange += now[row][column] != before[row][column] &&
-                           (row >= after.size() || now[row][column] != after[row][column]);
-        return strange;
-    }
 
  private slots:
-    void init() { m_folder = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX"); }
-
-    // What a killed save left is in nobody's way: the next one completes it.
-    void survivesSigkillAtEveryCall()
-    {
-        const fs::path folder = m_folder->path().toStdString() + "/t.b2d";
-        EditedTable first(folder);
-        const TableRows after = rowsOf(*edited(first, first.edits()).table());
-        for (int at = 0;; ++at) {
-            fs::remove_all(folder);
-            const int status = Child([&](const Child::Parent&) {
-                                   EditedTable table(folder);
-                                   const TableEdits edits = edited(table, table.edits());
-                                   FaultyFileCalls calls(FaultyFileCalls::Fault::Kill, at);
-                                   return saveTable(edits, folder, calls, table.pool()) ? 0 : 1;
-                               }).status();
-            const TableRows now = rowsOf(*first.edits().table());
-            QCOMPARE(strangeCells(now, EditedTable::rows(), after), 0);
-            const TableEdits again = edited(first, first.edits());
-            QVERIFY(saveTable(again, folder, m_calls, first.pool()));
-            QCOMPARE(rowsOf(*first.edits().table()), after);
-            QCOMPARE(temporariesIn(folder), 0);
-            if (WIFEXITED(status)) {
-                QCOMPARE(WEXITSTATUS(status), 0);
-                QVERIFY(at > 20);
-                return;
-            }
-            QCOMPARE(WTERMSIG(status), SIGKILL);
-        }
-    }
+    void init() { m_folder = folderInMemory(); }
 
     void survivesTheFailureOfEveryCall_data()
     {
@@ -102,7 +40,7 @@ class TestSaveTableFaults : public QObject {
             fs::remove_all(folder);
             m_table = std::make_unique<EditedTable>(folder);
             const fs::path path = isArchive ? m_table->archive() : folder;
-            const TableEdits edits = edited(*m_table, m_table->edits(path));
+            const TableEdits edits = editedForFaults(*m_table, m_table->edits(path));
             const TableRows after = rowsOf(*edits.table());
             FaultyFileCalls calls(FaultyFileCalls::Fault::Fail, at, ENOSPC);
             const auto saved = saveTable(edits, path, calls, m_table->pool());
@@ -141,7 +79,7 @@ class TestSaveTableFaults : public QObject {
         m_table = std::make_unique<EditedTable>(folder / "t.b2d");
         const fs::path path = isArchive ? m_table->archive() : m_table->folder();
         const fs::path copy = folder / target.toStdString();
-        const TableEdits edits = edited(*m_table, m_table->edits(path));
+        const TableEdits edits = editedForFaults(*m_table, m_table->edits(path));
         const TableRows after = rowsOf(*edits.table());
         const Contents before = contentsOf(folder);
         for (int at = 0;; ++at) {
