@@ -61,7 +61,7 @@ void* openStream(void* opaque, const void*, int)
 
 uLong readStream(void* opaque, void*, void* to, uLong size)
 {
-    return streamOf(opaque).read({static_cast<std::byte*>(to), size});
+    return static_cast<uLong>(streamOf(opaque).read({static_cast<std::byte*>(to), size}));
 }
 
 uLong refuseToWrite(void*, void*, const void*, uLong)
@@ -152,8 +152,8 @@ Result<unz_file_info64> readEntry(unzFile archive, std::string& name)
 {
     unz_file_info64 info{};
     std::vector<char> room(longestName);
-    if (unzGetCurrentFileInfo64(archive, &info, room.data(), room.size(), nullptr, 0, nullptr, 0) !=
-        UNZ_OK)
+    if (unzGetCurrentFileInfo64(archive, &info, room.data(), static_cast<uLong>(room.size()),
+                                nullptr, 0, nullptr, 0) != UNZ_OK)
         return Error{ErrorKind::Malformed, "the directory of the archive is damaged"};
     name.assign(room.data(), std::min<std::size_t>(info.size_filename, room.size()));
     return info;
