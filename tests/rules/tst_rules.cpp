@@ -22,7 +22,7 @@ const QStringList coreForUi = {
     "geometry", "scan",       "find",     "statistics", "plane",   "numbers",    "frame_writing",
     "edit",     "saving",     "change",   "store",      "query",   "table_edit", "inspect",
     "export",   "convert",    "compare",  "repair",     "doctor",  "report",     "measure",
-    "picture",  "projection", "painting", "remote"};
+    "picture",  "projection", "painting", "remote",     "system"};
 
 // Where one kind of system differs from another.
 const QStringList systemPlaces = {"core/system/posix/", "core/system/windows/"};
