@@ -1,11 +1,11 @@
 #include "tests/corpus/malformed_setup.h"
 
-#include <QtGlobal>
-#include <sys/stat.h>
+#include "tests/support/special_files.h"
 
 namespace bloscope::test {
 
-std::filesystem::path malformedFile(const CorpusEntry& entry, const std::filesystem::path& below)
+std::optional<std::filesystem::path> malformedFile(const CorpusEntry& entry,
+                                                   const std::filesystem::path& below)
 {
     namespace fs = std::filesystem;
     if (!entry.facts.contains("setup"))
@@ -17,11 +17,12 @@ std::filesystem::path malformedFile(const CorpusEntry& entry, const std::filesys
     const auto setup = entry.facts.at("setup");
     if (setup.contains("symlinks"))
         for (const auto& [name, target] : setup.at("symlinks").items())
-            fs::create_symlink(target.get<std::string>(), directory / name);
+            if (!makeLink(target.get<std::string>(), directory / name))
+                return {};
     if (setup.contains("fifos"))
         for (const std::string name : setup.at("fifos"))
-            if (::mkfifo((directory / name).c_str(), 0600) != 0)
-                qFatal("cannot make a pipe");
+            if (!makePipe(directory / name))
+                return {};
     return directory;
 }
 

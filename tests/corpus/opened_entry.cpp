@@ -22,7 +22,7 @@ const CellRegion* damagedRegion(const Cells& cells)
 struct OpenedEntry::Readers {
     explicit Readers(const ArrayPtr& array) : reader(array, cache, pool) {}
 
-    BlockCache cache{64UL << 20};
+    BlockCache cache{64 << 20};
     WorkerPool pool{2};
     SliceReader reader;
 };

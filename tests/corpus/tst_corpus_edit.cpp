@@ -7,6 +7,7 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sha256.h"
+#include "tests/support/special_files.h"
 #include "tests/support/unsynced_file_calls.h"
 
 #include <QTemporaryDir>
@@ -237,9 +238,7 @@ class TestCorpusEdit : public QObject {
  private:
     void copyToOwnFolder(const CorpusEntry& entry)
     {
-        m_directory = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX"); // much faster
-        if (!m_directory->isValid())
-            m_directory = std::make_unique<QTemporaryDir>();
+        m_directory = folderInMemory();
         m_path = fs::path(m_directory->path().toStdString()) / entry.file.filename();
         fs::copy(entry.file, m_path, fs::copy_options::recursive);
         m_file = fs::is_directory(m_path) ? m_path / "chunks.b2frame" : m_path;

@@ -8,6 +8,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 #include "tests/support/stored_chunks.h"
 #include "tests/support/unsynced_file_calls.h"
 
@@ -116,9 +117,7 @@ class TestCorpusSaveValues : public QObject {
 
     void copyToOwnFolder(const CorpusEntry& entry, Way way)
     {
-        m_directory = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX");
-        if (!m_directory->isValid())
-            m_directory = std::make_unique<QTemporaryDir>();
+        m_directory = folderInMemory();
         m_path = fs::path(m_directory->path().toStdString()) / entry.file.filename();
         if (way == Way::Sparse && entry.kind() == "cframe")
             writeFiles(m_path, sparseFiles(contentOfFile(entry.file)));

@@ -16,8 +16,8 @@ using namespace test;
 
 namespace {
 
-constexpr qint64 mostMilliseconds = 4000;     // of the processors: two seconds of two
-constexpr std::size_t mostBytes = 32UL << 20; // the files hold a few kilobytes, one 24 megabytes
+constexpr qint64 mostMilliseconds = 4000;   // of the processors: two seconds of two
+constexpr std::size_t mostBytes = 32 << 20; // the files hold a few kilobytes, one 24 megabytes
 
 // Two words or more, none of them a bare number, and no full stop.
 bool isASentence(const std::string& text)
@@ -59,10 +59,12 @@ class TestMalformed : public QObject {
     void readsWhatCanBeReadAndSaysWhatCannot()
     {
         QFETCH(const CorpusEntry*, entry);
-        const std::filesystem::path path = malformedFile(*entry, m_copies.path().toStdString());
+        const auto path = malformedFile(*entry, m_copies.path().toStdString());
+        if (!path)
+            QSKIP(noSetup);
         restartAllocationCount();
         const ProcessorTime time;
-        const Reading reading = readEverything(path);
+        const Reading reading = readEverything(*path);
         const qint64 milliseconds = time.milliseconds();
         const std::size_t bytes = peakAllocatedBytes();
 

@@ -179,6 +179,12 @@ ByteBuffer entriesOf(const Bytes& index, std::uint64_t bytes, std::uint64_t stor
     return *std::move(decoded);
 }
 
+// In the index, in the place of a chunk that is not stored.
+constexpr std::uint64_t specialEntry(unsigned char kind)
+{
+    return std::uint64_t(kind) << 56U;
+}
+
 // What 11.2 says of the chunks that the index knows: their sizes, and those of them all.
 class ChunkSizes {
  public:
@@ -207,7 +213,8 @@ class ChunkSizes {
         const std::uint64_t nbytes = m_file.big(30, 8);
         const std::uint64_t chunksize = m_file.big(58, 4);
         if (entry >> 63U != 0) {
-            expectThat(entry == 0x81UL << 56U || entry == 0x82UL << 56U || entry == 0x84UL << 56U,
+            expectThat(entry == specialEntry(0x81) || entry == specialEntry(0x82) ||
+                           entry == specialEntry(0x84),
                        "an entry of a chunk that is not stored");
             m_allKnown = m_allKnown && chunksize > 0;
             m_nbytes +=

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <cstdint>
-#include <ctime>
+#include "tests/support/this_process.h"
 
 namespace bloscope::test {
 
@@ -9,13 +8,10 @@ namespace bloscope::test {
 // of a clock it does not grow with what else the machine does.
 class ProcessorTime {
  public:
-    std::int64_t milliseconds() const
-    {
-        return static_cast<std::int64_t>(std::clock() - m_begin) * 1000 / CLOCKS_PER_SEC;
-    }
+    std::int64_t milliseconds() const { return processorMilliseconds() - m_begin; }
 
  private:
-    std::clock_t m_begin = std::clock();
+    std::int64_t m_begin = processorMilliseconds();
 };
 
 } // namespace bloscope::test

@@ -2,6 +2,7 @@
 
 #include "core/base/byte_view.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -14,6 +15,9 @@ std::string saidByCopy(const std::function<std::string()>& work);
 
 // As if somebody killed it: nothing is completed, written out or removed any more.
 [[noreturn]] void endAtOnce();
+
+// What all its threads have used of the processors.
+std::int64_t processorMilliseconds();
 
 // How many files, and on some systems other things of the system, it has open; 0 where nobody
 // tells.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -21,6 +22,11 @@ void endAtOnce()
 {
     ::raise(SIGKILL);
     std::abort();
+}
+
+std::int64_t processorMilliseconds()
+{
+    return static_cast<std::int64_t>(std::clock()) * 1000 / CLOCKS_PER_SEC;
 }
 
 std::size_t openFileCount()

@@ -8,11 +8,10 @@
 #include "tests/support/naive_array.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
+#include "tests/support/this_process.h"
 
 #include <algorithm>
-#include <sys/mman.h>
 #include <thread>
-#include <unistd.h>
 
 namespace bloscope::tst_slice_reader {
 
@@ -45,21 +44,6 @@ ArrayPtr arrayOf(ByteSourcePtr source)
 Slice sliceOf(const Array& array, std::string_view text)
 {
     return *Slice::parse(text, array.shape());
-}
-
-std::size_t pageBytes()
-{
-    return static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-}
-
-// How many pages of these bytes, which begin with one, anybody has ever touched.
-std::size_t residentPagesOf(const HeapBytes& bytes)
-{
-    std::vector<unsigned char> pages((bytes.size() + pageBytes() - 1) / pageBytes());
-    if (mincore(const_cast<std::byte*>(bytes.data()), bytes.size(), pages.data()) != 0)
-        return pages.size() + 1;
-    return static_cast<std::size_t>(
-        std::ranges::count_if(pages, [](unsigned char page) { return (page & 1) != 0; }));
 }
 
 // What two answers must have in common.
@@ -162,7 +146,7 @@ class TestSliceReader : public QObject {
         QTest::addColumn<std::size_t>("residentPages"); // of the answer
         QTest::newRow("zeros") << SpecialKind::Zeros << std::size_t(0);
         QTest::newRow("never written") << SpecialKind::Uninitialised << std::size_t(0);
-        QTest::newRow("NaN") << SpecialKind::NaN << (64UL << 20) / pageBytes();
+        QTest::newRow("NaN") << SpecialKind::NaN << (std::size_t(64) << 20) / pageBytes();
     }
     void readsNothingAndMakesNoBlocksOfUnstoredChunks()
     {
@@ -178,7 +162,7 @@ class TestSliceReader : public QObject {
         QCOMPARE(outcomeOf(cells), std::string());
         QCOMPARE(source->reads(), 0);
         QCOMPARE(cache.bytes(), std::size_t(0));
-        QTEST(residentPagesOf(cells->bytes), "residentPages");
+        QTEST(residentPages(cells->bytes), "residentPages");
     }
 
     void decodesAgainWhatTheCacheDoesNotKeep()

@@ -80,7 +80,7 @@ class TestBlockSlabs : public QObject {
     {
         BlockSlabs slabs;
         std::vector<Piece> pieces;
-        for (const std::size_t size : {BlockSlabs::leastPiece, 48 * kibibyte, 100'001UL,
+        for (const std::size_t size : {BlockSlabs::leastPiece, 48 * kibibyte, std::size_t(100'001),
                                        128 * kibibyte, BlockSlabs::mostPiece})
             for (int i = 0; i < 40; ++i) {
                 pieces.push_back({slabs.take(size), size});

@@ -55,7 +55,7 @@ class EvenSource final : public CellSource {
 class ForgetfulCalls final : public UnsyncedFileCalls {
  public:
     explicit ForgetfulCalls(std::uint64_t at) : m_at(at) {}
-    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
     {
         ByteBuffer kept(bytes.begin(), bytes.end());
         if (m_at >= offset && m_at - offset < kept.size())

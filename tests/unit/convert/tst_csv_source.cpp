@@ -295,7 +295,8 @@ class TestCsvSource : public QObject {
         const auto source = opened(text);
         QVERIFY(source);
         QCOMPARE((*source)->shape(), (Shape{rows, 3}));
-        for (const std::int64_t first : {0L, 1L, 999L, 1000L, 31'234L, rows - 7}) {
+        for (const std::int64_t first : {std::int64_t(0), std::int64_t(1), std::int64_t(999),
+                                         std::int64_t(1000), std::int64_t(31'234), rows - 7}) {
             std::vector<std::int64_t> expected;
             for (std::int64_t i = first; i < first + 7; ++i)
                 expected.insert(expected.end(), {2 * i, 3 * i});

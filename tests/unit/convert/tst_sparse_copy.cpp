@@ -7,6 +7,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,8 +65,8 @@ class TestSparseCopy : public QObject {
             writeFile(m_target, bytesOf("old"));
         else if (what == "folder")
             fs::create_directory(m_target);
-        else
-            fs::create_symlink(m_target, m_target);
+        else if (!makeLink(m_target, m_target))
+            QSKIP(noLinks);
         const auto refused = copy(counted<std::int32_t>(40));
         QVERIFY(!refused);
         QCOMPARE(refused.error().text(),

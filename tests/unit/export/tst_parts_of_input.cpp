@@ -4,6 +4,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,10 +25,10 @@ class TestPartsOfInput : public QObject {
         writeFile(m_folder / "file", bytesOf("x"));
         fs::create_directories(m_folder / "store" / "grp");
         writeFile(m_folder / "store" / "grp" / "leaf", bytesOf("x"));
-        fs::create_symlink("file", m_folder / "link");
-        fs::create_symlink("store/grp/leaf", m_folder / "leaflink");
-        fs::create_symlink("store/new", m_folder / "newlink");
-        fs::create_symlink("../outside", m_folder / "store" / "way out");
+        m_hasLinks = makeLink("file", m_folder / "link") &&
+                     makeLink("store/grp/leaf", m_folder / "leaflink") &&
+                     makeLink("store/new", m_folder / "newlink") &&
+                     makeLink("../outside", m_folder / "store" / "way out");
         fs::create_hard_link(m_folder / "file", m_folder / "twin");
         const ByteBuffer frame = arrayFrame({4}, {2}, {2}, "u1", counted<std::uint8_t>(4));
         writeFiles(m_folder / "sparse", sparseFiles(frame));
@@ -71,6 +72,9 @@ class TestPartsOfInput : public QObject {
     {
         QFETCH(QString, input);
         QFETCH(QString, target);
+        for (const QString& path : {input, target})
+            if (!m_hasLinks && (path.endsWith("link") || path.endsWith("way out")))
+                QSKIP(noLinks);
         QTEST(isPartOf(m_folder / target.toStdString(), m_folder / input.toStdString()), "isPart");
     }
 
@@ -88,6 +92,7 @@ class TestPartsOfInput : public QObject {
  private:
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
+    bool m_hasLinks = false;
 };
 
 const Registered<TestPartsOfInput> registered;

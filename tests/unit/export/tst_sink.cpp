@@ -1,13 +1,14 @@
 #include "core/export/sink.h"
 
+#include "core/system/file_calls.h"
+#include "core/system/streams.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope::tst_sink {
 
@@ -70,23 +71,23 @@ class TestSink : public QObject {
     void keepsTheModeOfTheOldFile()
     {
         put(m_target, "old");
-        QCOMPARE(::chmod(m_target.c_str(), 0640), 0);
+        fs::permissions(m_target, fs::perms(0640));
+        const fs::perms mode = fs::status(m_target).permissions();
         auto sink = fileSink(m_target, "other");
         QVERIFY((*sink)->commit());
-        struct stat status {};
-        QCOMPARE(::stat(m_target.c_str(), &status), 0);
-        QCOMPARE(status.st_mode & 07777, 0640U);
+        QCOMPARE(fs::status(m_target).permissions(), mode);
     }
 
     void followsSymbolicLinks()
     {
         fs::create_directory(m_folder / "real");
-        fs::create_symlink("real/data.csv", m_target);
+        if (!test::makeLink("real/data.csv", m_target))
+            QSKIP(test::noLinks);
         auto sink = fileSink(m_target, "other");
         QVERIFY(sink);
         QVERIFY((*sink)->write(bytesOf("1\n")));
         QVERIFY((*sink)->commit());
-        QVERIFY(fs::is_symlink(m_target));
+        QVERIFY(test::isLink(m_target));
         QCOMPARE(contentOf(m_folder / "real" / "data.csv"), QByteArray("1\n"));
     }
 
@@ -111,7 +112,8 @@ class TestSink : public QObject {
     void refusesTheExportedFileItself()
     {
         put(m_folder / "data.b2nd", "precious");
-        fs::create_symlink("data.b2nd", m_target);
+        if (!test::makeLink("data.b2nd", m_target))
+            fs::create_hard_link(m_folder / "data.b2nd", m_target);
         const auto sink = fileSink(m_target, m_folder / "data.b2nd");
         QVERIFY(!sink);
         QCOMPARE(sink.error().kind(), ErrorKind::Usage);
@@ -129,16 +131,19 @@ class TestSink : public QObject {
 
     void writesToDevicesDirectly()
     {
-        auto sink = fileSink("/dev/null", "other");
+        auto sink = fileSink(test::nullDevice(), "other");
         QVERIFY(sink);
         QVERIFY((*sink)->write(bytesOf("gone")));
         QVERIFY((*sink)->commit());
-        QVERIFY(fs::is_character_file("/dev/null"));
+        QVERIFY(isStream(test::nullDevice())); // as before
     }
 
     void tellsAFullDisk()
     {
-        auto sink = fileSink("/dev/full", "other");
+        const auto device = test::fullDevice();
+        if (!device)
+            QSKIP("there is no device that is full");
+        auto sink = fileSink(*device, "other");
         QVERIFY(sink);
         const Result<> written = (*sink)->write(bytesOf("1"));
         QVERIFY(!written);
@@ -149,16 +154,14 @@ class TestSink : public QObject {
 
     void writesToWhatIsOpen()
     {
-        int ends[2] = {-1, -1};
-        QCOMPARE(::pipe(ends), 0);
-        const auto sink = descriptorSink(ends[1]);
+        const auto [reads, writes] = test::namelessPipe();
+        const auto sink = descriptorSink(writes.number());
         QVERIFY(sink->write(bytesOf("a")));
         QVERIFY(sink->commit());
-        char got = 0;
-        QCOMPARE(::read(ends[0], &got, 1), ssize_t(1));
-        QCOMPARE(got, 'a');
-        QCOMPARE(::close(ends[1]), 0); // it stayed ours
-        ::close(ends[0]);
+        std::byte got{};
+        QCOMPARE(readNext(reads.number(), {&got, 1}), std::int64_t(1));
+        QCOMPARE(got, std::byte{'a'});
+        QVERIFY(sink->write(bytesOf("b"))); // it stayed ours
     }
 
     void appendsToText()

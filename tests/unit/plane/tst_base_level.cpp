@@ -3,6 +3,7 @@
 #include "core/plane/pyramid_reading.h"
 #include "tests/support/large_plane_source.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 #include "tests/unit/plane/made_base_level.h"
 
 #include <QCoreApplication>
@@ -204,10 +205,11 @@ void TestBaseLevel::leavesAloneWhatIsDecodedInAMoment()
 void TestBaseLevel::knowsAFileByItsPlace()
 {
     open(requestOfAll());
-    QVERIFY(QFile::link(m_folder->filePath("a"), m_folder->filePath("link")));
-    m_kept.path = pathOf("link");
-    open(requestOfAll());
-    QVERIFY(m_isFound);
+    if (makeLink(pathOf("a"), pathOf("link"))) {
+        m_kept.path = pathOf("link");
+        open(requestOfAll());
+        QVERIFY(m_isFound);
+    }
     m_kept.inside = "/leaf";
     open(requestOfAll());
     QVERIFY(!m_isFound);

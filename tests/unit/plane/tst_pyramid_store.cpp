@@ -2,6 +2,7 @@
 
 #include "core/base/worker_pool.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 #include "tests/unit/plane/made_base_level.h"
 
 #include <QCoreApplication>
@@ -122,7 +123,8 @@ void TestPyramidStore::usesNoLink()
     const QString elsewhere = m_place->filePath("elsewhere");
     QVERIFY(QDir().mkpath(elsewhere));
     const QString link = m_place->filePath("link");
-    QVERIFY(QFile::link(elsewhere, link));
+    if (!makeLink(elsewhere.toStdString(), link.toStdString()))
+        QSKIP(noLinks);
     PyramidStore(link.toStdString()).keep(key, m_level, {});
     QVERIFY(QDir(elsewhere).isEmpty());
 }
