@@ -1,5 +1,7 @@
 #include "core/bytes/scratch_bytes.h"
 
+#include "core/system/thread_objects.h"
+
 #include <array>
 #include <utility>
 
@@ -37,8 +39,8 @@ class Spares {
 
 Spares& sparesOfThisThread()
 {
-    thread_local Spares spares;
-    return spares;
+    static const OfEachThread<Spares> spares;
+    return spares.ofThisThread();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/codecs/codecs.h"
 
 #include "core/codecs/stream_error.h"
+#include "core/system/thread_objects.h"
 
 #include <algorithm>
 #include <libdeflate.h>
@@ -21,8 +22,10 @@ struct FreeDeflate {
 
 libdeflate_decompressor* inflaterOfThisThread()
 {
-    thread_local const std::unique_ptr<libdeflate_decompressor, FreeDeflate> context(
-        libdeflate_alloc_decompressor());
+    static const OfEachThread<std::unique_ptr<libdeflate_decompressor, FreeDeflate>> contexts;
+    auto& context = contexts.ofThisThread();
+    if (!context)
+        context.reset(libdeflate_alloc_decompressor());
     if (!context)
         throw std::bad_alloc();
     return context.get();
@@ -37,15 +40,18 @@ std::unique_ptr<libdeflate_compressor, FreeDeflate> newDeflater(int level)
 }
 
 // libdeflate ties a compressor to its level.
+struct Deflater {
+    std::unique_ptr<libdeflate_compressor, FreeDeflate> context;
+    int level = 0;
+};
+
 libdeflate_compressor* deflaterOfThisThread(int level)
 {
-    thread_local std::unique_ptr<libdeflate_compressor, FreeDeflate> context;
-    thread_local int levelOfContext = 0;
-    if (!context || levelOfContext != level) {
-        context = newDeflater(level);
-        levelOfContext = level;
-    }
-    return context.get();
+    static const OfEachThread<Deflater> deflaters;
+    Deflater& deflater = deflaters.ofThisThread();
+    if (!deflater.context || deflater.level != level)
+        deflater = {newDeflater(level), level};
+    return deflater.context.get();
 }
 
 } // namespace

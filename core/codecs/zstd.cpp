@@ -1,6 +1,7 @@
 #include "core/codecs/codecs.h"
 
 #include "core/codecs/stream_error.h"
+#include "core/system/thread_objects.h"
 
 #include <memory>
 #include <new>
@@ -18,7 +19,10 @@ struct FreeZstd {
 
 ZSTD_DCtx* zstdDecompressor()
 {
-    thread_local const std::unique_ptr<ZSTD_DCtx, FreeZstd> context(ZSTD_createDCtx());
+    static const OfEachThread<std::unique_ptr<ZSTD_DCtx, FreeZstd>> contexts;
+    auto& context = contexts.ofThisThread();
+    if (!context)
+        context.reset(ZSTD_createDCtx());
     if (!context)
         throw std::bad_alloc();
     return context.get();
@@ -26,7 +30,10 @@ ZSTD_DCtx* zstdDecompressor()
 
 ZSTD_CCtx* zstdCompressor()
 {
-    thread_local const std::unique_ptr<ZSTD_CCtx, FreeZstd> context(ZSTD_createCCtx());
+    static const OfEachThread<std::unique_ptr<ZSTD_CCtx, FreeZstd>> contexts;
+    auto& context = contexts.ofThisThread();
+    if (!context)
+        context.reset(ZSTD_createCCtx());
     if (!context)
         throw std::bad_alloc();
     return context.get();

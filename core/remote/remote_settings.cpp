@@ -2,6 +2,7 @@
 #include "core/remote/remote_reading.h"
 #include "core/remote/remote_wait.h"
 #include "core/system/process.h"
+#include "core/system/thread_objects.h"
 
 #include <utility>
 
@@ -9,23 +10,27 @@ namespace bloscope {
 
 namespace {
 
-thread_local std::stop_token stopOfThread;
+std::stop_token& stopOfThread()
+{
+    static const OfEachThread<std::stop_token> stops;
+    return stops.ofThisThread();
+}
 
 } // namespace
 
 RemoteWait::RemoteWait(std::stop_token stop)
-    : m_before(std::exchange(stopOfThread, std::move(stop)))
+    : m_before(std::exchange(stopOfThread(), std::move(stop)))
 {
 }
 
 RemoteWait::~RemoteWait()
 {
-    stopOfThread = std::move(m_before);
+    stopOfThread() = std::move(m_before);
 }
 
 const std::stop_token& RemoteWait::stopOfThisThread()
 {
-    return stopOfThread;
+    return stopOfThread();
 }
 
 bool isAddress(const std::filesystem::path& path)
