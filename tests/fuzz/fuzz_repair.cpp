@@ -1,13 +1,13 @@
 #include "core/frame/file_marks.h"
 #include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
+#include "core/system/process.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/support/canonical.h"
 #include "tests/support/unsynced_file_calls.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 using namespace bloscope;
 using namespace bloscope::fuzz;
@@ -24,7 +24,7 @@ constexpr std::int64_t mostChunks = 10'000;
 const fs::path& folder()
 {
     static const fs::path path =
-        fs::temp_directory_path() / ("bloscope-fuzz-repair-" + std::to_string(::getpid()));
+        fs::temp_directory_path() / ("bloscope-fuzz-repair-" + std::to_string(processNumber()));
     fs::create_directories(path);
     return path;
 }

@@ -22,7 +22,7 @@ int main(int argc, char** argv)
     int files = 0;
     for (int i = 1; i < argc; ++i)
         for (const auto& entry : std::filesystem::directory_iterator(argv[i])) {
-            std::printf("%s\n", entry.path().filename().c_str());
+            std::printf("%s\n", entry.path().filename().string().c_str());
             std::fflush(stdout); // to be seen when the target does not come back
             const std::vector<char> bytes = contentOf(entry.path());
             LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()),

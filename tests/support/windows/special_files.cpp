@@ -16,7 +16,8 @@ bool makeLink(const std::filesystem::path& target, const std::filesystem::path& 
     std::error_code none;
     const bool isFolder = std::filesystem::is_directory(link.parent_path() / target, none);
     return ::CreateSymbolicLinkW(systemPath(link).c_str(), target.c_str(),
-                                 unprivileged | (isFolder ? toFolder : 0));
+                                 unprivileged | (isFolder ? toFolder : 0)) &&
+           isLink(link); // Wine 8 says that it has made one
 }
 
 bool isLink(const std::filesystem::path& path)

@@ -33,6 +33,7 @@ class TestFrameStream : public QObject {
     void init()
     {
         m_path = m_folder.filePath("stream").toStdString();
+        m_file = Descriptor(); // of the test before
         std::filesystem::remove(m_path);
         m_file = openedToChange(m_path);
     }
