@@ -115,7 +115,9 @@ std::int64_t SystemFileCalls::write(int descriptor, ByteView bytes, std::uint64_
     OVERLAPPED at = placeAt(offset);
     DWORD put = 0;
     const auto size = static_cast<DWORD>(std::min(bytes.size(), mostAtOnce));
-    return ::WriteFile(handleOf(descriptor), bytes.data(), size, &put, &at) ? put : failed();
+    if (!::WriteFile(handleOf(descriptor), bytes.data(), size, &put, &at))
+        return failed();
+    return put;
 }
 
 std::int64_t SystemFileCalls::copy(int, std::uint64_t, int, std::uint64_t, std::size_t)
