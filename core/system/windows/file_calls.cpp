@@ -159,9 +159,26 @@ int SystemFileCalls::rename(const std::filesystem::path& from, const std::filesy
     return ::GetLastError() == ERROR_ACCESS_DENIED ? failed(ERROR_SHARING_VIOLATION) : failed();
 }
 
+// Also what may not be written to, as POSIX has it: that is a matter of its folder.
 int SystemFileCalls::remove(const std::filesystem::path& path)
 {
-    return ::DeleteFileW(systemPath(path).c_str()) ? 0 : failed();
+    const std::wstring name = systemPath(path);
+    if (::DeleteFileW(name.c_str()))
+        return 0;
+    const DWORD reason = ::GetLastError();
+    const DWORD attributes = ::GetFileAttributesW(name.c_str());
+    const bool isReadOnly = attributes != INVALID_FILE_ATTRIBUTES &&
+                            (attributes & FILE_ATTRIBUTE_READONLY) != 0 &&
+                            (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
+    if (reason != ERROR_ACCESS_DENIED || !isReadOnly)
+        return failed(reason);
+    const DWORD others = attributes & ~DWORD(FILE_ATTRIBUTE_READONLY);
+    ::SetFileAttributesW(name.c_str(), others != 0 ? others : FILE_ATTRIBUTE_NORMAL);
+    if (::DeleteFileW(name.c_str()))
+        return 0;
+    const DWORD stillThere = ::GetLastError();
+    ::SetFileAttributesW(name.c_str(), attributes);
+    return failed(stillThere);
 }
 
 int SystemFileCalls::makeFolder(const std::filesystem::path& path, FileMode)
