@@ -29,6 +29,18 @@ std::array<Descriptor, 2> namelessPipe();
 std::filesystem::path nullDevice();                // takes all that is written to it
 std::optional<std::filesystem::path> fullDevice(); // takes nothing: its disk is full
 
+// Can another file take the place of one that is open, whose readers go on with the old one, and is
+// an open one gone as soon as it is removed? POSIX has it so, and Windows since its version 10, but
+// not Wine 8.
+bool openFilesGiveWay();
+inline constexpr char openFilesStay[] = "files that are open here do not give way";
+
+// Do bytes that are given back to the disk become zero?
+bool holesCanBePunched();
+
+// Does a folder that is open know where it lies once it was renamed?
+bool openFoldersAreFollowed();
+
 // A folder for as long as the answer lives: in memory, which is much faster, where there is such a
 // place.
 std::unique_ptr<QTemporaryDir> folderInMemory();

@@ -47,6 +47,21 @@ std::optional<std::filesystem::path> fullDevice()
     return std::filesystem::exists(device) ? std::optional(device) : std::nullopt;
 }
 
+bool openFilesGiveWay()
+{
+    return true;
+}
+
+bool holesCanBePunched()
+{
+    return true;
+}
+
+bool openFoldersAreFollowed()
+{
+    return true;
+}
+
 std::unique_ptr<QTemporaryDir> folderInMemory()
 {
     auto folder = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX");

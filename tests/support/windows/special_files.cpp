@@ -1,12 +1,16 @@
 #include "tests/support/special_files.h"
 
+#include "core/system/file_calls.h"
+#include "core/system/file_reader.h"
 #include "core/system/file_status.h"
 #include "core/system/windows/handles.h"
+#include "tests/support/files.h"
 
 #include <QTemporaryDir>
 #include <aclapi.h>
 #include <cstdlib>
 #include <sddl.h>
+#include <winioctl.h>
 
 namespace bloscope::test {
 
@@ -47,6 +51,49 @@ std::filesystem::path nullDevice()
 std::optional<std::filesystem::path> fullDevice()
 {
     return {};
+}
+
+bool openFilesGiveWay()
+{
+    static const bool answer = [] {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("file").toStdString();
+        const std::filesystem::path other = folder.filePath("other").toStdString();
+        writeFile(file, bytesOf("old"));
+        writeFile(other, bytesOf("new"));
+        SystemFileCalls calls;
+        std::byte first{};
+        const FileReader replaced(openToRead(file));
+        const bool isReplaced =
+            calls.rename(other, file) == 0 && replaced.read({&first, 1}, 0) == 1;
+        const FileReader removed(openToRead(file));
+        return isReplaced && calls.remove(file) == 0 && !identityOf(file);
+    }();
+    return answer;
+}
+
+bool holesCanBePunched()
+{
+    const QTemporaryDir folder;
+    const Descriptor file = openedToChange(folder.filePath("file").toStdString());
+    FILE_ZERO_DATA_INFORMATION zeros{};
+    zeros.BeyondFinalZero.QuadPart = 1;
+    DWORD none = 0;
+    return ::DeviceIoControl(handleOf(file.number()), FSCTL_SET_ZERO_DATA, &zeros, sizeof zeros,
+                             nullptr, 0, &none, nullptr);
+}
+
+bool openFoldersAreFollowed()
+{
+    const QTemporaryDir parent;
+    const std::filesystem::path old = parent.filePath("old").toStdString();
+    const std::filesystem::path now = parent.filePath("now").toStdString();
+    std::filesystem::create_directory(old);
+    const Handle folder(
+        openShared(old, FILE_LIST_DIRECTORY, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS));
+    std::error_code failure;
+    std::filesystem::rename(old, now, failure);
+    return !failure && pathOf(folder.get()).filename() == "now";
 }
 
 std::unique_ptr<QTemporaryDir> folderInMemory()

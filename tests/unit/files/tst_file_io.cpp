@@ -87,6 +87,7 @@ class TestFileIo : public QObject {
  private slots:
     void init()
     {
+        m_to = Descriptor(); // before its folder is removed
         m_directory = std::make_unique<QTemporaryDir>();
         m_folder = m_directory->path().toStdString();
         m_to = openedToChange(m_folder / "to");

@@ -102,7 +102,7 @@ class TestPageFolder : public QObject {
         made->makeRoom();
         QCOMPARE(namesIn(path()).size(), std::size_t(6));
         QVERIFY(made->openPages("a", "key", 12 * page)); // used again
-        const auto open = *made->openPages("d", "key", 12 * page);
+        auto open = *made->openPages("d", "key", 12 * page);
         open->write(0, noise(12 * page));
         made->makeRoom();
         QVERIFY(made->bytesOnDisk() <= 60 * page);
@@ -111,8 +111,11 @@ class TestPageFolder : public QObject {
         QCOMPARE(std::ranges::count(left, "a.pages"), 1);
         QCOMPARE(std::ranges::count(left, "d.pages"), 1);
         made->clear();
-        QCOMPARE(namesIn(path()).size(), std::size_t(0));
+        if (openFilesGiveWay())
+            QCOMPARE(namesIn(path()).size(), std::size_t(0));
         QVERIFY(open->missing({0, 12}).empty()); // as long as it is open
+        open.reset();
+        QCOMPARE(namesIn(path()).size(), std::size_t(0));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
+#include "tests/support/special_files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,6 +46,8 @@ class TestSpillStore : public QObject {
         QVERIFY(kept->bytesInFile() > 4 * large);
         for (std::size_t i = 0; i < 5; ++i)
             QVERIFY(std::ranges::equal(all[i]->view(), noise(large + 1000 * i)));
+        if (!openFilesGiveWay())
+            QSKIP("its file has a name as long as it is open here");
         QVERIFY(
             QDir(m_folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }

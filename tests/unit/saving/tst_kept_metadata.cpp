@@ -6,6 +6,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 #include "tests/support/text_bytes.h"
 #include "tests/support/unsynced_file_calls.h"
 
@@ -203,6 +204,8 @@ class TestKeptMetadata : public QObject {
             bodyOf(*now, after).first(bodyOf(*untouched.frame(), before).size())));
 
         // The way back leads to the same bytes.
+        if (saved->way == SaveWay::Replace && !openFilesGiveWay())
+            return; // what was there cannot be read any more
         const auto back = untouched.rebasedOn(edits, EditSet::originalsOf(edits, now));
         QVERIFY2(back, words(back).c_str());
         const auto restored = saveFile(*back, path, m_calls, calmPool());

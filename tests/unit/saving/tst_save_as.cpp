@@ -87,6 +87,8 @@ class TestSaveAs : public QObject {
         writeFiles(folder, {{"file", smallFrame()}});
         EditSet edits(*openPath(folder / "file"));
         QVERIFY(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(250)));
+        if (!openFilesGiveWay())
+            QSKIP(openFilesStay);
         fs::remove_all(folder);
         QVERIFY(!saveFile(edits, folder / "file", m_calls, calmPool()));
         const fs::path elsewhere = m_folder / "elsewhere";
