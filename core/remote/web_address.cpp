@@ -173,9 +173,9 @@ Result<WebAddress> WebAddress::parseUrl(std::string_view text, Secrets secrets)
     if (isS3Address(text))
         return parseS3(text, S3Key::Needed);
     const Url url(curl_url());
-    const CURLUcode code =
-        url ? curl_url_set(url.get(), CURLUPART_URL, withoutSpaces(text).c_str(), 0)
-            : CURLUE_OUT_OF_MEMORY;
+    const CURLUcode code = url ? curl_url_set(url.get(), CURLUPART_URL, withoutSpaces(text).c_str(),
+                                              CURLU_NON_SUPPORT_SCHEME)
+                               : CURLUE_OUT_OF_MEMORY;
     if (code != CURLUE_OK)
         return noAddress(text, lowerCase(curl_url_strerror(code)));
     if (!partOf(url.get(), CURLUPART_USER).empty() ||
