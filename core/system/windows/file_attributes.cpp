@@ -79,10 +79,11 @@ Result<> keepAttributes(FileCalls& calls, int from, int to)
     }
     const ByteBuffer list = accessListOf(handleOf(from));
     if (!list.empty() && list != accessListOf(handleOf(to)) &&
-        calls.setAttribute(to, "access list", list) != 0)
+        uninterrupted([&] { return calls.setAttribute(to, "access list", list); }) != 0)
         return systemError("cannot preserve the file's access list", errno);
     const bool isReadOnly = (old.FileAttributes & FILE_ATTRIBUTE_READONLY) != 0;
-    if (calls.setMode(to, isReadOnly ? readOnly : writable) != 0)
+    const FileMode mode = isReadOnly ? readOnly : writable;
+    if (uninterrupted([&] { return calls.setMode(to, mode); }) != 0)
         return systemError("cannot preserve the file's mode", errno);
     return {};
 }

@@ -257,7 +257,11 @@ std::int64_t readNext(int descriptor, ByteSpan to)
     if (::ReadFile(handleOf(descriptor), to.data(), size, &got, nullptr) ||
         ::GetLastError() == ERROR_BROKEN_PIPE) // nobody writes any more
         return got;
-    return failed();
+    const DWORD reason = ::GetLastError();
+    if (!isFolder(handleOf(descriptor)))
+        return failed(reason);
+    errno = EISDIR;
+    return -1;
 }
 
 namespace {
