@@ -44,8 +44,9 @@ class DirectoryLeaves final : public LeafSource {
 
  private:
     enum class Descend { No, Yes };
+    Result<> listFolder(const fs::path& folder, std::size_t depth, const Limits& limits);
     Descend add(const fs::directory_entry& entry);
-    File& addName(const fs::directory_entry& entry);
+    File& addName(const fs::path& path);
     Result<> checkBeneath(std::string_view name) const;
 
     fs::path m_directory;
@@ -67,10 +68,10 @@ Result<> DirectoryLeaves::checkBeneath(std::string_view name) const
     return {};
 }
 
-LeafSource::File& DirectoryLeaves::addName(const fs::directory_entry& entry)
+LeafSource::File& DirectoryLeaves::addName(const fs::path& path)
 {
     File file;
-    file.name = entry.path().lexically_relative(m_directory).generic_string();
+    file.name = path.lexically_relative(m_directory).generic_string();
     return m_files.emplace_back(std::move(file));
 }
 
@@ -81,7 +82,7 @@ DirectoryLeaves::Descend DirectoryLeaves::add(const fs::directory_entry& entry)
     const bool isFolder = !isLink && entry.is_directory(failed);
     if (isFolder && !fs::exists(entry.path() / "chunks.b2frame", failed))
         return Descend::Yes;
-    File& file = addName(entry);
+    File& file = addName(entry.path());
     if (isLink)
         file.problem = "symbolic links are not followed";
     else if (!isFolder && !entry.is_regular_file(failed))
@@ -95,22 +96,34 @@ DirectoryLeaves::Descend DirectoryLeaves::add(const fs::directory_entry& entry)
 
 Result<> DirectoryLeaves::list(const Limits& limits)
 {
+    BLOSCOPE_CHECK(listFolder(m_directory, 0, limits));
+    std::ranges::sort(m_files, {}, &File::name);
+    return {};
+}
+
+// A folder below that cannot be listed is named with its reason; the rest is there.
+Result<> DirectoryLeaves::listFolder(const fs::path& folder, std::size_t depth,
+                                     const Limits& limits)
+{
     std::error_code failed;
-    for (fs::recursive_directory_iterator entry(m_directory, failed), end; !failed && entry != end;
-         entry.increment(failed)) {
+    fs::directory_iterator entry(folder, failed);
+    for (; !failed && entry != fs::directory_iterator(); entry.increment(failed)) {
         if (m_files.size() >= limits.storeNodes)
             return Error{ErrorKind::Limit,
                          fmt::format("the directory has more than {} files", limits.storeNodes)};
-        const bool tooDeep = static_cast<std::size_t>(entry.depth()) >= mostNameParts;
-        const Descend descend = add(*entry);
-        if (descend == Descend::Yes && tooDeep)
-            addName(*entry); // a word about what lies below
-        if (descend == Descend::No || tooDeep)
-            entry.disable_recursion_pending();
+        if (add(*entry) == Descend::No)
+            continue;
+        if (depth < mostNameParts)
+            BLOSCOPE_CHECK(listFolder(entry->path(), depth + 1, limits));
+        else
+            addName(entry->path()); // a word about what lies below
     }
-    if (failed)
-        return Error{ErrorKind::Io, "cannot list the directory: " + failed.message()};
-    std::ranges::sort(m_files, {}, &File::name);
+    if (!failed)
+        return {};
+    const std::string why = "cannot list the directory: " + failed.message();
+    if (depth == 0)
+        return Error{ErrorKind::Io, why};
+    addName(folder).problem = why;
     return {};
 }
 
