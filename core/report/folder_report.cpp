@@ -152,7 +152,7 @@ class FolderReporting {
         std::vector<FoundFile> files;
         std::optional<Error> nothing;
         const auto add = [&](const fs::path& path, std::optional<Error> why) {
-            const std::string name = path.lexically_relative(m_folder).string();
+            const std::string name = path.lexically_relative(m_folder).generic_string();
             files.push_back({path, name == "." ? nameOfFolder(m_folder) : name, std::move(why)});
         };
         const FileSearch search{m_options.patterns, [&](const fs::path& path) { add(path, {}); },
