@@ -35,6 +35,10 @@ std::optional<std::filesystem::path> fullDevice(); // takes nothing: its disk is
 bool openFilesGiveWay();
 inline constexpr char openFilesStay[] = "files that are open here do not give way";
 
+// Do files say what their owner, a group and all others may do?
+bool filesHaveModes();
+inline constexpr char noModes[] = "files have no modes here";
+
 // Do bytes that are given back to the disk become zero?
 bool holesCanBePunched();
 

@@ -52,6 +52,11 @@ bool openFilesGiveWay()
     return true;
 }
 
+bool filesHaveModes()
+{
+    return true;
+}
+
 bool holesCanBePunched()
 {
     return true;

@@ -72,6 +72,11 @@ bool openFilesGiveWay()
     return answer;
 }
 
+bool filesHaveModes()
+{
+    return false; // but access lists
+}
+
 bool holesCanBePunched()
 {
     const QTemporaryDir folder;

@@ -107,6 +107,8 @@ QByteArray TestQuotedText::outputOf(const QString& program, const QByteArray& sc
 
 void TestQuotedText::isReadBackByAShell()
 {
+    if (QStandardPaths::findExecutable("sh").isEmpty())
+        QSKIP("there is no sh");
     QFETCH(QByteArray, bytes);
     const QByteArray word = QByteArray::fromStdString(shellQuoted(bytes.toStdString()));
     QCOMPARE(outputOf("sh", "printf '%s.' " + word), bytes + '.');

@@ -98,7 +98,7 @@ class TestSpillStore : public QObject {
             all.push_back(*kept->keep(ByteBuffer(1 << 20)));
         kept.reset();
         all.clear();
-        QVERIFY(
+        QTRY_VERIFY(
             QDir(m_folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
 

@@ -138,8 +138,8 @@ class TestChunkFileWriter : public QObject {
             }
             if (faulty.log()[static_cast<std::size_t>(at)] != "remove")
                 QCOMPARE(namesIn(m_folder), (std::vector<std::string>{sparseFrameName}));
-            fs::remove(pathOf(2)); // where removing it is what failed
-            fs::remove(pathOf(5));
+            m_calls.remove(pathOf(2)); // where removing it is what failed
+            m_calls.remove(pathOf(5));
         }
     }
 

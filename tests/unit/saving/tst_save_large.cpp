@@ -9,6 +9,7 @@
 #include "tests/support/or_abort.h"
 #include "tests/support/peak_memory.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 #include "tests/support/this_process.h"
 
 #include <QElapsedTimer>
@@ -65,17 +66,27 @@ std::uint64_t bytesOnDisk(const fs::path& path)
 // Asks for a stop at one of the copies.
 class StoppingFileCalls final : public SystemFileCalls {
  public:
-    StoppingFileCalls(std::stop_source& stop, int atCopy) : m_stop(stop), m_left(atCopy) {}
+    StoppingFileCalls(std::stop_source& stop, int atPiece) : m_stop(stop), m_left(atPiece) {}
 
+    std::int64_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    {
+        countPiece();
+        return SystemFileCalls::write(descriptor, bytes, offset);
+    }
     std::int64_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
                       std::size_t count) override
     {
-        if (m_left-- == 0)
-            m_stop.request_stop();
+        countPiece();
         return SystemFileCalls::copy(from, fromOffset, to, toOffset, count);
     }
 
  private:
+    void countPiece()
+    {
+        if (m_left-- == 0)
+            m_stop.request_stop();
+    }
+
     std::stop_source& m_stop;
     int m_left;
 };
@@ -169,7 +180,8 @@ class TestSaveLarge : public QObject {
         const std::uint64_t before = bytesOnDisk(m_file);
         const std::string said = saidByCopy([&] { return lengthen(systemCopies); });
         QCOMPARE(said, std::string("saved"));
-        QVERIFY2(bytesOnDisk(m_file) < before + 1_MiB, "holes are written out");
+        if (holesCanBePunched()) // and are told of
+            QVERIFY2(bytesOnDisk(m_file) < before + 1_MiB, "holes are written out");
 
         const FramePtr frame = *openPath(m_file);
         QVERIFY(frame->problems().empty());

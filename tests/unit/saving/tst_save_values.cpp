@@ -168,8 +168,9 @@ class TestSaveValues : public QObject {
     {
         const fs::path file = m_way == Way::Sparse ? m_path / sparseFrameName : m_path;
         const FramePtr frame = *openPath(m_path);
-        QVERIFY2(frame->problems().empty(),
-                 frame->problems().empty() ? "" : frame->problems().front().text.c_str());
+        if (m_way != Way::Sparse || openFilesGiveWay()) // chunks of before are still open
+            QVERIFY2(frame->problems().empty(),
+                     frame->problems().empty() ? "" : frame->problems().front().text.c_str());
         if (report.way == SaveWay::Append)
             return; // with what is dead
         const std::string wrong = whyNotCanonical(contentOfFile(file), [this](std::uint64_t id) {

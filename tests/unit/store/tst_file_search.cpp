@@ -97,7 +97,7 @@ class TestFileSearch : public QObject {
         const FileSearch search{
             patterns,
             [&](const fs::path& file) {
-                found << QString::fromStdString(fs::relative(file, root()).string());
+                found << QString::fromStdString(fs::relative(file, root()).generic_string());
             },
             [&](const fs::path&, const Error& error) {
                 m_failed << QString::fromStdString(error.text());
