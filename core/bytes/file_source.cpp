@@ -39,8 +39,7 @@ class FileSource final : public ByteSource {
         while (!to.empty()) {
             const std::int64_t got = uninterrupted([&] { return m_file.read(to, offset); });
             if (got < 0)
-                return systemError(
-                    fmt::format("cannot read {} bytes at offset {}", to.size(), offset), errno);
+                return failure(offset, to.size(), errno);
             if (got == 0)
                 return Error{ErrorKind::Io, "the file was truncated while it was being read",
                              offset};
@@ -48,6 +47,13 @@ class FileSource final : public ByteSource {
             to = to.subspan(static_cast<std::size_t>(got));
         }
         return {};
+    }
+
+    Error failure(std::uint64_t offset, std::size_t size, int number) const
+    {
+        if (m_file.isLetGo())
+            return Error{ErrorKind::Changed, "another file has taken the place of this one"};
+        return systemError(fmt::format("cannot read {} bytes at offset {}", size, offset), number);
     }
 
     bool isAsItWas(const std::optional<FileStatus>& now) const

@@ -22,6 +22,9 @@ class FileReader {
     std::int64_t read(ByteSpan to, std::uint64_t offset) const;
     std::optional<FileStatus> status() const;
 
+    // This process let go of the file: there is another one in its place.
+    bool isLetGo() const;
+
  private:
     struct File;
     std::unique_ptr<File> m_file;

@@ -24,6 +24,11 @@ std::optional<FileStatus> FileReader::status() const
     return statusOf(m_file->descriptor.number());
 }
 
+bool FileReader::isLetGo() const
+{
+    return false;
+}
+
 Descriptor openToRead(const std::filesystem::path& path)
 {
     return Descriptor(

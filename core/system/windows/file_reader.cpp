@@ -42,6 +42,11 @@ std::optional<FileStatus> FileReader::status() const
     return m_file->handle.with([](HANDLE file) { return statusOf(file); }).value_or(std::nullopt);
 }
 
+bool FileReader::isLetGo() const
+{
+    return !m_file->handle.with([](HANDLE) { return true; });
+}
+
 Descriptor openToRead(const std::filesystem::path& path)
 {
     return descriptorOf(openShared(path, GENERIC_READ, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS));
