@@ -1,10 +1,9 @@
 #include "tests/cli/program.h"
 
+#include "tests/cli/process_control.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <cstdlib>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace bloscope::test {
 
@@ -12,8 +11,12 @@ namespace {
 
 constexpr int mostMs = 60'000;
 
-std::unique_ptr<QProcess> newProcess(const QStringList& arguments,
-                                     const QProcessEnvironment& more = {})
+// Wherever this process goes: not each name that builds know has a drive.
+const QString program = QFileInfo(BLOSCOPE_PROGRAM).absoluteFilePath();
+
+} // namespace
+
+std::unique_ptr<QProcess> newProcess(const QStringList& arguments, const QProcessEnvironment& more)
 {
     auto process = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -22,12 +25,12 @@ std::unique_ptr<QProcess> newProcess(const QStringList& arguments,
     environment.insert("LC_ALL", "de_DE.UTF-8"); // whose decimal point must not be seen anywhere
     environment.insert(more);
     process->setProcessEnvironment(environment);
-    process->setProgram(BLOSCOPE_PROGRAM);
+    process->setProgram(program);
     process->setArguments(arguments);
+    prepareForSignals(*process);
     return process;
 }
 
-// Waits for its end.
 ProgramRun ended(QProcess& process)
 {
     if (!process.waitForFinished(mostMs) || process.exitStatus() != QProcess::NormalExit)
@@ -35,11 +38,9 @@ ProgramRun ended(QProcess& process)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-} // namespace
-
 QString programPath()
 {
-    return BLOSCOPE_PROGRAM;
+    return program;
 }
 
 ProgramRun runProgram(const QStringList& arguments, const QProcessEnvironment& more)
@@ -57,29 +58,9 @@ ProgramRun runProgramOn(const QByteArray& input, const QStringList& arguments)
     return ended(*process);
 }
 
-ProgramRun runProgramOnTerminal(const QStringList& arguments)
+ProgramRun runLine(const QString& line, const QString& folder)
 {
-    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-    if (terminal < 0 || ::grantpt(terminal) != 0 || ::unlockpt(terminal) != 0)
-        return {-1, {}, "there is no terminal"};
-    const auto process = newProcess(arguments);
-    process->setStandardOutputFile(QString::fromLocal8Bit(::ptsname(terminal)));
-    process->start();
-    ProgramRun run = ended(*process);
-    run.out.resize(1000);
-    run.out.resize(std::max<qsizetype>(0, ::read(terminal, run.out.data(), 1000)));
-    ::close(terminal);
-    return run;
-}
-
-ProgramRun runInShell(const QString& line, const QString& folder)
-{
-    const auto process = newProcess({"-c", line});
-    QProcessEnvironment environment = process->processEnvironment();
-    environment.insert("PATH",
-                       QFileInfo(programPath()).absolutePath() + ":" + environment.value("PATH"));
-    process->setProcessEnvironment(environment);
-    process->setProgram("sh");
+    const auto process = newProcess(QProcess::splitCommand(line).mid(1));
     process->setWorkingDirectory(folder);
     process->start();
     return ended(*process);

@@ -25,13 +25,17 @@ ProgramRun runProgram(const QStringList& arguments, const QProcessEnvironment& m
 // The same with `input` on its standard input.
 ProgramRun runProgramOn(const QByteArray& input, const QStringList& arguments);
 
-// The same with a terminal as its standard output; of that the first 1000 bytes count.
-ProgramRun runProgramOnTerminal(const QStringList& arguments);
-// A line of a shell, which finds the program as "bloscope", run in a folder.
-ProgramRun runInShell(const QString& line, const QString& folder);
+// "bloscope info a.b2nd": the program with the words of the line, which quotes may hold together,
+// in a folder.
+ProgramRun runLine(const QString& line, const QString& folder);
 
 // Starts it and returns at once.
 std::unique_ptr<QProcess> startProgram(const QStringList& arguments);
+
+// To be started, and waited for.
+std::unique_ptr<QProcess> newProcess(const QStringList& arguments,
+                                     const QProcessEnvironment& more = {});
+ProgramRun ended(QProcess& process);
 
 // Writes a file into a folder of the test; answers its path.
 QString putFile(const QString& folder, const QString& name, ByteView bytes);

@@ -5,6 +5,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -85,6 +86,8 @@ class TestExportInput : public QObject {
         QFETCH(QStringList, input);
         QFETCH(QString, output);
         layOut();
+        if ((output == "link.b2nd" || output.startsWith("way/")) && !isLink(pathIn("way")))
+            QSKIP(noLinks);
         const QString out = inFolder(output);
         const QByteArray before = contentOf(out);
         input[0] = inFolder(input[0]);
@@ -239,6 +242,8 @@ class TestExportInput : public QObject {
         return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
 
+    fs::path pathIn(const char* name) const { return m_folder->path().toStdString() + '/' + name; }
+
     // A file and a link to it, a store, a link to it, and a sparse frame.
     void layOut() const
     {
@@ -246,12 +251,12 @@ class TestExportInput : public QObject {
         const ByteBuffer frame =
             arrayFrame({4, 64}, {2, 64}, {1, 64}, "<u2", counted<std::uint16_t>(256));
         putFile(m_folder->path(), "one.b2nd", frame);
-        fs::create_symlink("one.b2nd", folder / "link.b2nd");
+        (void)makeLink("one.b2nd", folder / "link.b2nd");
         fs::copy(inCorpus("stores/tree.b2d"), folder / "st.b2d", fs::copy_options::recursive);
         fs::create_directories(folder / "st.b2d" / "grp");
         if (!fs::exists(folder / "st.b2d" / "grp" / "b.b2nd"))
             putFile(inFolder("st.b2d/grp"), "b.b2nd", frame);
-        fs::create_directory_symlink("st.b2d", folder / "way");
+        (void)makeLink("st.b2d", folder / "way");
         writeFiles(folder / "sparse", sparseFiles(frame));
     }
 

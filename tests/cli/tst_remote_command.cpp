@@ -1,4 +1,4 @@
-#include "tests/cli/program.h"
+#include "tests/cli/process_control.h"
 #include "tests/support/caterva2_stand_in.h"
 #include "tests/support/corpus.h"
 #include "tests/support/files.h"
@@ -14,7 +14,6 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
 
 namespace bloscope::tst_remote_command {
 
@@ -251,7 +250,7 @@ class TestRemoteCommand : public QObject {
         const auto program = startProgram(
             {"verify", QString::fromStdString(silent.address("/a.b2nd")), "--cache", "off"});
         QTRY_VERIFY(silent.requests() > 0);
-        ::kill(pid_t(program->processId()), SIGINT);
+        QVERIFY(interrupt(*program));
         QVERIFY(program->waitForFinished());
         QCOMPARE(program->exitCode(), 130);
     }

@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 #include "tests/support/edited_table.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -123,7 +124,8 @@ class TestSetTable : public QObject {
 
     void saysWhatIsNotCopied()
     {
-        QVERIFY(QFile::link("embed.b2e", directory() + "/link"));
+        if (!makeLink("embed.b2e", (directory() + "/link").toStdString()))
+            QSKIP(noLinks);
         const QString copy = m_folder->filePath("copy.b2d");
         const ProgramRun run =
             runProgram({"set", directory(), "--delete-rows", "--row", "0", "-o", copy});

@@ -1,4 +1,4 @@
-#include "tests/cli/program.h"
+#include "tests/cli/process_control.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
@@ -72,7 +72,7 @@ class TestStandardStreams : public QObject {
     {
         QFETCH(QString, line);
         QFETCH(int, code);
-        QCOMPARE(runInShell(line, m_folder->path()).code, code);
+        QCOMPARE(runInShell(line, m_folder->path())->code, code);
         QStringList names =
             QDir(m_folder->path())
                 .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
@@ -91,7 +91,7 @@ class TestStandardStreams : public QObject {
     {
         QFETCH(QString, closed);
         const QByteArray before = contentOf(m_folder->filePath("bad.b2nd"));
-        QCOMPARE(runInShell("bloscope export bad.b2nd -o right.csv", m_folder->path()).code, 1);
+        QCOMPARE(runInShell("bloscope export bad.b2nd -o right.csv", m_folder->path())->code, 1);
         runInShell("bloscope export bad.b2nd -o out.csv " + closed, m_folder->path());
         QCOMPARE(contentOf(m_folder->filePath("out.csv")),
                  contentOf(m_folder->filePath("right.csv")));

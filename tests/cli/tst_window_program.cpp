@@ -1,7 +1,9 @@
 #include "app/application_info.h"
-#include "tests/cli/program.h"
+#include "core/system/process.h"
+#include "tests/cli/process_control.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -49,30 +51,29 @@ class TestWindowProgram : public QObject {
         install();
         const QDir bin(m_folder->filePath("bin"));
         QVERIFY(bin.mkpath(folder));
-        const QString real =
-            QFileInfo(programPath()).dir().filePath(QLatin1String(application::windowProgram));
-        QVERIFY(QFile::link(real, bin.filePath(folder + "/" + application::windowProgram)));
-        for (const char* line : {"bin/bloscope render data.b2nd -o out.png",
-                                 "bin/bloscope export data.b2nd -o out.png",
-                                 "ln -s bin/bloscope link; ./link export data.b2nd -o out.png",
-                                 "PATH=$PWD/bin:$PATH bloscope export data.b2nd -o out.png"}) {
-            const ProgramRun run = runInShell(line, m_folder->path());
-            QVERIFY2(run.code == 0, run.err);
-            QVERIFY(!QImage(m_folder->filePath("out.png")).isNull());
-            QVERIFY(QFile::remove(m_folder->filePath("out.png")));
-        }
+        const QString name = QString::fromStdString(fileNameOfProgram(application::windowProgram));
+        const QString real = QFileInfo(programPath()).dir().filePath(name);
+        const QString here = bin.filePath(folder + "/" + name);
+        QVERIFY(makeLink(real.toStdString(), here.toStdString()) || QFile::copy(real, here));
+        hasDrawn(runInstalled({"render", "data.b2nd", "-o", "out.png"}));
+        hasDrawn(runInstalled({"export", "data.b2nd", "-o", "out.png"}));
+        for (const char* line : {"ln -s bin/bloscope link; ./link export data.b2nd -o out.png",
+                                 "PATH=$PWD/bin:$PATH bloscope export data.b2nd -o out.png"})
+            if (const auto run = runInShell(line, m_folder->path()))
+                hasDrawn(*run);
     }
 
     void isMissedInOneSentence()
     {
         install();
-        const ProgramRun run =
-            runInShell("bin/bloscope export data.b2nd -o out.png", m_folder->path());
+        const ProgramRun run = runInstalled({"export", "data.b2nd", "-o", "out.png"});
         QCOMPARE(run.code, 1);
-        QVERIFY2(run.err.endsWith("/bloscope-window: the program that opens the window and draws "
+        const std::string name = fileNameOfProgram(application::windowProgram);
+        QVERIFY2(run.err.endsWith(QByteArray::fromStdString(name) +
+                                  ": the program that opens the window and draws "
                                   "pictures cannot be run: No such file or directory\n"),
                  run.err);
-        QCOMPARE(runInShell("bin/bloscope info data.b2nd", m_folder->path()).code, 0);
+        QCOMPARE(runInstalled({"info", "data.b2nd"}).code, 0);
     }
 
  private:
@@ -80,7 +81,28 @@ class TestWindowProgram : public QObject {
     void install() const
     {
         QVERIFY(QDir(m_folder->path()).mkpath("bin"));
-        QVERIFY(QFile::copy(programPath(), m_folder->filePath("bin/bloscope")));
+        QVERIFY(QFile::copy(programPath(), installed()));
+    }
+
+    QString installed() const
+    {
+        return m_folder->filePath("bin/" + QFileInfo(programPath()).fileName());
+    }
+
+    ProgramRun runInstalled(const QStringList& arguments) const
+    {
+        const auto process = newProcess(arguments);
+        process->setProgram(installed());
+        process->setWorkingDirectory(m_folder->path());
+        process->start();
+        return ended(*process);
+    }
+
+    void hasDrawn(const ProgramRun& run) const
+    {
+        QVERIFY2(run.code == 0, run.err);
+        QVERIFY(!QImage(m_folder->filePath("out.png")).isNull());
+        QVERIFY(QFile::remove(m_folder->filePath("out.png")));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
