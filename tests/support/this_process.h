@@ -3,6 +3,7 @@
 #include "core/base/byte_view.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -22,6 +23,9 @@ std::int64_t processorMilliseconds();
 // How many files, and on some systems other things of the system, it has open; 0 where nobody
 // tells.
 std::size_t openFileCount();
+
+// How often it has a file open that has lost its name to another one; 0 where nobody tells.
+std::size_t timesOpenWithoutName(const std::filesystem::path& file);
 
 // How many pages of this memory, which begins with one, anybody has ever touched.
 std::size_t residentPages(ByteView memory);

@@ -36,6 +36,17 @@ std::size_t openFileCount()
     return static_cast<std::size_t>(std::distance(begin(all), end(all)));
 }
 
+std::size_t timesOpenWithoutName(const std::filesystem::path& file)
+{
+    std::size_t times = 0;
+    std::error_code none;
+    for (const auto& open : std::filesystem::directory_iterator("/proc/self/fd", none)) {
+        std::error_code gone; // since it was listed
+        times += std::filesystem::read_symlink(open.path(), gone) == file.string() + " (deleted)";
+    }
+    return times;
+}
+
 std::size_t residentPages(ByteView memory)
 {
     std::vector<unsigned char> pages((memory.size() + pageBytes() - 1) / pageBytes());

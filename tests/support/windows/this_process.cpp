@@ -38,6 +38,11 @@ std::size_t openFileCount()
     return ::GetProcessHandleCount(::GetCurrentProcess(), &count) ? count : 0;
 }
 
+std::size_t timesOpenWithoutName(const std::filesystem::path&)
+{
+    return 0;
+}
+
 std::size_t residentPages(ByteView memory)
 {
     std::vector<PSAPI_WORKING_SET_EX_INFORMATION> pages((memory.size() + pageBytes() - 1) /

@@ -2,6 +2,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/special_files.h"
 #include "ui/cases/folder_files.h"
 
 #include <QDir>
@@ -116,8 +117,9 @@ void TestFolderFiles::knowsASparseFrameByItsIndex()
 void TestFolderFiles::followsLinksToFiles()
 {
     touch("b.b2nd");
-    QVERIFY(QFile::link(path("b.b2nd"), path("a.b2nd")));
-    QVERIFY(QFile::link(path("nowhere"), path("c.b2nd")));
+    if (!makeLink("b.b2nd", path("a.b2nd").toStdString()))
+        QSKIP(noLinks);
+    QVERIFY(makeLink("nowhere", path("c.b2nd").toStdString()));
     const auto files = folderFilesAround(path("b.b2nd"), {});
     QVERIFY(files);
     QCOMPARE(files->names, (QStringList{"a.b2nd", "b.b2nd"}));

@@ -7,8 +7,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <fcntl.h>
-#include <unistd.h>
+#include <fstream>
 
 namespace bloscope::tst_file_watch {
 
@@ -87,9 +86,7 @@ void TestFileWatch::replaceFile(const char* text) const
 
 void TestFileWatch::append(const char* text) const
 {
-    const int file = ::open(m_path.c_str(), O_WRONLY | O_APPEND);
-    QCOMPARE(::write(file, text, std::strlen(text)), ssize_t(std::strlen(text)));
-    ::close(file);
+    std::ofstream(m_path, std::ios::binary | std::ios::app) << text;
 }
 
 void TestFileWatch::isSilentWhileNothingHappens()

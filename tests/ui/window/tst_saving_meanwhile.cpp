@@ -1,6 +1,7 @@
 #include "core/change/change_cells.h"
 #include "core/change/put_texts.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/this_process.h"
 #include "tests/ui/document/opened_frame.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
@@ -31,17 +32,6 @@ constexpr int columns = 16;
 constexpr int paintedColumns = 2000; // of the large picture, and its rows
 
 using Bytes = std::vector<std::uint8_t>; // of all cells
-
-// How often a file is open in this process that has lost its name to another.
-int timesOpenWithoutName(const std::filesystem::path& file)
-{
-    int times = 0;
-    for (const auto& open : std::filesystem::directory_iterator("/proc/self/fd")) {
-        std::error_code gone; // since it was listed
-        times += std::filesystem::read_symlink(open.path(), gone) == file.string() + " (deleted)";
-    }
-    return times;
-}
 
 // In chunks that most of what is changed crosses.
 ByteBuffer smallLabels()
@@ -357,7 +347,7 @@ void TestSavingMeanwhile::keepsThePageAndLetsGoOfTheOldFile()
     QTRY_COMPARE(table.selectionText().left(20), QString("12 cells · min 34764"));
     QCOMPARE(m->edits().undoText(), QString("Fill Selection"));
     QTRY_VERIFY(array.expired());
-    QTRY_COMPARE(timesOpenWithoutName(file), 0);
+    QTRY_COMPARE(timesOpenWithoutName(file), std::size_t(0));
 }
 
 // What the file holds may have moved.
