@@ -1,10 +1,31 @@
 #include "tests/corpus/entry_rows.h"
 
+#include "core/codecs/codec_table.h"
+
+#include <array>
+
 namespace bloscope::test {
+
+namespace {
+
+// Is it one of those that are called after a codec, which this program was built without?
+bool isOfMissingCodec(const CorpusEntry& entry)
+{
+    const std::string name = entry.file.filename().string();
+    return std::ranges::any_of(
+        std::array{"zfp_acc", "zfp_prec", "zfp_rate"},
+        [&](const char* codec) { return name.starts_with(codec) && !codecNamed(codec)->decode; });
+}
+
+} // namespace
 
 void EntryRows::check(const CorpusEntry& entry,
                       const std::function<Differences(const CorpusEntry&)>& differencesOf)
 {
+    if (isOfMissingCodec(entry)) {
+        m_passed.try_emplace(entry.path, true);
+        QSKIP("this program is built without zfp");
+    }
     const Differences differences = differencesOf(entry);
     bool& passed = m_passed.try_emplace(entry.path, true).first->second;
     passed = passed && differences.empty();
