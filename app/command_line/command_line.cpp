@@ -273,6 +273,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
 {
     CLI::App commandLine(application::description, application::program);
     commandLine.footer(footer);
+    commandLine.allow_windows_style_options(false); // "/" begins paths and keys, as everywhere
     commandLine.set_version_flag("--version", versionText,
                                  "print the versions of the program and its libraries");
     commandLine.require_subcommand(0, 1);

@@ -19,12 +19,13 @@ inline constexpr char noTerminals[] = "no terminals can be made here";
 std::optional<ProgramRun> runInShell(const QString& line, const QString& folder);
 inline constexpr char noShell[] = "there is no shell of POSIX";
 
-// How users and the system ask a process to end, with its number here.
+// How users and the system ask a process to end, with its number here; none where nobody can.
 struct EndingSignal {
     const char* name;
     int number;
 };
 std::vector<EndingSignal> endingSignals();
+inline constexpr char noSignals[] = "there is no console to interrupt a program from";
 
 // Sends the first of them, which Ctrl+C stands for, or another one.
 [[nodiscard]] bool interrupt(const QProcess& process);
@@ -41,5 +42,6 @@ inline constexpr char noSocketFiles[] = "sockets are no files here";
 
 // Are there systems of this kind without a display?
 bool displayMayBeMissing();
+inline constexpr char noMissingDisplay[] = "there is a display for everybody here";
 
 } // namespace bloscope::test

@@ -346,6 +346,8 @@ class TestExportCommand : public QObject {
     void leavesNothingBehindWhenInterrupted_data()
     {
         QTest::addColumn<int>("signal");
+        if (endingSignals().empty())
+            QSKIP(noSignals);
         for (const EndingSignal& each : endingSignals())
             QTest::newRow(each.name) << each.number;
     }

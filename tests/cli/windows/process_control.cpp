@@ -16,6 +16,8 @@ std::optional<ProgramRun> runInShell(const QString&, const QString&)
 
 std::vector<EndingSignal> endingSignals()
 {
+    if (!::GetConsoleWindow())
+        return {};
     return {{"by the user", CTRL_BREAK_EVENT}};
 }
 
