@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QImageReader>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,7 +67,8 @@ class TestMovieCommand : public QObject {
     void saysThatFfmpegIsMissing()
     {
         QProcessEnvironment nowhere;
-        nowhere.insert("PATH", m_folder->path());
+        if (!QStandardPaths::findExecutable("ffmpeg").isEmpty())
+            nowhere.insert("PATH", m_folder->path()); // where libraries are looked for as well
         const ProgramRun run =
             runProgram({"movie", path("in.b2nd"), "-o", path("out.mp4")}, nowhere);
         QCOMPARE(run.code, 2);
