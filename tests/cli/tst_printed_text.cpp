@@ -26,6 +26,18 @@ ByteBuffer packed(const nlohmann::ordered_json& json)
     return msgpack_value::writeValue(*msgpack_value::fromJson(json.dump()));
 }
 
+// The same as far as files can be called so: Windows gives them no control characters of ASCII.
+QString hostileFileName(const QString& folder)
+{
+    QString name = QString::fromUtf8(hostile);
+    QFile file(folder + '/' + name);
+    if (file.open(QFile::WriteOnly))
+        file.remove();
+    else
+        name.removeIf([](QChar letter) { return letter < QChar(' '); });
+    return name;
+}
+
 std::string unwanted(const QByteArray& printed)
 {
     for (const char* text : {"\x1b", "\u009b", "\u202e", "\a", "\x7f", "\xff"})
@@ -45,6 +57,7 @@ class TestPrintedText : public QObject {
     void initTestCase()
     {
         m_folder = std::make_unique<QTemporaryDir>();
+        m_fileName = hostileFileName(path());
         const std::string name = hostile;
         const ByteBuffer note = packed({{name, name}});
         const ByteBuffer labels = packed(nlohmann::ordered_json::array({name, "x"}));
@@ -60,7 +73,7 @@ class TestPrintedText : public QObject {
         options.metalayers = {{"f" + name, note}};
         putFile(path(), "plain.b2nd",
                 arrayFrame({2, 3}, "|u1", elementsOf<std::uint8_t>({0, 1, 1, 2, 2, 2}), options));
-        putFile(path(), QString::fromUtf8(hostile) + ".b2nd",
+        putFile(path(), m_fileName + ".b2nd",
                 arrayFrame({2, 3}, "|u1", elementsOf<std::uint8_t>({0, 1, 1, 2, 2, 3}), options));
         const std::string dtype = "[('" + name + "', '<i4'), ('text', '<U2')]";
         putFile(path(), "fields.b2nd",
@@ -71,8 +84,7 @@ class TestPrintedText : public QObject {
         ByteBuffer damaged =
             arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", nearlyAlike(128, std::byte{3}), options);
         damageBlock(damaged, 1);
-        putFile(path(), QString::fromUtf8("damaged") + QString::fromUtf8(hostile) + ".b2nd",
-                damaged);
+        putFile(path(), "damaged" + m_fileName + ".b2nd", damaged);
         putFile(path(), "foreign.b2nd",
                 withForeignMetadata(
                     arrayFrame({1}, "|u1", ByteBuffer(1)), {},
@@ -146,7 +158,8 @@ class TestPrintedText : public QObject {
     {
         QFETCH(QStringList, arguments);
         for (QString& argument : arguments)
-            argument.replace("H", QString::fromUtf8(hostile));
+            argument.replace("H",
+                             argument.endsWith(".b2nd") ? m_fileName : QString::fromUtf8(hostile));
         QDir::setCurrent(path());
         const ProgramRun run = runProgram(arguments);
         QCOMPARE(unwanted(run.out), std::string());
@@ -195,12 +208,12 @@ class TestPrintedText : public QObject {
             for (const QString& folder : QDir(from).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
                 QVERIFY(QDir(to).mkdir(folder));
         }
-        QVERIFY(QFile::copy(
-            m_folder->filePath("plain.b2nd"),
-            m_folder->filePath(QString("store.b2d/%1.b2nd").arg(QString::fromUtf8(hostile)))));
+        QVERIFY(QFile::copy(m_folder->filePath("plain.b2nd"),
+                            m_folder->filePath(QString("store.b2d/%1.b2nd").arg(m_fileName))));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_fileName;
 };
 
 const Registered<TestPrintedText> registered;
