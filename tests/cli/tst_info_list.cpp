@@ -141,10 +141,10 @@ class TestInfoList : public QObject {
 
     void escapesWhatFilesSay()
     {
-        const QString file = put("red\x1b[31m", arrayFrame({4}, "|S1", ByteBuffer(4)));
+        const QString file = put("red\u009b31m", arrayFrame({4}, "|S1", ByteBuffer(4)));
         const ProgramRun run = runProgram({"info", file, file});
         QCOMPARE(run.code, 0);
-        QVERIFY2(!run.out.contains('\x1b'), run.out);
+        QVERIFY2(!run.out.contains("\u009b"), run.out);
     }
 
  private:
