@@ -2,6 +2,7 @@
 
 #include "tests/cli/process_control.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -36,6 +37,11 @@ ProgramRun ended(QProcess& process)
     if (!process.waitForFinished(mostMs) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), "the program did not end well"};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray slashed(const QByteArray& said)
+{
+    return QDir::fromNativeSeparators(QString::fromUtf8(said)).toUtf8();
 }
 
 QString programPath()

@@ -17,6 +17,9 @@ struct ProgramRun {
     QByteArray err;
 };
 
+// What it said, with "/" between folders on every system: where other backslashes do not matter.
+QByteArray slashed(const QByteArray& said);
+
 QString programPath();
 
 // Runs the program without a display, with `more` in its environment, and waits for its end.
