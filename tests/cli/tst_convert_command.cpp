@@ -294,9 +294,8 @@ class TestConvertCommand : public QObject {
         QCOMPARE(elementsOfFile(path("out/in.b2nd")), elementsOfFile(array));
         const ProgramRun again = runProgram({"convert", path("a.npy"), array, path("out")});
         QCOMPARE(again.code, 1);
-        QVERIFY2(
-            QDir::fromNativeSeparators(again.err).contains("out/in.b2nd: the file already exists"),
-            again.err.constData());
+        QVERIFY2(slashed(again.err).contains("out/in.b2nd: the file already exists"),
+                 again.err.constData());
         const ProgramRun one = runProgram({"convert", array, path("out"), "--overwrite"});
         QVERIFY2(one.code == 0, one.err.constData());
     }

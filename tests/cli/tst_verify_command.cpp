@@ -92,7 +92,7 @@ class TestVerifyCommand : public QObject {
         const ProgramRun run = runProgram({"verify", m_folder->path()});
         QCOMPARE(run.code, 1);
         QCOMPARE(run.err, QByteArray());
-        QVERIFY2(run.out.contains("/a/bad.dat: chunk 1, block 0: "), run.out);
+        QVERIFY2(slashed(run.out).contains("/a/bad.dat: chunk 1, block 0: "), run.out);
         QVERIFY2(run.out.contains("\n3 files checked "), run.out);
     }
 
@@ -124,7 +124,8 @@ class TestVerifyCommand : public QObject {
         const QString file = put(name, bytes);
         for (const QString& path : {m_folder->path(), file}) {
             const ProgramRun run = runProgram({"verify", path});
-            QCOMPARE(run.out.left(run.out.indexOf('\n')), file.toUtf8() + ": file: " + sentence);
+            QCOMPARE(slashed(run.out.left(run.out.indexOf('\n'))),
+                     file.toUtf8() + ": file: " + sentence);
             QVERIFY2(run.out.contains("\n1 file checked "), run.out);
             QCOMPARE(run.err, QByteArray());
             QCOMPARE(run.code, 1);
@@ -169,7 +170,7 @@ class TestVerifyCommand : public QObject {
         put("good", sparseFiles(intactFrame()).at("00000000.chunk"));
         put("bad", sparseFiles(damagedFrame()).at("00000001.chunk"));
         const ProgramRun run = runProgram({"verify", m_folder->path()});
-        QVERIFY2(run.out.contains("/bad: file: chunk: block 0: "), run.out);
+        QVERIFY2(slashed(run.out).contains("/bad: file: chunk: block 0: "), run.out);
         QVERIFY2(run.out.endsWith("\n2 files checked (1 chunk, 64 bytes decoded): no damage found "
                                   "in 1, 1 damaged\n" +
                                   limit),
@@ -197,8 +198,9 @@ class TestVerifyCommand : public QObject {
 
         std::filesystem::remove(directory / "00000001.chunk");
         const ProgramRun run = runProgram({"verify", m_folder->path()});
-        QVERIFY2(run.out.contains("/sparse: chunk 1: the file 00000001.chunk is missing\n"),
-                 run.out);
+        QVERIFY2(
+            slashed(run.out).contains("/sparse: chunk 1: the file 00000001.chunk is missing\n"),
+            run.out);
         QCOMPARE(run.code, 1);
     }
 
@@ -284,9 +286,10 @@ class TestVerifyCommand : public QObject {
         const QString labels =
             put("case_seg.b2nd", arrayFrame({3}, "i1", counted<std::uint8_t>(3)));
         const ProgramRun run = runProgram({"verify", m_folder->path()});
-        QVERIFY2(run.out.startsWith(labels.toUtf8() +
-                                    ": array: note: these labels have the shape (3), but the image "
-                                    "case.b2nd next to them has the shape (2, 64)\n"),
+        QVERIFY2(slashed(run.out).startsWith(
+                     labels.toUtf8() +
+                     ": array: note: these labels have the shape (3), but the image "
+                     "case.b2nd next to them has the shape (2, 64)\n"),
                  run.out);
         QVERIFY2(run.out.contains(": no damage found in 1, notes on 1, 0 damaged\n"), run.out);
         QCOMPARE(run.code, 0);
