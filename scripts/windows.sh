@@ -34,7 +34,7 @@ source scripts/windows-installer.sh
 prepare_wine() {
     export WINEPREFIX=$folder/wine WINEDEBUG=-all WINEPATH
     WINEPATH=$(library_folders | sed 's,^,Z:,' | paste -s -d ';')
-    export QT_PLUGIN_PATH="Z:$folder/prefix/plugins"
+    export WINEQT_PLUGIN_PATH="Z:$folder/prefix/plugins" # the name without WINE is not passed on
     wineboot --init >/dev/null 2>&1
 }
 
