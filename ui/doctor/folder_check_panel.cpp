@@ -125,8 +125,8 @@ void CheckedFileModel::append(std::vector<CheckedPartPtr> parts)
 
 QString CheckedFileModel::nameOf(const CheckedPart& part) const
 {
-    const std::string path = part.path.string();
-    const std::string folder = (m_folder / "").string();
+    const std::string path = part.path.generic_string();
+    const std::string folder = (m_folder / "").generic_string();
     std::string name = path.starts_with(folder) ? path.substr(folder.size()) : path;
     if (!part.key.empty())
         name += ':' + part.key;

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
 #include <QFormLayout>
 #include <QLabel>
@@ -301,7 +302,7 @@ void TestExportDialog::refusesFilesThatCannotBeWritten()
 {
     openFloats();
     pathField().setText("/no/such/x.csv");
-    QVERIFY(saysSomewhere("The folder /no/such does not exist."));
+    QVERIFY(saysSomewhere(QDir::toNativeSeparators("The folder /no/such does not exist.")));
     QVERIFY(!button("Export").isEnabled());
     pathField().setText(inFolder("x.csv"));
     QVERIFY(button("Export").isEnabled());

@@ -92,7 +92,8 @@ void TestExportTarget::saysWhatStandsAgainstAFile_data()
     QTest::newRow("no name") << ""
                              << "Enter a file name." << false;
     QTest::newRow("no folder") << "/no/such/x.csv"
-                               << "The folder /no/such does not exist." << false;
+                               << QDir::toNativeSeparators("The folder /no/such does not exist.")
+                               << false;
     QTest::newRow("a folder") << "FOLDER/sub"
                               << "sub is a folder." << false;
     QTest::newRow("what is shown")

@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QTest>
 
 namespace bloscope::tst_overlay_state {
@@ -16,14 +17,23 @@ class TestOverlayState : public QObject {
     void staysNothing();
 };
 
+namespace {
+
+// A file of a folder that begins with a drive, where systems have those.
+QString inData(const char* name)
+{
+    return QDir("/data").absoluteFilePath(name);
+}
+
+} // namespace
+
 void TestOverlayState::goesToTheNextFileWithItsLabelsOnly_data()
 {
     QTest::addColumn<QString>("overlay");
     QTest::addColumn<QString>("next");
-    QTest::newRow("its own labels") << "/data/a_seg.b2nd"
-                                    << "/data/b_seg.b2nd";
-    QTest::newRow("labels of another") << "/data/c_seg.b2nd" << QString();
-    QTest::newRow("something else") << "/data/dose.b2nd" << QString();
+    QTest::newRow("its own labels") << inData("a_seg.b2nd") << inData("b_seg.b2nd");
+    QTest::newRow("labels of another") << inData("c_seg.b2nd") << QString();
+    QTest::newRow("something else") << inData("dose.b2nd") << QString();
 }
 
 void TestOverlayState::goesToTheNextFileWithItsLabelsOnly()
@@ -31,7 +41,7 @@ void TestOverlayState::goesToTheNextFileWithItsLabelsOnly()
     QFETCH(const QString, overlay);
     std::optional<OverlayViewState> state =
         OverlayViewState{OpenRequest::of(overlay), {OverlayLook::Drawing::Outlines, 80, {}}, false};
-    carryLabels(state, {"/data/a.b2nd", {}}, {"/data/b.b2nd", {}});
+    carryLabels(state, {inData("a.b2nd"), {}}, {inData("b.b2nd"), {}});
     QTEST(state ? state->request.address.path : QString(), "next");
     if (state)
         QCOMPARE(state->look.opacity, 80);
@@ -40,7 +50,7 @@ void TestOverlayState::goesToTheNextFileWithItsLabelsOnly()
 void TestOverlayState::staysNothing()
 {
     std::optional<OverlayViewState> state;
-    carryLabels(state, {"/data/a.b2nd", {}}, {"/data/b.b2nd", {}});
+    carryLabels(state, {inData("a.b2nd"), {}}, {inData("b.b2nd"), {}});
     QVERIFY(!state);
 }
 
