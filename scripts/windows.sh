@@ -36,6 +36,9 @@ prepare_wine() {
     WINEPATH=$(library_folders | sed 's,^,Z:,' | paste -s -d ';')
     export WINEQT_PLUGIN_PATH="Z:$folder/prefix/plugins" # the name without WINE is not passed on
     wineboot --init >/dev/null 2>&1
+    # Without a screen Qt draws letters with what lies in one folder only, and boxes where that is empty.
+    cp /usr/share/fonts/truetype/dejavu/DejaVuSans{,-Bold,Mono,Mono-Bold}.ttf "$WINEPREFIX/drive_c/windows/Fonts"
+    export WINEQT_QPA_FONTDIR='C:\windows\Fonts'
 }
 
 # run_tests [OPTION...]: of ctest.
