@@ -14,6 +14,15 @@ double inside(double begin, double length, double cells)
     return length >= cells ? (cells - length) / 2 : std::clamp(begin, 0.0, cells - length);
 }
 
+// As many steps out as there were steps in end with all cells, though each of them is rounded.
+double zoomedSide(double length, double factor, double whole)
+{
+    constexpr double rounding = 1e-9;
+    const double zoomed = length / factor;
+    return zoomed >= whole * (1 - rounding) ? whole
+                                            : std::max(zoomed, std::min(fewestInSight, whole));
+}
+
 } // namespace
 
 PlaneRoom::PlaneRoom(double rows, double columns, const Pixels& pixels,
@@ -47,10 +56,8 @@ PlaneView PlaneRoom::around(const PlanePlace& middle, double width, double heigh
 PlaneView PlaneRoom::zoomed(const PlaneView& view, double factor, const PlanePlace& fixed) const
 {
     const PlaneView whole = all();
-    double width =
-        std::clamp(view.width / factor, std::min(fewestInSight, whole.width), whole.width);
-    double height =
-        std::clamp(view.height / factor, std::min(fewestInSight, whole.height), whole.height);
+    double width = zoomedSide(view.width, factor, whole.width);
+    double height = zoomedSide(view.height, factor, whole.height);
     if (m_cellHeight) {
         const double scale = std::max(width / whole.width, height / whole.height);
         width = whole.width * scale;

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include <cmath>
+
 namespace bloscope::tst_plane_view {
 
 namespace {
@@ -24,6 +26,7 @@ class TestPlaneView : public QObject {
     void showsAll();
     void keepsThePointItZoomsAround();
     void neverShowsLessThanAFewCellsNorMoreThanAll();
+    void showsAllAfterAsManyStepsBack();
     void keepsCellsSquareWhileZooming();
     void staysOnThePlaneWhileMoving();
     void adaptsToAnotherRoom();
@@ -66,6 +69,24 @@ void TestPlaneView::neverShowsLessThanAFewCellsNorMoreThanAll()
     QCOMPARE(room.zoomed(nearest, 1e-6, {20, 10}), room.all());
     const PlaneRoom strip(1, 3, {400, 400}, fill);
     QCOMPARE(strip.zoomed(strip.all(), 10, {1, 0}), strip.all());
+}
+
+void TestPlaneView::showsAllAfterAsManyStepsBack()
+{
+    for (const CellHeight cellHeight : {fill, square}) {
+        const PlaneRoom room(50, 100, {400, 400}, cellHeight);
+        for (const double notches : {0.125, 1 / 3.0, 1.0, 3.0})
+            for (int steps = 1; steps <= 8; ++steps) {
+                PlaneView view = room.all();
+                for (int step = 0; step < steps; ++step)
+                    view = room.zoomed(view, std::pow(1.25, notches), {20, 10});
+                QVERIFY(!room.isAll(view));
+                for (int step = 0; step < steps; ++step)
+                    view = room.zoomed(view, std::pow(1.25, -notches), {60, 30});
+                QVERIFY(room.isAll(view));
+                QCOMPARE(view, room.all());
+            }
+    }
 }
 
 void TestPlaneView::keepsCellsSquareWhileZooming()
