@@ -4,6 +4,7 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 #include "tests/ui/document/metadata_frames.h"
 #include "ui/document/document_edits.h"
 #include "ui/tabs/document_saver.h"
@@ -156,6 +157,8 @@ void TestDocumentLeaver::asksAboutWhatWasEditedWhileItWasSaved()
 
 void TestDocumentLeaver::staysWhenItCannotBeSaved()
 {
+    if (!openFilesGiveWay())
+        QSKIP(openFilesStay);
     edit("2");
     m_folder.reset();
     leave();

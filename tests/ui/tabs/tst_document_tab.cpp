@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 #include "tests/support/with_text.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/array_page.h"
@@ -140,6 +141,8 @@ void TestDocumentTab::saysWhyThereIsNoPageAndTriesAgain()
 
 void TestDocumentTab::losesThePageOfAFileThatCannotBeReadAnew()
 {
+    if (!openFilesGiveWay())
+        QSKIP(openFilesStay);
     const ByteBuffer chunks = chunksFrame({counted<std::uint16_t>(600)}, 2);
     write("plain.b2frame", chunks);
     show("plain.b2frame");

@@ -3,6 +3,7 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/replace_file.h"
 #include "tests/support/with_text.h"
 #include "tests/ui/tabs/looked_at_file.h"
 #include "ui/actions/actions.h"
@@ -64,11 +65,9 @@ class WindowWithFiles {
         return bytes;
     }
 
-    // As other programs do: a new file takes the place of the old one.
     void replace(const QString& name, const ByteBuffer& content) const
     {
-        writeFile(file(name + ".new"), content);
-        std::filesystem::rename(file(name + ".new"), file(name));
+        replaceFile(file(name), content);
     }
 
     bool open(const QString& name)
