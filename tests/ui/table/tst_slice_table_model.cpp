@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -189,11 +190,13 @@ void TestSliceTableModel::keepsAFewTilesOnly()
 {
     m_tester.reset(); // looks at every cell of the window again and again
     show("", {huge});
+    QEventLoop loop; // far quicker than QTRY_VERIFY
+    connect(m_model.get(), &SliceTableModel::dataChanged, &loop, &QEventLoop::quit);
     const auto tiles = std::int64_t(TileLoader::mostTiles) + 50;
     for (std::int64_t tile = 0; tile < tiles; ++tile) {
         m_model->moveWindow({tile * 64, 0});
-        while (isLoading(0, 0)) // far quicker than QTRY_VERIFY
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        while (isLoading(0, 0))
+            loop.exec();
     }
     m_model->moveWindow({(tiles - 30) * 64, 0});
     QVERIFY(!isLoading(0, 0));

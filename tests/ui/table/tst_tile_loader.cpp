@@ -5,6 +5,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QTest>
 
 namespace bloscope::tst_tile_loader {
@@ -34,9 +35,11 @@ class TestTileLoader : public QObject {
     }
     void load(CellPosition cell)
     {
+        QEventLoop loop; // far quicker than QTRY_VERIFY
+        connect(m_loader.get(), &TileLoader::arrived, &loop, &QEventLoop::quit);
         m_loader->want(cell);
-        while (!m_loader->find(cell)) // far quicker than QTRY_VERIFY
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        while (!m_loader->find(cell))
+            loop.exec();
     }
     static QString textOf(const CellTile* tile, CellPosition cell)
     {
