@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QFileInfo>
 #include <QTest>
 
 namespace bloscope::tst_overlay_state {
@@ -22,7 +22,7 @@ namespace {
 // A file of a folder that begins with a drive, where systems have those.
 QString inData(const char* name)
 {
-    return QDir("/data").absoluteFilePath(name);
+    return QFileInfo(QString("/data/") + name).absoluteFilePath();
 }
 
 } // namespace

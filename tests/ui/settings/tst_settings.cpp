@@ -115,7 +115,7 @@ void TestSettings::remembersOverARestart()
 
 void TestSettings::remembersWhatWasToldOfDimensions()
 {
-    const QString a = QDir("/").absoluteFilePath("a.b2nd"); // with a drive, where there are drives
+    const QString a = OpenRequest::of("/a.b2nd").address.fullName(); // with a drive, maybe
     const HandGeometry told{{"depth", "µm", {}, -0.1}, {"", "", 0.0, {}}};
     {
         Settings settings(file());
