@@ -6,6 +6,7 @@
 #include "ui/cases/folder_files.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -157,8 +158,14 @@ void TestFolderFiles::stopsWhenNobodyWaits()
 void TestFolderFiles::listsAHundredThousandFiles()
 {
     constexpr int count = 100'000;
-    for (int i = 0; i < count; ++i)
+    constexpr int mostMs = 60'000; // Wine looks through the folder for each of them
+    QElapsedTimer since;
+    since.start();
+    for (int i = 0; i < count; ++i) {
         touch(QString("%1.b2nd").arg(i));
+        if (since.hasExpired(mostMs))
+            QSKIP("making so many files takes too long here");
+    }
     const auto files = folderFilesAround(path("31415.b2nd"), {});
     QVERIFY(files);
     QCOMPARE(files->names.size(), count);
