@@ -46,11 +46,11 @@ add_desktop() {
 
 display_server=
 
-# A display of its own for what runs from now on.
+# start_display [WIDTHxHEIGHT]: of its own for what runs from now on.
 start_display() {
     local number
     number=$(mktemp)
-    Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
+    Xvfb -displayfd 3 -screen 0 "${1:-1440x900}x24" -nolisten tcp 3>"$number" >/dev/null 2>&1 &
     display_server=$!
     while [ ! -s "$number" ]; do sleep 0.2; done
     DISPLAY=:$(cat "$number")
