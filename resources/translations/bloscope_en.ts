@@ -311,6 +311,16 @@
     </message>
 </context>
 <context>
+    <name>SizeText</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnsavedQuestions</name>
     <message numerus="yes">
         <source>and %n more</source>
