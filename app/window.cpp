@@ -13,7 +13,7 @@
 #include "ui/plot/hash_seed.h"
 #include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
-#include "ui/text/plural_forms.h"
+#include "ui/text/languages.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
 #include "ui/window/session_keeper.h"
@@ -105,6 +105,9 @@ ExitCode run(const WindowMessage& message)
     if (role == SingleInstance::Role::Later)
         return ExitCode::Done;
     Settings settings{QDir(QCoreApplication::applicationDirPath())};
+    const QString language = QString::fromStdString(settings.preferences().language);
+    if (const Language* chosen = findLanguage(language))
+        useLanguage(*qApp, *chosen);
     Windows windows(settings, application::commit, overviewFolder());
     QObject::connect(&instance, &SingleInstance::asked, &windows,
                      [&windows](const WindowMessage& asked) { obey(windows, asked); });
@@ -134,7 +137,7 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
     fixHashSeed();
     const QByteArray token = activationToken();
     QApplication program(argc, argv);
-    usePluralForms(program);
+    useLanguage(program, systemLanguage());
     const WheelGuard wheel(program);
     const RedoKey redo(program);
     QApplication::setApplicationName(application::name);

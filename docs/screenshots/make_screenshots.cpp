@@ -28,7 +28,7 @@
 #include "ui/slice/part_box.h"
 #include "ui/structure/structure_view.h"
 #include "ui/tabs/document_tabs.h"
-#include "ui/text/plural_forms.h"
+#include "ui/text/languages.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
@@ -212,7 +212,7 @@ void editMetadata(MainWindow& window, const std::string& name, const std::string
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
-    usePluralForms(application);
+    useLanguage(application, languages.front());
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
         qFatal(

@@ -88,11 +88,26 @@ const QMap<QString, QString> modules = {{"libqcustomplot-dev", "qcustomplot"},
                                         {"libcli11-dev", "cli11"}};
 
 // What is in the runtime and its SDK.
-const QStringList inRuntime = {
-    "g++",           "cmake",          "ninja-build",          "pkg-config",       "qt6-base-dev",
-    "qt6-svg-dev",   "qt6-tools-dev",  "zlib1g-dev",           "qt6-l10n-tools",   "liblz4-dev",
-    "libzstd-dev",   "libtiff-dev",    "libwebp-dev",          "libgif-dev",       "libpng-dev",
-    "libexpat1-dev", "libsqlite3-dev", "libcurl4-openssl-dev", "fonts-dejavu-core"};
+const QStringList inRuntime = {"g++",
+                               "cmake",
+                               "ninja-build",
+                               "pkg-config",
+                               "qt6-base-dev",
+                               "qt6-svg-dev",
+                               "qt6-tools-dev",
+                               "zlib1g-dev",
+                               "qt6-l10n-tools",
+                               "liblz4-dev",
+                               "libzstd-dev",
+                               "libtiff-dev",
+                               "libwebp-dev",
+                               "libgif-dev",
+                               "libpng-dev",
+                               "libexpat1-dev",
+                               "libsqlite3-dev",
+                               "libcurl4-openssl-dev",
+                               "fonts-dejavu-core",
+                               "qt6-translations-l10n"};
 
 } // namespace
 

@@ -1,5 +1,5 @@
 #include "tests/support/registered_test.h"
-#include "ui/text/plural_forms.h"
+#include "ui/text/languages.h"
 
 #include <cstdio>
 
@@ -8,7 +8,7 @@
 int main(int argc, char** argv)
 {
     using bloscope::test::RegisteredTest;
-    qAddPreRoutine([] { bloscope::usePluralForms(*qApp); });
+    qAddPreRoutine([] { bloscope::useLanguage(*qApp, bloscope::languages.front()); });
     for (const RegisteredTest* test : bloscope::test::registeredTests())
         if (argc > 1 && test->name() == argv[1])
             return test->run(argc - 1, argv + 1); // the class is the name of the program

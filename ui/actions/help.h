@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QString>
 #include <QWidget>
+#include <span>
 
 class QLabel;
 class QLineEdit;
@@ -59,6 +60,10 @@ class ShortcutDialog : public QDialog {
     explicit ShortcutDialog(const QMenuBar& menus, QWidget* parent = nullptr);
 
  private:
+    struct Gesture;
+    struct GestureGroup;
+    static std::span<const GestureGroup> gestureGroups();
+
     void layOut();
     void addMenus(const QMenuBar& menus);
     void addGestures();

@@ -129,7 +129,7 @@ QString rateText(const PipelineStep& step)
     if (!step.bytes || step.seconds <= 0 || step.bytes->empty())
         return {};
     const double rate = static_cast<double>(step.bytes->size()) / step.seconds;
-    return displayText(byteCountText(static_cast<std::uint64_t>(rate))) + QStringLiteral("/s");
+    return sizeText(static_cast<std::uint64_t>(rate)) + QStringLiteral("/s");
 }
 
 QStringList rowOf(const PipelineStep& step)

@@ -11,6 +11,7 @@
 #include "ui/overlay/label_file.h"
 #include "ui/picture/thumbnail.h"
 #include "ui/text/error_text.h"
+#include "ui/text/menu_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/icons.h"
@@ -136,7 +137,7 @@ QToolButton* makeStepButton(QAction& action, const char* icon)
     auto* button = new QToolButton;
     button->setIcon(lineIcon(QString::fromLatin1(icon)));
     button->setAutoRaise(true);
-    const QString name = QString(action.text()).remove('&');
+    const QString name = withoutLetter(action.text());
     button->setAccessibleName(name);
     button->setToolTip(
         QStringLiteral("%1 (%2)").arg(name, action.shortcut().toString(QKeySequence::NativeText)));

@@ -94,8 +94,7 @@ class Painter {
         const double number = std::exp(logarithm);
         return m_coloring == ChunkColoring::Ratio
                    ? ratioText(number)
-                   : QString::fromStdString(
-                         byteCountText(static_cast<std::uint64_t>(std::llround(number))));
+                   : sizeText(static_cast<std::uint64_t>(std::llround(number)));
     }
 
     QStringList scaleEntries() const

@@ -14,6 +14,7 @@
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/difference_pane.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QCheckBox>
@@ -124,7 +125,7 @@ QWidget* ComparisonPanel::makeChoices()
                               "the larger of the two"));
     m_absolute->setToolTip(tr("Numbers count as equal if they differ by at most this amount"));
     for (QLineEdit* field : {m_relative, m_absolute})
-        field->setMaximumWidth(toleranceLetters * fontMetrics().averageCharWidth());
+        field->setMaximumWidth(toleranceLetters * letterWidth(fontMetrics()));
     m_nansAreEqual->setChecked(true);
     m_areLabels->setChecked(areNamedLabels(*m_document));
     if (!bloscope::areLabels(m_document->array()->dtype()))

@@ -1,6 +1,7 @@
 #include "ui/controls/elided_label.h"
 
 #include "ui/controls/index_spin_box.h"
+#include "ui/text/letter_width.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -30,7 +31,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    const int least = fewestLetters * fontMetrics().averageCharWidth();
+    const int least = fewestLetters * letterWidth(fontMetrics());
     return {std::min(least, sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 

@@ -1,6 +1,7 @@
 #include "ui/controls/fill_dialog.h"
 
 #include "ui/controls/checked_line_edit.h"
+#include "ui/text/letter_width.h"
 #include "ui/theme/contrast.h"
 
 #include <QCheckBox>
@@ -44,7 +45,7 @@ void FillDialog::layOut(const QString& what)
     cells->setWordWrap(true);
     m_part->setToolTip(tr("Part of each element to fill"));
     m_value->setToolTip(tr("Value in the notation of the table"));
-    m_value->setMinimumWidth(valueLetters * fontMetrics().averageCharWidth());
+    m_value->setMinimumWidth(valueLetters * letterWidth(fontMetrics()));
     m_clears->setToolTip(tr("If off, Delete writes zero, an empty string or NaT"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);

@@ -3,6 +3,8 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/close_button.h"
 #include "ui/controls/elided_label.h"
+#include "ui/text/letter_width.h"
+#include "ui/text/menu_text.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -28,12 +30,12 @@ GoToBar::GoToBar(const QString& label, const QString& example, Read read, QWidge
       m_meaning(new ElidedLabel)
 {
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    const int letter = m_text->fontMetrics().averageCharWidth();
+    const int letter = letterWidth(m_text->fontMetrics());
     const auto exampleLetters = static_cast<int>(example.size()) + lettersAround;
     m_text->setMinimumWidth(std::clamp(exampleLetters, leastLetters, mostLetters) * letter);
     m_text->setMaximumWidth(mostLetters * letter);
     m_text->setPlaceholderText(example);
-    m_text->setAccessibleName(QString(label).remove('&').remove(':'));
+    m_text->setAccessibleName(withoutLetter(label).remove(':'));
     auto* name = new QLabel(label);
     name->setBuddy(m_text);
     QToolButton* away = closeButton(tr("Close the go-to bar (Escape)"));

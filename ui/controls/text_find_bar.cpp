@@ -3,6 +3,7 @@
 #include "ui/controls/close_button.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/text/letter_width.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -26,7 +27,7 @@ TextFindBar::TextFindBar(QWidget* parent)
       m_next(makeLabelledButton("down", tr("&Next"), tr("Find the next cell (F3)"))),
       m_sentence(new ElidedLabel)
 {
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     m_text->setMinimumWidth(leastTextLetters * letter);
     m_text->setMaximumWidth(mostTextLetters * letter);
     m_text->setAccessibleName(tr("Text to find"));

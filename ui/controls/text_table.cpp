@@ -1,6 +1,7 @@
 #include "ui/controls/text_table.h"
 
 #include "ui/controls/roomy_delegate.h"
+#include "ui/text/letter_width.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -101,7 +102,7 @@ void TextTable::fitColumns()
             setColumnWidth(column, wholeWidth(column));
         return fitLastColumn();
     }
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const int fitted = columnCount() - (header()->stretchLastSection() ? 1 : 0);
     for (int column = 0; column < fitted; ++column) {
         resizeColumnToContents(column);
@@ -113,7 +114,7 @@ void TextTable::fitColumns()
 int TextTable::wholeWidth(int column) const
 {
     const int texts = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
-    return texts + roomLetters * fontMetrics().averageCharWidth();
+    return texts + roomLetters * letterWidth(fontMetrics());
 }
 
 int TextTable::widthOfTexts() const

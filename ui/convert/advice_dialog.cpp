@@ -11,6 +11,8 @@
 #include "ui/convert/advice_model.h"
 #include "ui/plot/axis_look.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
+#include "ui/text/number_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -75,7 +77,7 @@ QCPRange rangeAround(double least, double largest)
 constexpr QSize firstAdviceSize{900, 560};
 QString bytesText(std::uint64_t bytes)
 {
-    return displayText(byteCountText(bytes));
+    return sizeText(bytes);
 }
 
 } // namespace
@@ -429,7 +431,7 @@ void AdviceDialog::finish(const Result<>& outcome, Advice advice)
 
 void AdviceDialog::fitColumns()
 {
-    const int room = 2 * m_table->fontMetrics().averageCharWidth();
+    const int room = 2 * letterWidth(m_table->fontMetrics());
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(column, m_table->columnWidth(column) + room);

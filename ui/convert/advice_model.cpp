@@ -110,7 +110,7 @@ QString AdviceModel::textOf(const AdviceRow& row, int column) const
     case Blocks:
         return shapeOr(row.how.blockshape);
     case Size:
-        return row.storedBytes ? displayText(byteCountText(*row.storedBytes)) : unknownFigure();
+        return row.storedBytes ? sizeText(*row.storedBytes) : unknownFigure();
     case Ratio: {
         const auto ratio = ratioOf(row, m_advice.elementBytes);
         return ratio ? ratioText(*ratio) : unknownFigure();

@@ -71,7 +71,7 @@ QString bytesOf(const Shape& extents, std::int64_t itemsize)
 {
     const auto cells = checkedProduct<std::int64_t>(extents);
     const auto bytes = cells ? checkedMultiply(*cells, itemsize) : std::nullopt;
-    return displayText(byteCountText(static_cast<std::uint64_t>(bytes.value_or(INT64_MAX))));
+    return sizeText(static_cast<std::uint64_t>(bytes.value_or(INT64_MAX)));
 }
 
 } // namespace
@@ -494,8 +494,7 @@ void CopyDialog::check()
     const QString why = problem();
     const auto cells = m_slice->slice().cellCount();
     const auto bytes = cells ? checkedMultiply(*cells, itemsize()) : cells;
-    const QString size =
-        bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("over 8 EiB");
+    const QString size = bytes ? sizeText(static_cast<std::uint64_t>(*bytes)) : tr("over 8 EiB");
     m_summary->setText(!why.isEmpty() ? why
                        : isCompressed(form())
                            ? tr("Decoded size: %1. %2.").arg(size, m_encoding->sizeText())

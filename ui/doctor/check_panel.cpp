@@ -7,6 +7,7 @@
 #include "ui/controls/text_table.h"
 #include "ui/doctor/check_work.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QApplication>
@@ -210,7 +211,7 @@ void CheckPanel::takeNews()
 void CheckPanel::fitColumns()
 {
     m_isFitted = true;
-    const int letter = m_table->fontMetrics().averageCharWidth();
+    const int letter = letterWidth(m_table->fontMetrics());
     for (int column = 0; column < FindingModel::Advice; ++column) {
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(

@@ -1,6 +1,5 @@
 #include "ui/doctor/check_text.h"
 
-#include "core/base/text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -49,7 +48,7 @@ QStringList verdictSentences(const CheckTotals& totals)
     return {countedText(totals.chunks,
                         CheckText::tr("No damage found. All %n chunk(s) can be read (%1 decoded).",
                                       nullptr, pluralNumber(totals.chunks)))
-                .arg(displayText(byteCountText(totals.decodedBytes))),
+                .arg(sizeText(totals.decodedBytes)),
             CheckText::tr(
                 "Blosc2 stores no checksums, so changed bytes that still decode go unnoticed.")};
 }

@@ -8,12 +8,14 @@
 #include "core/export/sink.h"
 #include "core/report/verify_report.h"
 #include "ui/controls/elided_label.h"
+#include "ui/controls/flow_layout.h"
 #include "ui/controls/job_line.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
 #include "ui/doctor/check_work.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
@@ -22,7 +24,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -155,7 +156,7 @@ QString CheckedFileModel::textOf(const CheckedPart& part, int column) const
     case ShapeOf:
         return part.shape ? QString::fromStdString(tupleText(*part.shape)) : QString();
     case Size:
-        return part.isOpened ? displayText(byteCountText(part.storedBytes)) : QString();
+        return part.isOpened ? sizeText(part.storedBytes) : QString();
     case DamagedChunks:
         return part.isOpened
                    ? tr("%1 of %2", "chunks")
@@ -314,12 +315,13 @@ QWidget* FolderCheckPanel::makeFilter()
     m_which->addItem(tr("Files with notes only"), static_cast<int>(Which::WithNotes));
     m_text->setPlaceholderText(tr("Name, type, shape or finding"));
     m_text->setClearButtonEnabled(true);
-    auto* line = new QWidget;
-    QHBoxLayout* row = tightRow(line);
-    row->addWidget(labelled(tr("Show:"), m_which));
-    row->addWidget(labelled(tr("Containing:"), m_text), 1);
     m_save->setToolTip(tr("Save one row per file, in the format of \"bloscope verify --csv\""));
     m_open->setToolTip(tr("Open the file in the selected row and show its findings"));
+    auto* line = new QWidget;
+    auto* row = new FlowLayout(line, FlowLayout::Spare::Shared);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(labelled(tr("Show:"), m_which));
+    row->addWidget(labelled(tr("Containing:"), m_text));
     row->addWidget(m_open);
     row->addWidget(m_save);
     return line;
@@ -401,7 +403,7 @@ void FolderCheckPanel::takeNews()
 void FolderCheckPanel::fitColumns()
 {
     m_isFitted = true;
-    const int letter = m_table->fontMetrics().averageCharWidth();
+    const int letter = letterWidth(m_table->fontMetrics());
     for (int column = 0; column < CheckedFileModel::FindingText; ++column) {
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 2 * letter,

@@ -14,6 +14,7 @@
 #include "ui/export/slice_export.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/part_box.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
@@ -86,7 +87,7 @@ Result<double> expectedBytes(const SliceReader& reader, const SliceExport& wante
 
 QString byteText(double bytes)
 {
-    return QString::fromStdString(byteCountText(static_cast<std::uint64_t>(std::llround(bytes))));
+    return sizeText(static_cast<std::uint64_t>(std::llround(bytes)));
 }
 
 } // namespace
@@ -265,9 +266,8 @@ void ExportDialog::addFormats()
     std::vector<Format> offered;
     for (const ExportFormatTraits& traits : exportFormats())
         if (traits.write || (m_offer.figure && canDrawFigure(traits.format))) {
-            m_format->addItem(
-                tr("%1 – %2").arg(displayText(traits.title), displayText(traits.meaning)),
-                static_cast<int>(traits.format));
+            m_format->addItem(tr("%1 – %2").arg(coreWord(traits.title), coreWord(traits.meaning)),
+                              static_cast<int>(traits.format));
             offered.push_back(traits.format);
         }
     m_target->setFormats(std::move(offered));
@@ -320,6 +320,7 @@ void ExportDialog::layOut()
 {
     auto* top = new QFormLayout;
     top->addRow(tr("&What:"), m_sliceBox);
+    m_format->setObjectName(QStringLiteral("format"));
     top->addRow(tr("Form&at:"), m_format);
     auto* middle = new QHBoxLayout;
     middle->addWidget(makeForms(), 0, Qt::AlignTop);

@@ -9,6 +9,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/find/replace_line.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QComboBox>
@@ -182,7 +183,7 @@ CheckedLineEdit* FindBar::makeValueField(const QString& name)
     };
     auto* field = new CheckedLineEdit(problem);
     field->setAccessibleName(name);
-    field->setFixedWidth(valueLetters * fontMetrics().averageCharWidth() + signWidth);
+    field->setFixedWidth(valueLetters * letterWidth(fontMetrics()) + signWidth);
     connect(field, &QLineEdit::textChanged, this, &FindBar::check);
     connect(field, &CheckedLineEdit::problemChanged, this, &FindBar::check);
     return field;

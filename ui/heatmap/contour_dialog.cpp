@@ -1,6 +1,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/text/letter_width.h"
 
 #include <QActionGroup>
 #include <QButtonGroup>
@@ -65,7 +66,7 @@ void ContourDialog::addRows()
     m_count->setAccessibleName(tr("Number of levels"));
     m_levels->setAccessibleName(tr("Values of the lines"));
     m_levels->setPlaceholderText(tr("Such as -400 0 250"));
-    m_levels->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
+    m_levels->setMinimumWidth(letterWidth(fontMetrics()) * 36);
     auto* round = new QWidget;
     putInto(tightRow(round), {m_isRound, m_count, new QLabel(tr("levels"))});
     static_cast<QHBoxLayout*>(round->layout())->addStretch();

@@ -4,6 +4,7 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/plane/heatmap_look.h"
+#include "ui/text/letter_width.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -138,7 +139,7 @@ void BandsDialog::layOut()
         Row& row = m_rows[color];
         row.index = new IndexSpinBox;
         row.coordinate = new QLabel;
-        row.coordinate->setMinimumWidth(coordinateLetters * fontMetrics().averageCharWidth());
+        row.coordinate->setMinimumWidth(coordinateLetters * letterWidth(fontMetrics()));
         QHBoxLayout* line = tightRow(nullptr);
         line->addWidget(row.index);
         line->addWidget(row.coordinate, 1);

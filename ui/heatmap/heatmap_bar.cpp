@@ -9,6 +9,7 @@
 #include "ui/plot/choice_button.h"
 #include "ui/plot/range_button.h"
 #include "ui/slice/part_box.h"
+#include "ui/text/letter_width.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -37,7 +38,7 @@ void addBox(QHBoxLayout& row, QComboBox* box, bool hasChoice)
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMinimumContentsLength(fewLetters);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    box->setMinimumWidth(box->fontMetrics().averageCharWidth() * 2 * fewLetters);
+    box->setMinimumWidth(letterWidth(box->fontMetrics()) * 2 * fewLetters);
     row.addWidget(box);
     box->setVisible(hasChoice); // inside of the bar, or it would be a window
 }

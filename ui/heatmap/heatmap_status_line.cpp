@@ -13,6 +13,7 @@
 #include "ui/plane/pointed_cell.h"
 #include "ui/statistics/selection_statistics.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QEvent>
@@ -89,7 +90,7 @@ void LegendLine::changeEvent(QEvent* event)
 QSize LegendLine::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    return {fontMetrics().averageCharWidth() * leastLetters,
+    return {letterWidth(fontMetrics()) * leastLetters,
             fontMetrics().height() + margins.top() + margins.bottom()};
 }
 

@@ -1,6 +1,7 @@
 #include "ui/labels/label_table.h"
 
 #include "ui/controls/roomy_delegate.h"
+#include "ui/text/letter_width.h"
 
 #include <QAction>
 #include <QColorDialog>
@@ -168,7 +169,7 @@ void LabelTable::fitNames()
 {
     constexpr int fewestLetters = 7;
     constexpr int mostLetters = 24;
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const int needed = std::clamp(sizeHintForColumn(LabelTableModel::Name), fewestLetters * letter,
                                   mostLetters * letter);
     const int others = header()->length() - header()->sectionSize(LabelTableModel::Name);

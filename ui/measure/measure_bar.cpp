@@ -30,24 +30,28 @@ struct ToolFacts {
 
 constexpr std::array<ToolFacts, 9> tools{
     {{MeasureTool::Select, Region::Kind::Line, "select",
-      QT_TRANSLATE_NOOP("MeasureBar", "Select, move and change regions")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar", "Select, move and change regions")},
      {MeasureTool::Line, Region::Kind::Line, "ruler",
-      QT_TRANSLATE_NOOP("MeasureBar", "Ruler: drag from end to end")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar", "Ruler: drag from end to end")},
      {MeasureTool::Polyline, Region::Kind::Line, "polyline",
-      QT_TRANSLATE_NOOP("MeasureBar", "Line of several segments: click the points, double-click "
-                                      "the last one")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar",
+                        "Line of several segments: click the points, double-click "
+                        "the last one")},
      {MeasureTool::FreeLine, Region::Kind::Line, "free-line",
-      QT_TRANSLATE_NOOP("MeasureBar", "Free line: draw it with the button held")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar", "Free line: draw it with the button held")},
      {MeasureTool::Angle, Region::Kind::Angle, "angle",
-      QT_TRANSLATE_NOOP("MeasureBar", "Angle: click three points")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar", "Angle: click three points")},
      {MeasureTool::Rectangle, Region::Kind::Rectangle, "rectangle",
-      QT_TRANSLATE_NOOP("MeasureBar", "Rectangle: drag from corner to corner")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar", "Rectangle: drag from corner to corner")},
      {MeasureTool::Ellipse, Region::Kind::Ellipse, "ellipse",
-      QT_TRANSLATE_NOOP("MeasureBar", "Ellipse: drag the rectangle around it (Shift: a circle)")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar",
+                        "Ellipse: drag the rectangle around it (Shift: a circle)")},
      {MeasureTool::Polygon, Region::Kind::Polygon, "polygon",
-      QT_TRANSLATE_NOOP("MeasureBar", "Polygon: click the corners, double-click the last one")},
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar",
+                        "Polygon: click the corners, double-click the last one")},
      {MeasureTool::Freehand, Region::Kind::Polygon, "lasso",
-      QT_TRANSLATE_NOOP("MeasureBar", "Freehand region: draw around it with the button held")}}};
+      QT_TRANSLATE_NOOP("bloscope::MeasureBar",
+                        "Freehand region: draw around it with the button held")}}};
 
 const ToolFacts& factsOf(MeasureTool tool)
 {

@@ -8,6 +8,7 @@
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/contrast.h"
@@ -146,8 +147,8 @@ void ArrayFormDialog::addTypes()
     m_types->setMenu(menu);
     m_types->setAutoDefault(false);
     m_types->setText(tr("Same Si&ze"));
-    m_types->setToolTip(tr("Types whose elements have %1, like those of this array")
-                            .arg(QString::fromStdString(byteCountText(typesize))));
+    m_types->setToolTip(
+        tr("Types whose elements have %1, like those of this array").arg(sizeText(typesize)));
 }
 
 QWidget* ArrayFormDialog::makeFacts()
@@ -159,7 +160,7 @@ QWidget* ArrayFormDialog::makeFacts()
     for (std::size_t i = 0; i < m_facts.size(); ++i) {
         m_facts[i] = new QLabel;
         m_facts[i]->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_facts[i]->setMinimumWidth(m_facts[i]->fontMetrics().averageCharWidth() * 14);
+        m_facts[i]->setMinimumWidth(letterWidth(m_facts[i]->fontMetrics()) * 14);
         const QString& name = names[static_cast<qsizetype>(i)];
         m_facts[i]->setAccessibleName(name.chopped(1));
         form->addRow(name, m_facts[i]);
@@ -251,8 +252,7 @@ void ArrayFormDialog::showFacts(const std::optional<B2ndMetadata>& array)
     m_facts[1]->setText(countText(layout->chunkCount));
     m_facts[2]->setText(countText(*checkedProduct<std::int64_t>(layout->blockGrid)));
     m_facts[3]->setText(countText(typesize));
-    m_facts[4]->setText(
-        QString::fromStdString(byteCountText(static_cast<std::uint64_t>(elements * typesize))));
+    m_facts[4]->setText(sizeText(static_cast<std::uint64_t>(elements * typesize)));
 }
 
 bool ArrayFormDialog::isChanged(const B2ndMetadata& array) const

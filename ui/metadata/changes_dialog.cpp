@@ -75,7 +75,7 @@ QList<QStringList> rowsOf(const CellChanges& changes)
 
 QString bytesText(std::uint64_t bytes)
 {
-    return displayText(exactByteCountText(bytes));
+    return exactSizeText(bytes);
 }
 
 QString pieceText(const SavePiece& piece)

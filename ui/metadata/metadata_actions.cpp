@@ -3,6 +3,7 @@
 #include "ui/document/document_edits.h"
 #include "ui/metadata/metadata_commands.h"
 #include "ui/metadata/metadata_tree.h"
+#include "ui/text/menu_text.h"
 #include "ui/theme/icons.h"
 
 namespace bloscope {
@@ -83,7 +84,7 @@ void MetadataActions::showSteps()
 
 void MetadataActions::explain(QAction& action) const
 {
-    QString text = action.text().remove('&');
+    QString text = withoutLetter(action.text());
     if (!action.shortcut().isEmpty())
         text += QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
     action.setToolTip(text);

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/inspect/describe_value.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -343,7 +344,7 @@ MetadataValuePtr MetadataValue::of(const SharedBytes& bytes)
     value->end = *end;
     if (*end < bytes->size())
         value->problem = QCoreApplication::translate("Metadata", "%1 after the value")
-                             .arg(QString::fromStdString(byteCountText(bytes->size() - *end)));
+                             .arg(sizeText(bytes->size() - *end));
     return value;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/metadata/metadata_model.h"
 #include "ui/metadata/metadata_steps.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 
 #include <QAbstractProxyModel>
 #include <QComboBox>
@@ -111,8 +112,7 @@ void MetadataDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionV
 {
     RoomyDelegate::updateEditorGeometry(editor, option, index);
     QRect place = editor->geometry();
-    place.setWidth(
-        std::max(place.width(), fewestEditorLetters * option.fontMetrics.averageCharWidth()));
+    place.setWidth(std::max(place.width(), fewestEditorLetters * letterWidth(option.fontMetrics)));
     place.moveRight(std::min(place.right(), editor->parentWidget()->width() - 1));
     editor->setGeometry(place);
 }
@@ -232,7 +232,7 @@ void MetadataTree::arrange()
 {
     setUniformRowHeights(true); // what keeps a hundred thousand rows quick
     setAlternatingRowColors(true);
-    setIndentation(indentLetters * fontMetrics().averageCharWidth());
+    setIndentation(indentLetters * letterWidth(fontMetrics()));
     setEditTriggers(NoEditTriggers); // see editClicked() and MetadataActions
     setExpandsOnDoubleClick(false);
     setDragDropMode(InternalMove);
@@ -262,7 +262,7 @@ void MetadataTree::arrangeSections()
 // A part for each column, but for types no more than they need; values take what is left.
 void MetadataTree::divideWidth()
 {
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const int width = viewport()->width();
     m_isDividing = true;
     if (!m_isDividedByUser) {

@@ -8,6 +8,7 @@
 #include "ui/metadata/metadata_commands.h"
 #include "ui/metadata/metadata_model.h"
 #include "ui/metadata/metadata_tree.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QHBoxLayout>
@@ -103,13 +104,12 @@ void MetadataView::showState(const State& state)
 
 QSize MetadataView::sizeHint() const
 {
-    return {lettersInSight * fontMetrics().averageCharWidth(), QWidget::sizeHint().height()};
+    return {lettersInSight * letterWidth(fontMetrics()), QWidget::sizeHint().height()};
 }
 
 QSize MetadataView::minimumSizeHint() const
 {
-    return {leastWidthInLetters * fontMetrics().averageCharWidth(),
-            QWidget::minimumSizeHint().height()};
+    return {leastWidthInLetters * letterWidth(fontMetrics()), QWidget::minimumSizeHint().height()};
 }
 
 void MetadataView::layOut()

@@ -5,6 +5,7 @@
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/theme/contrast.h"
 #include "ui/value/checked_json.h"
 
@@ -175,7 +176,7 @@ void NewEntryDialog::layOut()
     m_name = addLine(tr("&Name:"), tr("Name validation"));
     addTypes();
     m_value = addLine(tr("&Value:"), tr("Value validation"));
-    m_name.edit->setMinimumWidth(fieldLetters * fontMetrics().averageCharWidth());
+    m_name.edit->setMinimumWidth(fieldLetters * letterWidth(fontMetrics()));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
     putInto(new QVBoxLayout(this), {{new FittingScroll(m_fields), 1}, m_buttons});
     m_name.edit->setFocus();

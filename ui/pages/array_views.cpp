@@ -8,6 +8,7 @@
 #include "ui/records/rows_view.h"
 #include "ui/statistics/statistics_view.h"
 #include "ui/table/slice_table_view.h"
+#include "ui/text/menu_text.h"
 
 #include <QCoreApplication>
 
@@ -69,7 +70,7 @@ QString ArrayView::menuText() const
 
 QString ArrayView::title() const
 {
-    return menuText().remove('&');
+    return withoutLetter(menuText());
 }
 
 std::span<const ArrayView> arrayViews()

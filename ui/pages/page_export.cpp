@@ -20,6 +20,7 @@
 #include "ui/query/table_search.h"
 #include "ui/records/rows_pane.h"
 #include "ui/records/rows_view.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
@@ -54,7 +55,7 @@ using Severity = MessageBar::Severity;
 
 QString bytesText(std::uint64_t bytes)
 {
-    return displayText(byteCountText(bytes));
+    return sizeText(bytes);
 }
 
 // Coordinates that the user has entered, as far as the copy has them.
@@ -443,7 +444,7 @@ QString nameFilterOf(const ExportFormatTraits& traits)
     QStringList patterns;
     for (const std::string_view ending : traits.endings)
         patterns << QStringLiteral("*.") + displayText(ending);
-    return DocumentPage::tr("%1 files (%2)").arg(displayText(traits.title), patterns.join(' '));
+    return DocumentPage::tr("%1 files (%2)").arg(coreWord(traits.title), patterns.join(' '));
 }
 
 Result<ExportReport> writeRowFile(const RowExport& wish, const QString& target,

@@ -8,6 +8,7 @@
 #include "ui/store/store_tree_model.h"
 #include "ui/structure/structure_source.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/icons.h"
 
@@ -106,7 +107,7 @@ void StorePage::createTree()
     m_tree->setExpandsOnDoubleClick(true);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setAccessibleName(tr("Groups and leaves"));
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const std::pair<Column, int> widths[] = {{Column::NameColumn, 28},
                                              {Column::KindColumn, 16},
                                              {Column::ShapeColumn, 24},

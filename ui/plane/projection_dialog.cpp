@@ -2,6 +2,7 @@
 
 #include "ui/controls/index_spin_box.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/text/letter_width.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -91,7 +92,7 @@ void ProjectionDialog::layOut()
     const auto addIndex = [this](const QString& text, IndexSpinBox*& index, QLabel*& coordinate) {
         index = new IndexSpinBox;
         coordinate = new QLabel;
-        coordinate->setMinimumWidth(lettersOfCoordinates * fontMetrics().averageCharWidth());
+        coordinate->setMinimumWidth(lettersOfCoordinates * letterWidth(fontMetrics()));
         QHBoxLayout* line = tightRow(nullptr);
         line->addWidget(index);
         line->addWidget(coordinate, 1);

@@ -2,6 +2,7 @@
 
 #include "core/plane/color_map.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/text/menu_text.h"
 
 #include <QAbstractItemView>
 #include <QActionGroup>
@@ -156,7 +157,7 @@ void ScaleControls::showKind(ValueScale::Kind kind)
     for (QAction* action : m_kinds->actions())
         if (action->data().toInt() == static_cast<int>(kind)) {
             action->setChecked(true);
-            m_button->setText(action->text().remove('&'));
+            m_button->setText(withoutLetter(action->text()));
             m_button->setAccessibleDescription(m_button->text());
         }
     m_gamma->setVisible(kind == ValueScale::Gamma);
@@ -212,7 +213,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect room =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(text().remove('&'), Qt::ElideRight, room.width());
+    option.currentText =
+        fontMetrics().elidedText(withoutLetter(text()), Qt::ElideRight, room.width());
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

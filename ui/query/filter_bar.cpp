@@ -3,6 +3,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/icons.h"
 
@@ -297,8 +298,7 @@ void FilterBar::offer(const QStringList& words, const QString& begun)
     // At the word, and narrow: what is wrong stays readable below the line.
     constexpr int letters = 24;
     const QRect cursor = m_text->inputMethodQuery(Qt::ImCursorRectangle).toRect();
-    m_completer->complete(
-        {cursor.x(), 0, letters * fontMetrics().averageCharWidth(), m_text->height()});
+    m_completer->complete({cursor.x(), 0, letters * letterWidth(fontMetrics()), m_text->height()});
 }
 
 void FilterBar::insertWord(const QString& chosen)

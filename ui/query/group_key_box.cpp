@@ -2,6 +2,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/query/group_window.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 
 #include <QComboBox>
 #include <QDoubleValidator>
@@ -63,7 +64,7 @@ GroupKeyBox::GroupKeyBox(const std::vector<TableColumn>& columns, const QString&
     widths->setBottom(0);
     widths->setLocale(QLocale::c());
     m_width->setValidator(widths);
-    m_width->setMaximumWidth(m_width->fontMetrics().averageCharWidth() * 12);
+    m_width->setMaximumWidth(letterWidth(m_width->fontMetrics()) * 12);
     if (isOptional)
         m_column->addItem(tr("(none)"));
     for (const TableColumn& column : m_columns)

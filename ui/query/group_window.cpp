@@ -183,7 +183,7 @@ Result<QString> GroupWindow::Groups::labelOf(std::size_t group, const Job& job) 
     QStringList words;
     for (const TableCells::Column& column : cells.columns)
         words << (column.states.front() == TableCellState::Value ? displayText(column.texts.front())
-                                                                 : GroupWindow::tr("null"));
+                                                                 : QStringLiteral("null"));
     return words.join(QStringLiteral(" · "));
 }
 

@@ -10,13 +10,9 @@ namespace bloscope {
 
 namespace {
 
-struct EditedRowsText {
-    Q_DECLARE_TR_FUNCTIONS(EditedRowsText)
-};
-
 QString textInFile(const TableCells::Column& cells, std::size_t i)
 {
-    return cells.states[i] == TableCellState::Null ? EditedRowsText::tr("null")
+    return cells.states[i] == TableCellState::Null ? QStringLiteral("null")
                                                    : displayText(cells.texts[i]);
 }
 

@@ -12,6 +12,8 @@
 #include "ui/export/export_target.h"
 #include "ui/repair/salvage_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
+#include "ui/text/number_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -44,7 +46,7 @@ QString writtenText(const QString& name, const SalvageReport& report)
         return SalvageDialog::tr("%1 was written, but is still damaged: %2.")
             .arg(name, displayText(report.check.mainFinding));
     return SalvageDialog::tr("%1 was written and checked: %2.")
-        .arg(name, displayText(byteCountText(report.fileBytes)));
+        .arg(name, sizeText(report.fileBytes));
 }
 
 } // namespace
@@ -75,7 +77,7 @@ void SalvageForm::layOut()
     row->addWidget(m_number);
     row->addStretch(1);
     m_number->hide();
-    m_number->setMaximumWidth(numberLetters * fontMetrics().averageCharWidth());
+    m_number->setMaximumWidth(numberLetters * letterWidth(fontMetrics()));
     auto* label = new QLabel(tr("Lost &values become:"));
     label->setBuddy(m_fill);
     auto* rows = new QFormLayout(this);

@@ -81,8 +81,7 @@ QString salvageSummary(const SalvagePlan& plan)
          chunksText(plan.lostChunks, QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) are lost.")),
          chunksText(plan.uncheckedChunks,
                     QT_TRANSLATE_N_NOOP("SalvageText", "%n chunk(s) cannot be checked.")),
-         SalvageText::tr("The chunks found take up %1.")
-             .arg(displayText(byteCountText(plan.foundBytes()))),
+         SalvageText::tr("The chunks found take up %1.").arg(sizeText(plan.foundBytes())),
          plan.isComplete()
              ? SalvageText::tr("Nothing is lost: the new file would contain everything in this one "
                                "except bytes that belong to no chunk.")

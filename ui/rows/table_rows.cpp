@@ -34,7 +34,7 @@ RowCell cellOf(const std::string& text, TableCellState state, const TableColumn&
 {
     switch (state) {
     case TableCellState::Null:
-        return {TableText::tr("null"), RowCell::State::Null};
+        return {QStringLiteral("null"), RowCell::State::Null};
     case TableCellState::Absent:
         return {absentText(column), RowCell::State::Absent};
     case TableCellState::Damaged:

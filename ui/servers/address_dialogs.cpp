@@ -6,6 +6,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/document/open_request.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -153,7 +154,7 @@ LogInDialog::LogInDialog(const QString& address, Scheduler& scheduler, QWidget* 
       m_logIn(m_buttons->addButton(tr("&Log In"), QDialogButtonBox::AcceptRole))
 {
     setWindowTitle(tr("Log In to %1").arg(hostOf(address)));
-    m_user->setMinimumWidth(lettersOfName * m_user->fontMetrics().averageCharWidth());
+    m_user->setMinimumWidth(lettersOfName * letterWidth(m_user->fontMetrics()));
     m_password->setEchoMode(QLineEdit::Password);
     m_verdict->setForegroundRole(QPalette::PlaceholderText);
     m_verdict->setText(tr("The password is sent to %1 only. Unless it is remembered in the "

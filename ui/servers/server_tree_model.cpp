@@ -281,7 +281,7 @@ QString ServerTreeModel::sizeText(const Row& row)
 {
     if (row.state == State::Listing)
         return tr("fetching…");
-    return row.size ? displayText(byteCountText(*row.size)) : QString();
+    return row.size ? bloscope::sizeText(*row.size) : QString();
 }
 
 QVariant ServerTreeModel::data(const QModelIndex& index, int role) const

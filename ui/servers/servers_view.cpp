@@ -4,6 +4,7 @@
 #include "ui/controls/elided_label.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/document/open_request.h"
+#include "ui/text/menu_text.h"
 #include "ui/theme/icons.h"
 
 #include <QAction>
@@ -88,7 +89,7 @@ QWidget* ServersView::makeButtons()
     auto* buttons = new QWidget;
     QHBoxLayout* row = tightRow(buttons);
     for (QAction* action : {m_add, m_remove, m_listAgain}) {
-        action->setToolTip(QString(action->text()).remove('&'));
+        action->setToolTip(withoutLetter(action->text()));
         row->addWidget(buttonOf(action));
     }
     row->addStretch(1);
@@ -104,7 +105,7 @@ QWidget* ServersView::makeEmptyPage()
         page);
     sentence->setAlignment(Qt::AlignCenter);
     sentence->setForegroundRole(QPalette::PlaceholderText);
-    auto* add = new QPushButton(QString(m_add->text()).remove('&'), page);
+    auto* add = new QPushButton(withoutLetter(m_add->text()), page);
     connect(add, &QPushButton::clicked, m_add, &QAction::trigger);
     auto* column = new QVBoxLayout(page);
     column->addStretch(1);

@@ -23,6 +23,7 @@ struct Preferences {
     static constexpr int mostFetchedMebibytes = 1 << 20;  // likewise
 
     ThemeChoice theme = ThemeChoice::System;
+    std::string language;        // its code; empty or unknown: that of the system
     bool restoresSession = true; // when the program is started without a file
     bool asksBeforeDiscardingJobs = true;
     int cacheMebibytes = static_cast<int>(BlockCache::defaultBudget >> 20);

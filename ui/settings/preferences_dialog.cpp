@@ -6,6 +6,7 @@
 #include "ui/controls/number_format_form.h"
 #include "ui/export/csv_options_form.h"
 #include "ui/plot/choice_button.h"
+#include "ui/text/languages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -73,6 +74,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     : QDialog(parent),
       m_pages(new QTabWidget),
       m_theme(makeThemeBox()),
+      m_language(makeLanguageBox()),
       m_restoresSession(new QCheckBox(tr("Re&open last session"))),
       m_asksBeforeDiscardingJobs(new QCheckBox(tr("&Ask before discarding a running job"))),
       m_showsCoordinates(new QCheckBox(tr("&Coordinates on axes"))),
@@ -106,8 +108,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     putInto(new QVBoxLayout(this), {{m_pages, 1}, buttons});
     fill(shown);
     resizeWithinScreen(*this, sizeHint().expandedTo(firstPreferencesSize));
-    connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
-    connect(m_colorMap, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
+    for (QComboBox* box : {m_theme, m_language, m_colorMap})
+        connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
     for (QCheckBox* box :
          {m_restoresSession, m_asksBeforeDiscardingJobs, m_showsCoordinates, m_showsSides})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
@@ -132,6 +134,9 @@ void PreferencesDialog::addGeneralPage()
     addSetting(*page, tr("&Colours:"), m_theme,
                tr("Applies to the whole window immediately. \"System\" follows the desktop if it "
                   "reports changes."));
+    addSetting(*page, tr("&Language:"), m_language,
+               tr("Of texts, numbers and dates in the window; data stay as they are. Takes effect "
+                  "after a restart."));
     addSetting(*page, m_restoresSession,
                tr("When Bloscope starts without a file, restores the windows and files of the last "
                   "session."));
@@ -203,6 +208,16 @@ QComboBox* PreferencesDialog::makeThemeBox()
     return box;
 }
 
+// Each in itself, so that who does not understand the others finds it.
+QComboBox* PreferencesDialog::makeLanguageBox()
+{
+    auto* box = new QComboBox;
+    box->addItem(tr("System (%1)").arg(QString::fromUtf8(systemLanguage().name)), QString());
+    for (const Language& language : languages)
+        box->addItem(QString::fromUtf8(language.name), QString(language.code));
+    return box;
+}
+
 QComboBox* PreferencesDialog::makeColorMapBox()
 {
     auto* box = new QComboBox;
@@ -214,6 +229,8 @@ void PreferencesDialog::fill(const Preferences& preferences)
 {
     m_isShowing = true;
     m_theme->setCurrentIndex(m_theme->findData(int(preferences.theme)));
+    const QString language = QString::fromStdString(preferences.language);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
     m_restoresSession->setChecked(preferences.restoresSession);
     m_asksBeforeDiscardingJobs->setChecked(preferences.asksBeforeDiscardingJobs);
     m_showsCoordinates->setChecked(preferences.showsCoordinates);
@@ -233,6 +250,7 @@ Preferences PreferencesDialog::preferences() const
 {
     Preferences chosen;
     chosen.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt());
+    chosen.language = m_language->currentData().toString().toStdString();
     chosen.restoresSession = m_restoresSession->isChecked();
     chosen.asksBeforeDiscardingJobs = m_asksBeforeDiscardingJobs->isChecked();
     chosen.showsCoordinates = m_showsCoordinates->isChecked();

@@ -35,12 +35,14 @@ class PreferencesDialog : public QDialog {
     void addExportPage();
     QVBoxLayout* addPage(const QString& title);
     QComboBox* makeThemeBox();
+    QComboBox* makeLanguageBox();
     QComboBox* makeColorMapBox();
     void fill(const Preferences& preferences);
     void tell();
 
     QTabWidget* m_pages;
     QComboBox* m_theme;
+    QComboBox* m_language;
     QCheckBox* m_restoresSession;
     QCheckBox* m_asksBeforeDiscardingJobs;
     QCheckBox* m_showsCoordinates;

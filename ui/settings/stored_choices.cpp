@@ -91,6 +91,7 @@ void writeFormat(Format format, QSettings& store)
 }
 
 constexpr auto themeKey = "preferences/theme";
+constexpr auto languageKey = "preferences/language";
 constexpr auto sessionKey = "preferences/restoreSession";
 constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
 constexpr auto cacheKey = "cache/mebibytes";
@@ -204,6 +205,7 @@ Preferences readPreferences(const QSettings& store)
     using P = Preferences;
     P read;
     read.theme = readWord(store, themeKey, themes, read.theme);
+    read.language = store.value(languageKey).toString().toStdString();
     read.restoresSession = store.value(sessionKey, read.restoresSession).toBool();
     read.asksBeforeDiscardingJobs =
         store.value(discardingKey, read.asksBeforeDiscardingJobs).toBool();
@@ -225,6 +227,7 @@ Preferences readPreferences(const QSettings& store)
 void writePreferences(const Preferences& preferences, QSettings& store)
 {
     writeWord(store, themeKey, themes, preferences.theme);
+    store.setValue(languageKey, QString::fromStdString(preferences.language));
     store.setValue(sessionKey, preferences.restoresSession);
     store.setValue(discardingKey, preferences.asksBeforeDiscardingJobs);
     store.setValue(coordinatesKey, preferences.showsCoordinates);

@@ -7,22 +7,28 @@
 
 namespace bloscope {
 
-QString menuText(CodeLanguage language)
+namespace {
+
+const char* englishText(CodeLanguage language)
 {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("CodeLanguage", text);
-    };
     switch (language) {
     case CodeLanguage::Python:
-        return tr(QT_TRANSLATE_NOOP("CodeLanguage", "&Python (blosc2)"));
+        return QT_TRANSLATE_NOOP("CodeLanguage", "&Python (blosc2)");
     case CodeLanguage::NumPy:
-        return tr(QT_TRANSLATE_NOOP("CodeLanguage", "&NumPy (through bloscope)"));
+        return QT_TRANSLATE_NOOP("CodeLanguage", "&NumPy (through bloscope)");
     case CodeLanguage::Window:
-        return tr(QT_TRANSLATE_NOOP("CodeLanguage", "Command for This &View"));
+        return QT_TRANSLATE_NOOP("CodeLanguage", "Command for This &View");
     case CodeLanguage::CommandLine:
         break;
     }
-    return tr(QT_TRANSLATE_NOOP("CodeLanguage", "Command &Line"));
+    return QT_TRANSLATE_NOOP("CodeLanguage", "Command &Line");
+}
+
+} // namespace
+
+QString menuText(CodeLanguage language)
+{
+    return QCoreApplication::translate("CodeLanguage", englishText(language));
 }
 
 void addCodeMenu(QMenu& menu, SliceView& view)

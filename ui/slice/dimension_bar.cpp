@@ -11,6 +11,7 @@
 #include "ui/slice/frame_strip.h"
 #include "ui/slice/slice_view.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
@@ -418,7 +419,7 @@ void DimensionBar::showSlice(const Slice& slice)
     m_text->setTakenText(QString::fromStdString(slice.text()));
     tellTaken({});
     const int letters = std::clamp(lettersOf(slice) + spareLetters, leastLetters, mostLetters);
-    m_text->setFixedWidth(letters * m_text->fontMetrics().averageCharWidth());
+    m_text->setFixedWidth(letters * letterWidth(m_text->fontMetrics()));
     for (DimensionControl* control : m_controls)
         control->showSlice(slice);
     arrange(slice);

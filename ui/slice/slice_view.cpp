@@ -1,6 +1,5 @@
 #include "ui/slice/slice_view.h"
 
-#include "core/base/text.h"
 #include "ui/document/document.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/plot_navigator.h"
@@ -30,8 +29,7 @@ QString arraySummary(const Array& array)
         extents << countText(extent);
     const QString shape = extents.isEmpty() ? QCoreApplication::translate("ArraySummary", "scalar")
                                             : extents.join(" × ");
-    const QString bytes =
-        QString::fromStdString(byteCountText(static_cast<std::uint64_t>(array.logicalBytes())));
+    const QString bytes = sizeText(static_cast<std::uint64_t>(array.logicalBytes()));
     return shape + "   " + dtypeText(array.dtype()) + "   " + bytes;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/statistics/statistics_run.h"
 #include "ui/statistics/statistics_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QEvent>
@@ -344,7 +345,7 @@ void StatisticsPane::makeStateLine()
 {
     m_state = new ElidedLabel;
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_state->setMinimumWidth(leastStateLetters * m_state->fontMetrics().averageCharWidth());
+    m_state->setMinimumWidth(leastStateLetters * letterWidth(m_state->fontMetrics()));
     m_progress = new QProgressBar;
     m_progress->setRange(0, 1000);
     m_progress->setFixedWidth(160);

@@ -5,6 +5,7 @@
 #include "ui/document/view_choice.h"
 #include "ui/statistics/statistics_pane.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QClipboard>
@@ -65,7 +66,7 @@ QWidget* StatisticsView::makeBar()
         load();
     });
     connect(m_document.choice, &ViewChoice::fieldChanged, this, &StatisticsView::takeField);
-    m_field->setMaximumWidth(mostFieldLetters * m_field->fontMetrics().averageCharWidth());
+    m_field->setMaximumWidth(mostFieldLetters * letterWidth(m_field->fontMetrics()));
     QSizePolicy allThatIsLeft = m_pane->stateLine()->sizePolicy();
     allThatIsLeft.setHorizontalPolicy(QSizePolicy::Expanding);
     m_pane->stateLine()->setSizePolicy(allThatIsLeft);

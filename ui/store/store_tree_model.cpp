@@ -349,7 +349,7 @@ QString StoreTreeModel::textAt(const Row& row, int column) const
     case ShapeColumn:
         return row.summary.shape;
     case SizeColumn:
-        return node.size > 0 ? displayText(byteCountText(node.size)) : QString();
+        return node.size > 0 ? sizeText(node.size) : QString();
     case PlaceColumn:
         return displayText(placeText(node));
     default:

@@ -2,6 +2,7 @@
 
 #include "ui/controls/roomy_delegate.h"
 #include "ui/structure/structure_tree_model.h"
+#include "ui/text/letter_width.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -26,7 +27,7 @@ StructureTree::StructureTree(QWidget* parent) : QTreeView(parent)
     setAlternatingRowColors(true);
     setAccessibleName(tr("Structure of the file"));
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setIndentation(indentLetters * fontMetrics().averageCharWidth());
+    setIndentation(indentLetters * letterWidth(fontMetrics()));
     connect(this, &QTreeView::expanded, this, &StructureTree::fitNames, Qt::QueuedConnection);
     connect(this, &QTreeView::activated, this, &StructureTree::openEmbedded);
 }
@@ -47,7 +48,7 @@ void StructureTree::openEmbedded(const QModelIndex& index)
 
 void StructureTree::arrangeColumns()
 {
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     header()->setStretchLastSection(false);
     header()->resizeSection(StructureTreeModel::NameColumn, 26 * letter);
     header()->resizeSection(StructureTreeModel::OffsetColumn, 12 * letter);
@@ -63,7 +64,7 @@ void StructureTree::divideWidth()
 {
     if (m_isDividedByUser)
         return;
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = letterWidth(fontMetrics());
     const int least = fewestLetters * letter;
     int left = viewport()->width() - columnWidth(StructureTreeModel::NameColumn);
     const auto divide = [&](int column, int wanted) {
@@ -85,7 +86,7 @@ void StructureTree::resizeEvent(QResizeEvent* event)
 
 QSize StructureTree::sizeHint() const
 {
-    return {lettersInSight * fontMetrics().averageCharWidth(), QTreeView::sizeHint().height()};
+    return {lettersInSight * letterWidth(fontMetrics()), QTreeView::sizeHint().height()};
 }
 
 void StructureTree::fitNames()

@@ -1,4 +1,3 @@
-#include "core/base/text.h"
 #include "core/cells/cell_columns.h"
 #include "core/export/csv_writer.h"
 #include "ui/document/value_changes.h"
@@ -26,7 +25,7 @@ void CellCopying::copy(const Slice& plane, const CellRect& cells, const CellCopy
                      countText(CellCopy::mostCells)));
     if (excess == CellCopy::Excess::Bytes)
         return emit ended(tr("The cells exceed %1, which is too much to copy; export them instead.")
-                              .arg(displayText(byteCountText(CellCopy::mostBytes))));
+                              .arg(sizeText(CellCopy::mostBytes)));
     m_settling = std::make_unique<QObject>();
     whenSettled(m_document, m_settling.get(),
                 [this, plane, cells, how] { read(plane, cells, how); });

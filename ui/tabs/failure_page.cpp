@@ -44,8 +44,7 @@ QString answerText(const RemoteQuestion& question)
     case RemoteQuestion::Kind::WholeFile:
         if (question.size == 0)
             return FailurePage::tr("&Download All of It");
-        return FailurePage::tr("&Download All of It (%1)")
-            .arg(displayText(byteCountText(question.size)));
+        return FailurePage::tr("&Download All of It (%1)").arg(sizeText(question.size));
     }
     return {};
 }

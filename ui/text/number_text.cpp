@@ -4,6 +4,7 @@
 #include "core/numbers/float_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace bloscope {
@@ -13,6 +14,21 @@ namespace {
 struct NumberFormatText {
     Q_DECLARE_TR_FUNCTIONS(NumberFormatText)
 };
+
+struct SizeText {
+    Q_DECLARE_TR_FUNCTIONS(SizeText)
+};
+
+// Groups of three digits are told apart by blanks, as in the texts of science; where nobody writes
+// them so, by commas.
+QString ofLanguage(const std::string& grouped)
+{
+    const QLocale::Language language = QLocale().language();
+    QString text = QString::fromStdString(grouped);
+    if (language == QLocale::Japanese || language == QLocale::Chinese)
+        text.replace(' ', ',');
+    return text;
+}
 
 QString floatsText(const NumberFormat& format)
 {
@@ -99,12 +115,28 @@ QString numberText(double number)
 
 QString countText(std::int64_t number)
 {
-    return QString::fromStdString(groupedDigits(number));
+    return ofLanguage(groupedDigits(number));
 }
 
 QString countText(std::uint64_t number)
 {
-    return QString::fromStdString(groupedDigits(number));
+    return ofLanguage(groupedDigits(number));
+}
+
+QString sizeText(std::uint64_t bytes)
+{
+    constexpr std::uint64_t firstUnit = 1024;
+    if (bytes < firstUnit)
+        return SizeText::tr("%n byte(s)", nullptr, static_cast<int>(bytes));
+    return QString::fromStdString(byteCountText(bytes)).replace('.', QLocale().decimalPoint());
+}
+
+QString exactSizeText(std::uint64_t bytes)
+{
+    const QString rounded = sizeText(bytes);
+    const QString exact =
+        countedText(bytes, SizeText::tr("%n byte(s)", nullptr, pluralNumber(bytes)));
+    return rounded == exact ? exact : SizeText::tr("%1 (%2)").arg(rounded, exact);
 }
 
 QString indexText(const std::vector<std::int64_t>& index)
@@ -115,9 +147,14 @@ QString indexText(const std::vector<std::int64_t>& index)
     return '[' + parts.join(", ") + ']';
 }
 
+QString decimalText(double number, int digits)
+{
+    return QString::number(number, 'f', digits).replace('.', QLocale().decimalPoint());
+}
+
 QString ratioText(double ratio)
 {
-    return QString::number(ratio, 'f', 1) + 'x';
+    return decimalText(ratio, 1) + 'x';
 }
 
 } // namespace bloscope

@@ -12,7 +12,7 @@
 namespace bloscope {
 
 // Whole numbers that count something, or say where, are written like this wherever people read
-// them: in groups of three digits, "12 345 678".
+// them: in groups of three digits, "12 345 678", or "12,345,678" where the language has them so.
 QString countText(std::int64_t number);
 QString countText(std::uint64_t number);
 template <std::integral Number>
@@ -46,7 +46,13 @@ QString countedText(Number number, QString text)
 
 QString numberText(double number); // all digits that a float64 has, none rounded for show
 QString indexText(const std::vector<std::int64_t>& index); // "[3, 4]"
+QString decimalText(double number, int digits);            // with the decimal mark of the language
 QString ratioText(double ratio);                           // of sizes: "3.3x"
+
+// Sizes in the words of the language: "1 byte", "512 bytes", "25.6 MiB".
+QString sizeText(std::uint64_t bytes);
+// The same with the exact number where the short one rounds: "25.6 MiB (26 843 546 bytes)".
+QString exactSizeText(std::uint64_t bytes);
 
 // Which numbers a table holds, and whether it holds bytes, which are written in several ways too.
 struct NumberKinds {

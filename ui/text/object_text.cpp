@@ -42,7 +42,7 @@ QString dtypeText(const DType& dtype)
         return countedText(dtype.fields.size(),
                            QCoreApplication::translate("DTypeText", "structure of %n field(s), %1",
                                                        nullptr, pluralNumber(dtype.fields.size())))
-            .arg(QString::fromStdString(exactByteCountText(dtype.itemsize)));
+            .arg(exactSizeText(dtype.itemsize));
     const QString name = numberName(dtype.kind);
     if (name.isEmpty())
         return displayText(dtype.text);
@@ -58,7 +58,7 @@ QString shapeText(const Array& array)
     const std::int64_t items = array.shape().empty() ? 0 : array.shape().front();
     if (!array.isNd() && !array.interpretation())
         return countedText(items, ObjectText::tr("%n item(s) of %1", "bytes", pluralNumber(items)))
-            .arg(QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
+            .arg(sizeText(std::uint64_t(array.itemsize())));
     QStringList extents;
     for (const std::int64_t extent : array.shape())
         extents << QString::number(extent);

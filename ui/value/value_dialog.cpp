@@ -5,6 +5,7 @@
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/value/json_edit.h"
 
 #include <QDialogButtonBox>
@@ -155,11 +156,6 @@ using namespace std::chrono_literals;
 
 constexpr auto judgingPause = 150ms;
 constexpr std::size_t smallValue = 64 * 1024; // bytes that are judged with each key
-
-QString sizeText(std::size_t bytes)
-{
-    return QString::fromStdString(exactByteCountText(bytes));
-}
 
 QLabel* wrapped(const QString& text = {})
 {
@@ -371,9 +367,10 @@ void ValueDialog::judge()
 {
     m_typingPause.stop();
     const SharedBytes value = valueNow();
-    m_size->setText(value ? tr("Before: %1, now: %2")
-                                .arg(sizeText(m_value.bytes->size()), sizeText(value->size()))
-                          : tr("Before: %1").arg(sizeText(m_value.bytes->size())));
+    m_size->setText(
+        value ? tr("Before: %1, now: %2")
+                    .arg(exactSizeText(m_value.bytes->size()), exactSizeText(value->size()))
+              : tr("Before: %1").arg(exactSizeText(m_value.bytes->size())));
     if (!value || *value == *m_value.bytes) {
         m_verdict->setText(value && !isReadOnly() ? tr("Nothing changed.") : QString());
         return;

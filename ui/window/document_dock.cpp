@@ -1,5 +1,6 @@
 #include "ui/window/document_dock.h"
 
+#include "ui/text/menu_text.h"
 #include "ui/window/side_panel_overlay.h"
 
 #include <QAction>
@@ -9,7 +10,7 @@
 namespace bloscope {
 
 DocumentDock::DocumentDock(QAction& action, const QString& name, QWidget* parent)
-    : QDockWidget(action.text().remove('&'), parent), m_action(action)
+    : QDockWidget(withoutLetter(action.text()), parent), m_action(action)
 {
     setObjectName(name);
     m_action.setEnabled(false);

@@ -6,6 +6,7 @@
 #include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
@@ -124,7 +125,7 @@ InterpretationPreview::InterpretationPreview(std::shared_ptr<const SliceReader> 
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setAccessibleName(tr("The first elements"));
     setMinimumHeight(int(previewRows + 2) * fontMetrics().lineSpacing());
-    setMinimumWidth(int(previewColumns) * int(longestCell) * fontMetrics().averageCharWidth() / 2);
+    setMinimumWidth(int(previewColumns) * int(longestCell) * letterWidth(fontMetrics()) / 2);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::MinimumExpanding);
 }
 

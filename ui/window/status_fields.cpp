@@ -6,6 +6,7 @@
 #include "ui/document/open_request.h"
 #include "ui/pages/document_page.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 
 #include <QLabel>
@@ -22,7 +23,7 @@ constexpr int leastLetters = 12; // of the current value, where all fields are l
 
 QString bytesText(std::uint64_t bytes)
 {
-    return QString::fromStdString(byteCountText(bytes));
+    return sizeText(bytes);
 }
 
 } // namespace
@@ -40,9 +41,11 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
         label->setTextFormat(Qt::PlainText);
         label->setMargin(fieldMargin);
     }
+    for (QLabel* label : {m_shown, m_current}) // shapes and values, whichever way the window runs
+        label->setLayoutDirection(Qt::LeftToRight);
     // It has the room that the others leave: a record of many fields pushes none of them out.
     m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_current->setMinimumWidth(leastLetters * m_current->fontMetrics().averageCharWidth());
+    m_current->setMinimumWidth(leastLetters * letterWidth(m_current->fontMetrics()));
     m_cacheUse->setToolTip(tr("Memory used by decoded blocks, and the limit"));
     bar->addWidget(m_shown);
     bar->addWidget(m_current, 1);

@@ -14,7 +14,7 @@
 #include "tests/bench/window/bench_zooming.h"
 #include "tests/bench/window/watched_application.h"
 #include "ui/plot/hash_seed.h"
-#include "ui/text/plural_forms.h"
+#include "ui/text/languages.h"
 
 using namespace bloscope::bench;
 
@@ -38,7 +38,7 @@ int main(int argc, char** argv)
     bloscope::fixHashSeed();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     WatchedApplication application(argc, argv);
-    bloscope::usePluralForms(application);
+    bloscope::useLanguage(application, bloscope::languages.front());
     const QStringList wanted = application.arguments().mid(1);
     const Extent extent = wanted.contains("quick") ? Extent::Quick : Extent::Full;
     const bool isAll = wanted.isEmpty() || extent == Extent::Quick;
