@@ -23,6 +23,7 @@
 #include "ui/plane/heatmap_plot.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/settings/preferences_dialog.h"
+#include "ui/text/languages.h"
 #include "ui/value/value_dialog.h"
 #include "ui/window/geometry_dialog.h"
 #include "ui/window/interpret_dialog.h"
@@ -114,15 +115,6 @@ QStringList sharedLettersIn(const QWidget& dialog)
     return shared;
 }
 
-// That of an export, which has other controls for each format; null where there is none.
-QComboBox* formatBox(const QWidget& dialog)
-{
-    for (auto* label : dialog.findChildren<QLabel*>())
-        if (label->text().remove('&') == "Format:")
-            return qobject_cast<QComboBox*>(label->buddy());
-    return nullptr;
-}
-
 } // namespace
 
 // Dialogs of metadata, copies and settings, and panels of findings, as large as each begins and on
@@ -135,6 +127,7 @@ class TestDialogsFit : public QObject {
     void cutNothingOff();
     void haveALetterForOneThingOnly_data();
     void haveALetterForOneThingOnly();
+    void cleanup() { useLanguage(*qApp, languages.front()); }
 
  private:
     std::unique_ptr<QWidget> create(const QString& name);
@@ -233,12 +226,18 @@ void TestDialogsFit::cutNothingOff_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size"); // of the screen
+    QTest::addColumn<QString>("language");
     for (const char* name : {"new entry", "array form", "number format", "preferences", "value",
                              "copy", "advice", "salvage", "comparison", "check", "folder check",
                              "interpret", "changes", "compare", "on top"}) {
-        QTest::addRow("%s", name) << QString(name) << QSize();
-        QTest::addRow("%s at 200 %%", name) << QString(name) << smallScreen;
-        QTest::addRow("%s, large", name) << QString(name) << largeLetters;
+        QTest::addRow("%s", name) << QString(name) << QSize() << "en";
+        QTest::addRow("%s at 200 %%", name) << QString(name) << smallScreen << "en";
+        QTest::addRow("%s, large", name) << QString(name) << largeLetters << "en";
+        for (const char* longer : {"de", "es", "fr"}) {
+            QTest::addRow("%s in %s", name, longer) << QString(name) << QSize() << longer;
+            QTest::addRow("%s at 200 %% in %s", name, longer)
+                << QString(name) << smallScreen << longer;
+        }
     }
 }
 
@@ -257,6 +256,8 @@ void TestDialogsFit::cutNothingOff()
 {
     QFETCH(QString, name);
     QFETCH(QSize, size);
+    QFETCH(QString, language);
+    useLanguage(*qApp, *findLanguage(language));
     const auto dialog = create(name);
     dialog->show();
     QVERIFY(settle());
@@ -277,14 +278,18 @@ void TestDialogsFit::cutNothingOff()
 void TestDialogsFit::haveALetterForOneThingOnly_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : allDialogs)
-        QTest::newRow(name) << QString(name);
+    QTest::addColumn<QString>("language");
+    for (const Language& language : languages)
+        for (const char* name : allDialogs)
+            QTest::addRow("%s, %s", language.code, name) << QString(name) << QString(language.code);
 }
 
 // On each of its pages, of all that takes one there.
 void TestDialogsFit::haveALetterForOneThingOnly()
 {
     QFETCH(QString, name);
+    QFETCH(QString, language);
+    useLanguage(*qApp, *findLanguage(language));
     const auto dialog = create(name);
     dialog->show();
     QVERIFY(settle());
@@ -294,7 +299,7 @@ void TestDialogsFit::haveALetterForOneThingOnly()
             pages->setCurrentIndex(page);
             shared << sharedLettersIn(*dialog);
         }
-    if (auto* format = formatBox(*dialog))
+    if (auto* format = dialog->findChild<QComboBox*>("format")) // with other controls for each
         for (int item = 0; item < format->count(); ++item) {
             format->setCurrentIndex(item);
             emit format->activated(item);

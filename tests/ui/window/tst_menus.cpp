@@ -1,3 +1,4 @@
+#include "tests/support/language_rows.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
@@ -27,9 +28,11 @@ class TestMenus : public QObject {
     Q_OBJECT
 
  private slots:
-    void init();
-    void cleanup() { m_window.reset(); }
+    void init() { openWindow(); }
+    void cleanup();
+    void haveALetterForOneEntryOnly_data() { addLanguages(); }
     void haveALetterForOneEntryOnly();
+    void haveALetterForOneEntryOnlyWhereOneClicks_data() { addLanguages(); }
     void haveALetterForOneEntryOnlyWhereOneClicks();
     void haveEachShortcutOnce();
     void areListedWithAllGestures();
@@ -38,6 +41,8 @@ class TestMenus : public QObject {
     void listsChooseByReturn();
 
  private:
+    void openWindow();
+    void openWindowInLanguage();
     // The letters that two visible entries of a menu share, or any of its menus.
     static QStringList sharedLetters(const QMenu& menu);
     QStringList sharedLettersOfMenuAt(QWidget* widget);
@@ -62,11 +67,25 @@ bool isOfQt(const QWidget* widget)
 
 } // namespace
 
-void TestMenus::init()
+void TestMenus::cleanup()
+{
+    m_window.reset();
+    useLanguage(*qApp, languages.front());
+}
+
+void TestMenus::openWindow()
 {
     m_window = std::make_unique<WindowWithFiles>();
     writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame("K", {4, 30, 50}));
     QVERIFY(m_window->open("a.b2nd"));
+}
+
+void TestMenus::openWindowInLanguage()
+{
+    QFETCH(QString, language);
+    m_window.reset();
+    useLanguage(*qApp, *findLanguage(language));
+    openWindow();
 }
 
 QStringList TestMenus::sharedLetters(const QMenu& menu)
@@ -88,6 +107,7 @@ QStringList TestMenus::sharedLetters(const QMenu& menu)
 
 void TestMenus::haveALetterForOneEntryOnly()
 {
+    openWindowInLanguage();
     QMenu bar;
     bar.addActions(m_window->window().menuBar()->actions());
     QStringList shared = sharedLetters(bar);
@@ -114,6 +134,7 @@ QStringList TestMenus::sharedLettersOfMenuAt(QWidget* widget)
 
 void TestMenus::haveALetterForOneEntryOnlyWhereOneClicks()
 {
+    openWindowInLanguage();
     QStringList shared;
     for (const ArrayView& view : arrayViews()) {
         m_window->tab()->arrayPage()->showView(view.word);
