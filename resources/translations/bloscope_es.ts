@@ -4325,7 +4325,7 @@ espaciado %3.</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation>Líne&amp;as:</translation>
+        <translation>&amp;Líneas:</translation>
     </message>
     <message>
         <source>One per row</source>
@@ -6654,7 +6654,7 @@ Haga clic para editar esta condición</translation>
     <name>bloscope::HotPixelsMenu</name>
     <message>
         <source>Hot Pi&amp;xels</source>
-        <translation>Píxeles cali&amp;entes</translation>
+        <translation>Pí&amp;xeles calientes</translation>
     </message>
     <message>
         <source>Draw &amp;As They Are</source>
@@ -8966,7 +8966,7 @@ Mostrar u ocultar la superposición (O)</translation>
     </message>
     <message>
         <source>&amp;Reading</source>
-        <translation>&amp;Lectura</translation>
+        <translation>Lect&amp;ura</translation>
     </message>
     <message>
         <source>&amp;Memory for decoded blocks:</source>

@@ -4325,7 +4325,7 @@ espacement %3.</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation>L&amp;ignes :</translation>
+        <translation>&amp;Lignes :</translation>
     </message>
     <message>
         <source>One per row</source>
@@ -4353,7 +4353,7 @@ espacement %3.</translation>
     </message>
     <message>
         <source>End &amp;of line:</source>
-        <translation>&amp;Fin de ligne :</translation>
+        <translation>Fin &amp;de ligne :</translation>
     </message>
     <message>
         <source>LF (Linux, macOS)</source>
@@ -4389,7 +4389,7 @@ espacement %3.</translation>
     </message>
     <message>
         <source>&amp;Not a number:</source>
-        <translation>Pas &amp;un nombre :</translation>
+        <translation>Pas un nom&amp;bre :</translation>
     </message>
     <message>
         <source>B&amp;yte strings:</source>
@@ -8966,7 +8966,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>&amp;Reading</source>
-        <translation>&amp;Lecture</translation>
+        <translation>Lect&amp;ure</translation>
     </message>
     <message>
         <source>&amp;Memory for decoded blocks:</source>
