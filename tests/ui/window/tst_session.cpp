@@ -1,6 +1,7 @@
 #include "ui/window/session.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/support/special_files.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -66,6 +67,8 @@ void TestSession::beginsEmpty()
 
 void TestSession::isForNobodyElse()
 {
+    if (!test::filesHaveModes())
+        QSKIP(test::noModes);
     QVERIFY(writeSession(twoWindows(), file()));
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QVERIFY(!(QFile::permissions(file()) & others));
