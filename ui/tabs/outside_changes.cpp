@@ -179,8 +179,14 @@ OutsideChanges::OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar&
     });
     connect(&file, &OpenFile::reloadFailed, this, &OutsideChanges::readAgainFailed);
     connect(&file, &OpenFile::leaving, this, &OutsideChanges::forget);
-    connect(&saver, &DocumentSaver::writing, m_watch, &FileWatch::stop);
-    connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
+    connect(&saver, &DocumentSaver::writing, this, [this] {
+        m_isWriting = true;
+        m_watch->stop();
+    });
+    connect(&saver, &DocumentSaver::ended, this, [this] {
+        m_isWriting = false;
+        watch();
+    });
     connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
         m_notSaved = sentencesText(
             {errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error),
@@ -205,6 +211,8 @@ void OutsideChanges::forget()
 // What lies inside of other files is in memory, or read through what has been opened.
 void OutsideChanges::watch()
 {
+    if (m_isWriting)
+        return; // perhaps the next of two saves that follow each other
     if (!m_file.pending() || m_saver.ownFile().isEmpty())
         return m_watch->stop();
     const Frame& frame = watchedFrameOf(m_file);

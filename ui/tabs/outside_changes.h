@@ -105,6 +105,7 @@ class OutsideChanges : public QObject {
     bool m_isReadingAgain = false;
     bool m_isPuttingOnTop = false;
     bool m_savesThen = false; // what was put on top
+    bool m_isWriting = false; // the program itself, to that file
     QString m_notSaved;       // what was last told of a save that found another file
     QTimer m_retry;           // what another program has half written can often be read soon
     int m_retries = 0;
