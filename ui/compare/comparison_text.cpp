@@ -110,7 +110,7 @@ QList<QStringList> labelRows(const LabelAgreements& found, const LabelNames& nam
         rows << QStringList{name.isEmpty() ? number : QStringLiteral("%1 (%2)").arg(name, number),
                             QString::number(label.dice(), 'f', 4),
                             QString::number(label.jaccard(), 'f', 4),
-                            growth ? ComparisonText::tr("%1 %").arg(100 * *growth, 0, 'f', 1)
+                            growth ? ComparisonText::tr("%1 %").arg(decimalText(100 * *growth, 1))
                                    : QString(),
                             distance(label.hausdorff95),
                             distance(label.hausdorff),

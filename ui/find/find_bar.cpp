@@ -373,7 +373,7 @@ void FindBar::showProgress(double share, double cellsPerSecond)
     m_cancel->show();
     m_progress->setValue(static_cast<int>(share * progressSteps));
     m_sentence->setText(cellsPerSecond > 0 ? tr("Searching, %1 million cells per second…")
-                                                 .arg(QString::number(cellsPerSecond / 1e6, 'f', 1))
+                                                 .arg(decimalText(cellsPerSecond / 1e6, 1))
                                            : tr("Searching…"));
 }
 

@@ -59,7 +59,7 @@ QString lengthText(const TextScan& scan, const TextStatistics::Extreme& extreme)
 QString shareText(std::uint64_t count, std::uint64_t all)
 {
     const double percent = 100 * static_cast<double>(count) / static_cast<double>(all);
-    return StatisticsText::tr("%1 %").arg(percent, 0, 'f', 2);
+    return StatisticsText::tr("%1 %").arg(decimalText(percent, 2));
 }
 
 // How the window words a row, and in which order.
