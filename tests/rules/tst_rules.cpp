@@ -426,8 +426,9 @@ class TestRules : public QObject {
     void numbersAreWrittenInOneWay()
     {
         static const QRegularExpression byLocale(R"(%L[\dn]|\bQLocale\()");
-        refuseLines({"ui", "app"}, [](const SourceFile&, const QString& line) {
-            return byLocale.match(line).captured(0);
+        refuseLines({"ui", "app"}, [](const SourceFile& file, const QString& line) {
+            const bool isThatWay = file.path == "ui/text/number_text.cpp";
+            return isThatWay ? QString() : byLocale.match(line).captured(0);
         });
     }
 
