@@ -4353,7 +4353,7 @@ espacement %3.</translation>
     </message>
     <message>
         <source>End &amp;of line:</source>
-        <translation>Fin &amp;de ligne :</translation>
+        <translation>Sau&amp;t de ligne :</translation>
     </message>
     <message>
         <source>LF (Linux, macOS)</source>
