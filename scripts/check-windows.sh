@@ -68,7 +68,7 @@ outcome_of() {
 
 # compare_with_linux WHAT FILE...: three commands on each of them.
 compare_with_linux() {
-    local what=$1 file different=0 count=0
+    local what=$1 file command different=0 count=0
     shift
     for file in "$@"; do
         for command in "info $file" "verify $file" "export $file -o out --format csv" "export $file -o out --format npy"; do

@@ -143,8 +143,8 @@ std::optional<std::string> mistakenCommand(const std::string& word, const CLI::A
 
 // The arguments of the program behind its name, as the parser of the command line has to be given
 // them: the last one first. "--slice=", an option with an empty value, becomes two arguments; the
-// parser would take the next one for the value. "-reverse" is an option of Qt, which lays the
-// window out from right to left.
+// parser would take the next one for the value. "-reverse" in front is an option of
+// Qt, which lays the window out from right to left.
 std::vector<std::string> argumentsForParser(int argc, char** argv)
 {
     std::vector<std::string> arguments;
@@ -152,7 +152,7 @@ std::vector<std::string> argumentsForParser(int argc, char** argv)
     for (int i = 1; i < argc; ++i) {
         std::string argument = argv[i];
         mayBeOption &= argument != "--"; // what follows are names of files
-        if (mayBeOption && argument == "-reverse")
+        if (i == 1 && argument == "-reverse")
             continue;
         const bool isEmptyValue = mayBeOption && argument.size() > 3 &&
                                   argument.starts_with("--") &&

@@ -35,7 +35,7 @@ GoToBar::GoToBar(const QString& label, const QString& example, Read read, QWidge
     m_text->setMinimumWidth(std::clamp(exampleLetters, leastLetters, mostLetters) * letter);
     m_text->setMaximumWidth(mostLetters * letter);
     m_text->setPlaceholderText(example);
-    m_text->setAccessibleName(withoutLetter(label).remove(':'));
+    m_text->setAccessibleName(withoutLetter(label).remove(':').remove(u'：'));
     auto* name = new QLabel(label);
     name->setBuddy(m_text);
     QToolButton* away = closeButton(tr("Close the go-to bar (Escape)"));
