@@ -10,7 +10,8 @@ namespace bloscope {
 
 // An open file that is only read, for a long time, from any thread: whoever replaces or removes it
 // is not kept from that. Where the system does keep him, this process lets go of the file while it
-// replaces it; what is read afterwards fails, since it is another file.
+// replaces it, and goes on with what the file was where its disk lets it have a second name; else
+// what is read afterwards fails, since it is another file.
 class FileReader {
  public:
     explicit FileReader(Descriptor file);
@@ -22,7 +23,7 @@ class FileReader {
     std::int64_t read(ByteSpan to, std::uint64_t offset) const;
     std::optional<FileStatus> status() const;
 
-    // This process let go of the file: there is another one in its place.
+    // This process let go of the file for good: there is another one in its place.
     bool isLetGo() const;
 
  private:

@@ -84,6 +84,32 @@ bool renamePlainly(const std::filesystem::path& from, const std::filesystem::pat
                          MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
 }
 
+// The content of the file that is replaced stays under a name aside, where there can be one, for
+// those of this process that read it. That name is like the one of `from`, so that whoever clears
+// away what such saves have left finds it as well.
+int replaceOpenFile(const std::filesystem::path& from, const std::filesystem::path& to,
+                    const FileIdentity& there)
+{
+    std::filesystem::path aside = from;
+    aside.replace_filename(from.stem().wstring() + L"-0" + from.extension().wstring());
+    const std::wstring nameAside = systemPath(aside);
+    DWORD reason = ERROR_SUCCESS;
+    const bool isRead = letGoWhile(there, [&]() -> FilePlace {
+        const bool isKept = ::CreateHardLinkW(nameAside.c_str(), systemPath(to).c_str(), nullptr);
+        if (renamePlainly(from, to))
+            return isKept ? FilePlace{aside, true} : FilePlace{};
+        reason = ::GetLastError();
+        if (isKept)
+            ::DeleteFileW(nameAside.c_str());
+        return {to};
+    });
+    if (reason != ERROR_SUCCESS)
+        return failed(reason == ERROR_ACCESS_DENIED ? ERROR_SHARING_VIOLATION : reason);
+    if (!isRead)
+        ::DeleteFileW(nameAside.c_str());
+    return 0;
+}
+
 std::filesystem::path folderOf(HANDLE file)
 {
     const std::filesystem::path path = pathOf(file);
@@ -153,10 +179,7 @@ int SystemFileCalls::rename(const std::filesystem::path& from, const std::filesy
     const auto there = identityOf(to);
     if (!there || (reason != ERROR_ACCESS_DENIED && reason != ERROR_SHARING_VIOLATION))
         return failed(reason);
-    letGoOf(*there);
-    if (renamePlainly(from, to))
-        return 0;
-    return ::GetLastError() == ERROR_ACCESS_DENIED ? failed(ERROR_SHARING_VIOLATION) : failed();
+    return replaceOpenFile(from, to, *there);
 }
 
 // Also what may not be written to, as POSIX has it: that is a matter of its folder.

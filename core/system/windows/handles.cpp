@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <vector>
 
 namespace bloscope {
 
@@ -251,17 +252,25 @@ void deleteWhenClosed(int descriptor, const std::filesystem::path& path)
     noted().toBeDeleted[descriptor] = path;
 }
 
-// The numbers of descriptors stay open, of nothing: whoever has them closes them.
-void letGoOf(const FileIdentity& file)
+bool letGoWhile(const FileIdentity& file, const std::function<FilePlace()>& replace)
 {
     const std::lock_guard lock(noted().mutex);
+    // The numbers of descriptors stay open, of nothing: whoever has them closes them.
     const int nothing = ::_open("NUL", _O_RDWR | _O_BINARY | _O_NOINHERIT);
     for (const auto& [descriptor, identity] : noted().changing)
         if (identity.isSameFile(file))
             ::_dup2(nothing, descriptor);
     ::_close(nothing);
+    std::vector<LooseHandle*> readers;
+    std::vector<std::unique_lock<std::shared_mutex>> waiting;
     for (LooseHandle* const reader : noted().readers)
-        reader->letGoOf(file);
+        if (reader->isOf(file)) {
+            readers.push_back(reader);
+            waiting.push_back(reader->letGo());
+        }
+    const FilePlace place = replace();
+    return std::ranges::count_if(readers,
+                                 [&](LooseHandle* reader) { return reader->goOn(place); }) > 0;
 }
 
 LooseHandle::LooseHandle(Handle handle) : m_handle(std::move(handle))
@@ -278,11 +287,26 @@ LooseHandle::~LooseHandle()
     noted().readers.erase(this);
 }
 
-void LooseHandle::letGoOf(const FileIdentity& file)
+std::unique_lock<std::shared_mutex> LooseHandle::letGo()
 {
-    const std::lock_guard lock(m_mutex);
-    if (m_identity.isSameFile(file))
-        m_handle.close();
+    std::unique_lock lock(m_mutex);
+    m_handle.close();
+    return lock;
+}
+
+bool LooseHandle::goOn(const FilePlace& place)
+{
+    if (place.path.empty())
+        return false;
+    const DWORD flags =
+        FILE_FLAG_BACKUP_SEMANTICS | (place.isAside ? FILE_FLAG_DELETE_ON_CLOSE : 0);
+    const DWORD access = GENERIC_READ | (place.isAside ? DELETE : 0);
+    Handle again(openShared(place.path, access, OPEN_EXISTING, flags));
+    const auto status = again.isOpen() ? statusOf(again.get()) : std::nullopt;
+    if (!status || !m_identity.isSameFile(status->identity))
+        return false;
+    m_handle = std::move(again);
+    return true;
 }
 
 } // namespace bloscope

@@ -7,6 +7,8 @@
 #include "core/system/file_status.h"
 
 #include <filesystem>
+#include <functional>
+#include <mutex>
 #include <optional>
 #include <shared_mutex>
 #include <string>
@@ -69,17 +71,24 @@ class Handle {
     HANDLE m_handle;
 };
 
-// Descriptors and readers of files that were there before. Where the system does not let another
-// file take the place of one that is open, this process lets go of it in all of these places first:
-// what they had is gone for them then. See FileReader.
-void letGoOf(const FileIdentity& file);
+// Where a file is after another one may have taken its place.
+struct FilePlace {
+    std::filesystem::path path; // nowhere when empty
+    bool isAside = false;       // to be deleted once nobody reads it any more
+};
+
+// Where the system does not let another file take the place of one that is open, this process lets
+// go of it in all places that are its own while `replace` is called. Readers wait, and go on where
+// that answers; with no place, what they had is gone for them (see FileReader), as it always is for
+// descriptors that change files. Does anybody go on?
+bool letGoWhile(const FileIdentity& file, const std::function<FilePlace()>& replace);
 
 void rememberDescriptor(int descriptor);
 
 // The file of that descriptor is deleted once it is closed.
 void deleteWhenClosed(int descriptor, const std::filesystem::path& path);
 
-// A handle that is read from until this process lets go of its file.
+// A handle that is read from, of which this process can let go.
 class LooseHandle {
  public:
     explicit LooseHandle(Handle handle);
@@ -87,7 +96,7 @@ class LooseHandle {
     LooseHandle(const LooseHandle&) = delete;
     LooseHandle& operator=(const LooseHandle&) = delete;
 
-    // What `use` answers of the handle; nothing once it was let go of.
+    // What `use` answers of the handle; nothing where it was let go of for good.
     template <class Use>
     auto with(Use&& use) const -> std::optional<decltype(use(HANDLE()))>
     {
@@ -97,7 +106,13 @@ class LooseHandle {
         return use(m_handle.get());
     }
 
-    void letGoOf(const FileIdentity& file);
+    bool isOf(const FileIdentity& file) const { return m_identity.isSameFile(file); }
+
+    // Nobody uses it as long as what is answered lives.
+    std::unique_lock<std::shared_mutex> letGo();
+
+    // While the answer of letGo() lives. Can it?
+    bool goOn(const FilePlace& place);
 
  private:
     mutable std::shared_mutex m_mutex; // exclusive: to let go
