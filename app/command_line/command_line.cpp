@@ -8,6 +8,7 @@
 #include "app/commit.h"
 #include "core/base/text.h"
 #include "core/inspect/library_versions.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -133,7 +134,8 @@ std::optional<std::string> mistakenCommand(const std::string& word, const CLI::A
         return {};
     std::error_code none;
     const bool isFileName = word.find_first_of("./") != std::string::npos;
-    if (isFileName || std::filesystem::exists(std::filesystem::symlink_status(word, none)))
+    if (isFileName ||
+        std::filesystem::exists(std::filesystem::symlink_status(utf8Path(word), none)))
         return {};
     const auto meant = nearestCommand(word, commandLine);
     return fmt::format(

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/remote/remote_reading.h"
 #include "core/store/store.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -35,9 +36,9 @@ void addKeys(const StoreNode& node, std::string& lines)
 
 std::string keysIn(const std::string& path)
 {
-    if (isAddress(path)) // no server is asked while something is typed
+    if (isAddress(utf8Path(path))) // no server is asked while something is typed
         return {};
-    const auto container = openContainer(path);
+    const auto container = openContainer(utf8Path(path));
     const auto* store = container ? std::get_if<StorePtr>(&*container) : nullptr;
     std::string lines;
     if (store)

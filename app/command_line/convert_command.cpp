@@ -22,6 +22,7 @@
 #include "core/export/export_format.h"
 #include "core/geometry/coordinate_slice.h"
 #include "core/remote/remote_reading.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -117,7 +118,7 @@ bool isNpy(const ByteSource& file)
 
 bool isCalledText(const std::string& path)
 {
-    const NamedFormat named = formatOfName(path);
+    const NamedFormat named = formatOfName(utf8Path(path));
     return named.packing == Packing::None &&
            (named.format == ExportFormat::Csv || named.format == ExportFormat::Tsv);
 }
@@ -237,7 +238,8 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
 Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string& path,
                                           WorkerPool& pool, const Job& job, Error notOurs) const
 {
-    auto file = isAddress(path) ? RemoteReading::ofThisProcess().open(path) : openFile(path);
+    auto file = isAddress(utf8Path(path)) ? RemoteReading::ofThisProcess().open(utf8Path(path))
+                                          : openFile(utf8Path(path));
     if (!file)
         return notOurs;
     if (isNpy(**file)) {
@@ -332,7 +334,7 @@ ExitCode writeNpy(const ConvertInput& input, const std::string& path, const std:
     const CellSource& from = input.elements();
     SystemFileCalls calls;
     const ReplacedFile replaced(target);
-    const auto report = copyToNpy(from, target, calls, job);
+    const auto report = copyToNpy(from, utf8Path(target), calls, job);
     if (!report)
         return failToWrite(report.error(), path, target);
     replaced.tellOfOtherNames();
@@ -444,8 +446,8 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
                                     const std::string& path, const std::string& target,
                                     const Job& job) const
 {
-    const auto metadata =
-        m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata(target);
+    const auto metadata = m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata())
+                                            : input.metadata(utf8Path(target));
     if (!metadata)
         return fail(metadata.error().within(path), ExitCode::Failed);
     SystemFileCalls calls;

@@ -17,6 +17,7 @@
 #include "core/painting/stored_label_looks.h"
 #include "core/report/report.h"
 #include "core/statistics/label_sizes.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -426,7 +427,7 @@ Result<DiffFindings> DiffCommand::compare(const Pair& pair, const Job& job) cons
     DiffFindings findings{pair.key, compareArrays(*a, *b)};
     const bool isOfFile = pair.key.empty() && m_keyA.empty();
     BLOSCOPE_TRY(const Slice slice,
-                 sliceGiven(m_slice, *a, m_fileA, isOfFile ? m_fileA : std::string()));
+                 sliceGiven(m_slice, *a, m_fileA, utf8Path(isOfFile ? m_fileA : std::string())));
     CompareOptions wish = m_wish;
     wish.tolerance.areNansEqual = !m_nansDiffer;
     WorkerPool pool;

@@ -22,6 +22,7 @@
 #include "core/projection/projection_source.h"
 #include "core/query/query_rows.h"
 #include "core/store/table.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -378,7 +379,7 @@ bool ExportCommand::needsPainters() const
 ExitCode ExportCommand::run() const
 {
     const Interruption interruption;
-    const auto document = documentNameOf(m_file);
+    const auto document = documentNameOf(utf8Path(m_file));
     const bool mayBeDocument = document && m_output.isLike(*document);
     auto form = m_output.form();
     const auto fits = [&]() -> Result<> {
@@ -389,7 +390,7 @@ ExitCode ExportCommand::run() const
     auto found = findObject(m_file, m_key, m_offset);
     if (!found)
         return fail(found.error().within(m_file), ExitCode::NotReadable);
-    if (mayBeDocument && found->frame && documentNameOf(m_file, *found->frame))
+    if (mayBeDocument && found->frame && documentNameOf(utf8Path(m_file), *found->frame))
         form = OutputOptions::Form{ExportFormat::Raw, Packing::None};
     if (const Result<> fit = fits(); !fit)
         return fail(fit.error(), ExitCode::WrongUsage);
@@ -458,7 +459,7 @@ Result<ExportReport> ExportCommand::writeTo(Sink& to, const Source& source, Expo
     case ExportSubject::Table:
         return writeTableOf(source.found,
                             {format, m_slice, m_where, m_text.csv(ofTables), m_fill,
-                             m_tableName.value_or(sqliteTableNameOf(m_file))},
+                             m_tableName.value_or(sqliteTableNameOf(utf8Path(m_file)))},
                             pool, to, job);
     case ExportSubject::Items:
         return writeItemsOf(source.found.frame, {format, m_slice, {}, m_text.csv()}, to, job);

@@ -11,6 +11,7 @@
 #include "core/report/info_report.h"
 #include "core/report/store_report.h"
 #include "core/store/file_search.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -173,7 +174,7 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
 
 ExitCode InfoCommand::run() const
 {
-    const bool isOne = m_paths.size() == 1 && !isFolderToSearch(m_paths.front());
+    const bool isOne = m_paths.size() == 1 && !isFolderToSearch(utf8Path(m_paths.front()));
     return isOne ? runOnOne(m_paths.front()) : runOnMany();
 }
 
@@ -225,7 +226,7 @@ ExitCode InfoCommand::runOnMany() const
                             addUnreadable, addUnreadable, stop};
     for (const std::string& path : m_paths)
         if (!stop.stop_requested())
-            search.run(path);
+            search.run(utf8Path(path));
     const ExitCode code = list.finish();
     return stop.stop_requested() ? ExitCode::Interrupted : code;
 }

@@ -7,6 +7,7 @@
 #include "core/frame/open_path.h"
 #include "core/geometry/coordinate_slice.h"
 #include "core/geometry/geometry.h"
+#include "core/system/path_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -19,7 +20,7 @@ namespace {
 Result<FramePtr> openWhole(const std::string& file, const OffsetOption& offset)
 {
     auto frame = offset.open(file);
-    if (!frame && frame.error().kind() == ErrorKind::Unsupported && openContainer(file))
+    if (!frame && frame.error().kind() == ErrorKind::Unsupported && openContainer(utf8Path(file)))
         return usageError("this is a store; name one of its leaves with --key");
     return frame;
 }
@@ -35,7 +36,7 @@ Result<MetaTarget> withoutAttributes(const std::string& file, const FoundObject&
 {
     const StoreNode& node = *found.node;
     if (missing == NoAttributes::Begun && node.kind == StoreNode::Kind::Group) {
-        BLOSCOPE_TRY(NewAttributes begun, beginAttributes(*found.store, file, node));
+        BLOSCOPE_TRY(NewAttributes begun, beginAttributes(*found.store, utf8Path(file), node));
         return MetaTarget{
             .frame = std::move(begun.frame), .path = std::move(begun.file), .isNew = true};
     }
@@ -63,7 +64,7 @@ Result<FoundObject> findInStore(StorePtr store, std::string key)
 Result<Container> open(const std::string& path, const OffsetOption& offset, const Limits& limits)
 {
     if (!offset.isGiven())
-        return openContainer(path, limits);
+        return openContainer(utf8Path(path), limits);
     BLOSCOPE_TRY(FramePtr frame, offset.open(path, limits));
     return Container(std::move(frame));
 }
@@ -111,18 +112,18 @@ Result<MetaTarget> openMetaTarget(const std::string& file, const std::string& ke
 {
     if (key.empty()) {
         BLOSCOPE_TRY(FramePtr frame, openWhole(file, offset));
-        return MetaTarget{.frame = std::move(frame), .path = file};
+        return MetaTarget{.frame = std::move(frame), .path = utf8Path(file)};
     }
     BLOSCOPE_TRY(const FoundObject found, findObject(file, key, offset));
     const StoreNode* const leaf = leafOf(found);
     if (!leaf)
         return withoutAttributes(file, found, missing);
-    MetaTarget target{.frame = found.frame, .path = file};
+    MetaTarget target{.frame = found.frame, .path = utf8Path(file)};
     if (!target.frame) {
         BLOSCOPE_TRY(target.frame, found.store->openLeaf(leaf->key));
     }
     if (leaf->place == StoreNode::Place::File)
-        target.path /= leaf->where;
+        target.path /= utf8Path(leaf->where);
     return target;
 }
 
@@ -199,13 +200,14 @@ void OffsetOption::addTo(CLI::App& command)
 
 Result<FramePtr> OffsetOption::open(const std::string& path, const Limits& limits) const
 {
-    return m_offset > 0 ? openFrameAt(path, m_offset, limits) : openPath(path, limits);
+    return m_offset > 0 ? openFrameAt(utf8Path(path), m_offset, limits)
+                        : openPath(utf8Path(path), limits);
 }
 
 std::filesystem::path FoundObject::fileAlone(const std::string& path) const
 {
     const bool isAlone = !store && frame && frame->fileOffset() == 0;
-    return isAlone ? std::filesystem::path(path) : std::filesystem::path();
+    return isAlone ? utf8Path(path) : std::filesystem::path();
 }
 
 Result<FoundObject> findObject(const std::string& path, const std::string& key,

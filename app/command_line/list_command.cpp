@@ -6,6 +6,7 @@
 #include "core/base/utf8.h"
 #include "core/remote/remote_reading.h"
 #include "core/remote/remote_wait.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -92,7 +93,7 @@ ExitCode ListCommand::run() const
 {
     const Interruption interruption;
     const RemoteWait wait(interruption.token());
-    const auto list = RemoteReading::ofThisProcess().list(m_address, mostEntries);
+    const auto list = RemoteReading::ofThisProcess().list(utf8Path(m_address), mostEntries);
     if (interruption.token().stop_requested())
         return ExitCode::Interrupted;
     if (!list)

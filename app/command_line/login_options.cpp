@@ -3,6 +3,7 @@
 #include "app/command_line/input_options.h"
 #include "core/base/text.h"
 #include "core/remote/remote_reading.h"
+#include "core/system/path_text.h"
 #include "core/system/terminal.h"
 
 #include <CLI/App.hpp>
@@ -169,7 +170,7 @@ void RemoteOptions::apply()
     if (m_cache == "off")
         settings.folder = std::nullopt;
     else if (m_cache)
-        settings.folder = std::filesystem::absolute(*m_cache);
+        settings.folder = std::filesystem::absolute(utf8Path(*m_cache));
     if (m_timeout) {
         settings.manners.connectWait = std::chrono::seconds(*m_timeout);
         settings.manners.stallWait = std::chrono::seconds(*m_timeout);

@@ -12,6 +12,7 @@
 #include "core/msgpack/json.h"
 #include "core/report/info_report.h"
 #include "core/saving/save_file.h"
+#include "core/system/path_text.h"
 #include "core/system/streams.h"
 
 #include <CLI/App.hpp>
@@ -264,10 +265,10 @@ ExitCode MetaCommand::writeRaw(ByteView value) const
     if (m_raw == stream)
         return printBytes(value);
     const Result<> free = m_overwrite.check(*m_raw);
-    if (!free && !isPartOf(*m_raw, m_file)) // which is the greater mistake
+    if (!free && !isPartOf(utf8Path(*m_raw), utf8Path(m_file))) // which is the greater mistake
         return fail(free.error().within(*m_raw), ExitCode::Failed);
     const ReplacedFile replaced(*m_raw);
-    auto sink = fileSink(*m_raw, m_file);
+    auto sink = fileSink(utf8Path(*m_raw), utf8Path(m_file));
     Result<> written = sink ? (*sink)->write(value) : Result<>(sink.error());
     if (written)
         written = (*sink)->commit();
@@ -333,9 +334,9 @@ Result<> MetaCommand::save(const EditSet& edits, const MetaTarget& target) const
     const std::string file = m_output.value_or(target.path.string());
     BLOSCOPE_CHECK(m_overwrite.checkChange(m_file, m_output));
     const ReplacedFile replaced(file);
-    const auto saved = m_output       ? saveFileAs(edits, file, calls, pool, job)
-                       : target.isNew ? saveNewFile(edits, file, calls, pool, job)
-                                      : saveFile(edits, file, calls, pool, job);
+    const auto saved = m_output       ? saveFileAs(edits, utf8Path(file), calls, pool, job)
+                       : target.isNew ? saveNewFile(edits, utf8Path(file), calls, pool, job)
+                                      : saveFile(edits, utf8Path(file), calls, pool, job);
     if (!saved)
         return saved.error().within(file);
     replaced.tellOfOtherNames();

@@ -14,6 +14,7 @@
 #include "core/geometry/geometry.h"
 #include "core/picture/movie_file.h"
 #include "core/picture/slice_movie.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -132,7 +133,7 @@ ExitCode MovieCommand::run() const
 
 Result<MovieFormat> MovieCommand::format() const
 {
-    const auto format = movieFormatOf(m_output);
+    const auto format = movieFormatOf(utf8Path(m_output));
     if (!format)
         return usageError(
             fmt::format("{}: the file name must end in .webp, .gif or .mp4", m_output));
@@ -156,7 +157,8 @@ Result<WrittenMovie> MovieCommand::write(const FoundObject& found, MovieFormat f
     BLOSCOPE_CHECK(checkMovieShape(format, shape).within(m_file));
     BLOSCOPE_CHECK(m_overwrite.check(m_output).within(m_output));
     const ReplacedFile replaced(m_output);
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink, fileSink(m_output, m_file, stop));
+    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
+                 fileSink(utf8Path(m_output), utf8Path(m_file), stop));
     ProgressLine line("frames");
     BLOSCOPE_TRY(const ValueRange range,
                  writeMovie(movie, format, *sink, {stop, line.progress()}).within(m_file));

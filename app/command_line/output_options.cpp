@@ -7,6 +7,7 @@
 #include "core/export/parts_of_input.h"
 #include "core/remote/remote_reading.h"
 #include "core/saving/save_file.h"
+#include "core/system/path_text.h"
 #include "core/system/streams.h"
 
 #include <CLI/App.hpp>
@@ -101,9 +102,9 @@ class OutputFile final : public Sink {
             return {};
         const bool canReplace = !traitsOf(m_format).isFolder;
         const Result<> free = canReplace ? m_overwrite.check(m_path).within(m_path) : Result<>();
-        if (!free && !isPartOf(m_path, m_input)) // which is the greater mistake
+        if (!free && !isPartOf(utf8Path(m_path), utf8Path(m_input))) // which is the greater mistake
             return free;
-        BLOSCOPE_TRY(m_file, sinkFor(m_format, m_path, m_input, m_stop));
+        BLOSCOPE_TRY(m_file, sinkFor(m_format, utf8Path(m_path), utf8Path(m_input), m_stop));
         return {};
     }
 
@@ -132,7 +133,7 @@ bool isCalledFrame(const fs::path& path)
 // Where another command writes what the target is called, it is named as it would be typed.
 Error refusalOf(const std::string& target, const std::string& input)
 {
-    const NamedFormat named = formatOfName(target);
+    const NamedFormat named = formatOfName(utf8Path(target));
     if (named.ending == "npz")
         return usageError("NumPy archives (.npz) cannot be written; use a .npy file for one array");
     const bool isOfTables =
@@ -153,7 +154,7 @@ bool isCalledNpy(const fs::path& path)
 
 Result<> checkIsNoInput(const std::string& target, const std::string& input)
 {
-    if (isPartOf(target, input))
+    if (isPartOf(utf8Path(target), utf8Path(input)))
         return usageError("this is part of the input, which cannot be overwritten");
     return {};
 }
@@ -195,12 +196,12 @@ void OutputOptions::addPathTo(CLI::App& command)
 
 bool OutputOptions::isStandardOutput() const
 {
-    return m_path == "-" || descriptorNamed(m_path) == standardOutput;
+    return m_path == "-" || descriptorNamed(utf8Path(m_path)) == standardOutput;
 }
 
 Result<OutputOptions::Form> OutputOptions::formAs(std::optional<ExportFormat> format) const
 {
-    const NamedFormat named = isStandardOutput() ? NamedFormat() : formatOfName(m_path);
+    const NamedFormat named = isStandardOutput() ? NamedFormat() : formatOfName(utf8Path(m_path));
     if (!format && named.ending == "npz")
         return usageError(fmt::format(
             "{}: NumPy archives (.npz) cannot be written; use a .npy file for one array", m_path));
@@ -216,7 +217,8 @@ Result<OutputOptions::Form> OutputOptions::formAs(std::optional<ExportFormat> fo
 bool OutputOptions::isLike(const std::string& document) const
 {
     const auto ending = [](const std::filesystem::path& path) { return path.extension().string(); };
-    return !m_format && !isStandardOutput() && ending(m_path) == ending(document);
+    return !m_format && !isStandardOutput() &&
+           ending(utf8Path(m_path)) == ending(utf8Path(document));
 }
 
 Result<> OutputOptions::check(const Form& form) const
@@ -263,7 +265,8 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
                                const std::string& output) const
 {
     std::error_code none;
-    const bool isFolder = fs::is_directory(output, none) && !isCalledFrame(output);
+    const bool isFolder =
+        fs::is_directory(utf8Path(output), none) && !isCalledFrame(utf8Path(output));
     if (!isFolder && inputs.size() > 1)
         return usageError(
             fmt::format("{}: {} inputs need a folder as output, but this is not a folder", output,
@@ -273,7 +276,7 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
     std::vector<std::string> paths;
     std::set<std::string> taken;
     for (const std::string& input : inputs) {
-        paths.push_back(pathIn(output, input).string() + usualEnding);
+        paths.push_back(pathIn(utf8Path(output), utf8Path(input)).string() + usualEnding);
         if (!taken.insert(paths.back()).second)
             return usageError(
                 fmt::format("two of the inputs would be written to {}", paths.back()));
@@ -288,8 +291,8 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
         return usageError(fmt::format("the output is read back to verify it, which a stream does "
                                       "not allow; use \"bloscope export {} --format npy -o {}\"",
                                       input, target));
-    const bool isNpy = isCalledNpy(target);
-    if (!isNpy && !isCalledFrame(target))
+    const bool isNpy = isCalledNpy(utf8Path(target));
+    if (!isNpy && !isCalledFrame(utf8Path(target)))
         return refusalOf(target, input);
     if (isNpy) {
         BLOSCOPE_CHECK(checkOptionsOfNpy());
@@ -302,7 +305,7 @@ Result<> ConvertTargetOptions::checkFrame(const std::string& target, const std::
 {
     if (isOutputStream(target))
         return usageError("a frame cannot be written to a stream; name a file");
-    if (!isCalledFrame(target))
+    if (!isCalledFrame(utf8Path(target)))
         return usageError("the file name must end in .b2nd or .b2frame");
     return checkIsNoInput(target, input);
 }
@@ -318,7 +321,7 @@ Result<> ConvertTargetOptions::checkOptionsOfNpy() const
 Result<> ConvertTargetOptions::checkPlace(const std::string& target) const
 {
     std::error_code none;
-    if (m_isSparse && fs::exists(fs::status(target, none)))
+    if (m_isSparse && fs::exists(fs::status(utf8Path(target), none)))
         return Error{ErrorKind::Io, "this already exists; a directory of chunks cannot replace it"};
     return m_overwrite.check(target);
 }
@@ -333,7 +336,7 @@ Result<> OverwriteOption::checkChange(const std::string& file,
 {
     if (output)
         return check(*output, file).within(*output);
-    if (isAddress(file))
+    if (isAddress(utf8Path(file)))
         return usageError("files on servers can only be read; save the result to another file "
                           "with -o")
             .within(file);
@@ -343,11 +346,11 @@ Result<> OverwriteOption::checkChange(const std::string& file,
 Result<> OverwriteOption::check(const std::string& target, const std::string& changed) const
 {
     std::error_code none;
-    if (isAddress(target))
+    if (isAddress(utf8Path(target)))
         return usageError("files on servers can only be read");
-    if (isOutputStream(target) || fs::equivalent(target, changed, none))
+    if (isOutputStream(target) || fs::equivalent(utf8Path(target), utf8Path(changed), none))
         return {};
-    const fs::file_status status = fs::status(target, none);
+    const fs::file_status status = fs::status(utf8Path(target), none);
     if (!fs::exists(status))
         return {};
     if (fs::is_directory(status))
@@ -357,7 +360,9 @@ Result<> OverwriteOption::check(const std::string& target, const std::string& ch
     return {};
 }
 
-ReplacedFile::ReplacedFile(std::string path) : m_path(std::move(path)), m_others(m_path) {}
+ReplacedFile::ReplacedFile(std::string path) : m_path(std::move(path)), m_others(utf8Path(m_path))
+{
+}
 
 void ReplacedFile::tellOfOtherNames() const
 {
@@ -375,12 +380,12 @@ void ReplacedFile::tellOfOtherNames() const
 
 bool isOutputStream(const std::string& name)
 {
-    return name == standardOutputName || isStream(name);
+    return name == standardOutputName || isStream(utf8Path(name));
 }
 
 bool isOutputTerminal(const std::string& name)
 {
-    return name == standardOutputName ? isTerminal(standardOutput) : isTerminal(fs::path(name));
+    return name == standardOutputName ? isTerminal(standardOutput) : isTerminal(utf8Path(name));
 }
 
 Result<> saveToOutputStream(const EditSet& edits, const std::string& name, WorkerPool& pool,
@@ -388,7 +393,8 @@ Result<> saveToOutputStream(const EditSet& edits, const std::string& name, Worke
 {
     const bool isStandard = name == standardOutputName;
     const std::string place = isStandard ? "standard output" : name;
-    const auto opened = isStandard ? sameStream(standardOutput) : openStream(name, job.stop);
+    const auto opened =
+        isStandard ? sameStream(standardOutput) : openStream(utf8Path(name), job.stop);
     if (!opened)
         return opened.error().within(place);
     return saveToStream(edits, opened->number(), pool, job).within(place);

@@ -19,6 +19,7 @@
 #include "core/query/row_sort.h"
 #include "core/report/report.h"
 #include "core/store/table_source.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -397,7 +398,7 @@ Result<ExportReport> QueryCommand::writeTo(Sink& to, const QueryFindings& findin
     RowsToWrite rows{0, count};
     rows.csv.header = CsvOptions::Header::Names;
     rows.csv.na.clear();
-    rows.table = m_tableName.value_or(sqliteTableNameOf(m_file));
+    rows.table = m_tableName.value_or(sqliteTableNameOf(utf8Path(m_file)));
     return traitsOf(form.format).writeRows(*findings.rows, rows, to, job);
 }
 

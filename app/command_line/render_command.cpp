@@ -9,6 +9,7 @@
 #include "core/array/array.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "core/system/path_text.h"
 #include "core/system/process.h"
 #include "core/system/streams.h"
 
@@ -102,17 +103,17 @@ constexpr Limits limits{.chunkBytes = 128_MiB,
 Result<> writeInto(const std::string& path, const std::string& bytes, const std::string& source)
 {
     std::error_code notThere;
-    if (std::filesystem::equivalent(path, source, notThere))
+    if (std::filesystem::equivalent(utf8Path(path), utf8Path(source), notThere))
         return Error{ErrorKind::Usage, "the thumbnail cannot overwrite its own source file"};
-    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    std::ofstream file(utf8Path(path), std::ios::binary | std::ios::trunc);
     const bool isOpen = file.is_open();
     file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     file.close();
     if (file)
         return {};
     std::error_code ignored;
-    if (isOpen && std::filesystem::is_regular_file(path, ignored))
-        std::filesystem::remove(path, ignored);
+    if (isOpen && std::filesystem::is_regular_file(utf8Path(path), ignored))
+        std::filesystem::remove(utf8Path(path), ignored);
     return Error{ErrorKind::Io, fmt::format("{} cannot be written", path)};
 }
 
@@ -161,7 +162,7 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
 
 ExitCode RenderCommand::run() const
 {
-    if (m_output == "-" ? isTerminal(standardOutput) : isTerminal(std::filesystem::path(m_output)))
+    if (m_output == "-" ? isTerminal(standardOutput) : isTerminal(utf8Path(m_output)))
         return fail(usageError("a picture is not written to a terminal; name a file with -o"),
                     ExitCode::WrongUsage);
     limitMemory(mostMemory);
@@ -195,7 +196,7 @@ Result<PaintedThumbnail> RenderCommand::picture(std::stop_token interruption) co
 
 ExitCode RenderCommand::tell(const std::string& note) const
 {
-    if (m_output != "-" && descriptorNamed(m_output) != standardOutput)
+    if (m_output != "-" && descriptorNamed(utf8Path(m_output)) != standardOutput)
         return print(note + "\n");
     complain(note);
     return ExitCode::Done;
@@ -205,8 +206,9 @@ Result<> RenderCommand::write(const std::string& png, std::stop_token interrupti
 {
     if (m_output == "-")
         return descriptorSink(standardOutput, std::move(interruption))->write(bytesOf(png));
-    if (isStream(m_output)) {
-        BLOSCOPE_TRY(const auto sink, fileSink(m_output, m_file, std::move(interruption)));
+    if (isStream(utf8Path(m_output))) {
+        BLOSCOPE_TRY(const auto sink,
+                     fileSink(utf8Path(m_output), utf8Path(m_file), std::move(interruption)));
         return sink->write(bytesOf(png));
     }
     return writeInto(m_output, png, m_file);

@@ -8,6 +8,7 @@
 #include "core/repair/check_chunk.h"
 #include "core/repair/salvage_plan.h"
 #include "core/repair/write_salvage.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -121,7 +122,7 @@ ExitCode RepairCommand::run() const
     if (const Result<> named = m_target.checkFrame(m_output, m_input); !named)
         return fail(named.error().within(m_output), ExitCode::Failed);
     WorkerPool pool;
-    const auto plan = planSalvage(m_input, pool, job);
+    const auto plan = planSalvage(utf8Path(m_input), pool, job);
     if (!plan)
         return fail(plan.error().within(m_input), ExitCode::NotReadable);
     if (m_isCompacting && !plan->isLossless())
@@ -145,7 +146,7 @@ ExitCode RepairCommand::write(const SalvagePlan& plan, WorkerPool& pool, const J
                                       .fill = m_fill,
                                       .hasNote = m_hasNote,
                                       .isOnlyWrittenIntact = m_isCompacting},
-                                     m_output, calls, pool, job);
+                                     utf8Path(m_output), calls, pool, job);
     if (!report)
         return fail(report.error().within(m_output), ExitCode::Failed);
     replaced.tellOfOtherNames();

@@ -9,6 +9,7 @@
 #include "core/base/worker_pool.h"
 #include "core/export/sink.h"
 #include "core/report/folder_report.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -69,8 +70,8 @@ ExitCode ReportCommand::run() const
     if (counts)
         return tell(*counts);
     std::error_code none;
-    const bool isReadable =
-        counts.error().kind() != ErrorKind::NotBlosc2 && std::filesystem::exists(m_folder, none);
+    const bool isReadable = counts.error().kind() != ErrorKind::NotBlosc2 &&
+                            std::filesystem::exists(utf8Path(m_folder), none);
     return fail(counts.error(), isReadable ? ExitCode::Failed : ExitCode::NotReadable);
 }
 
@@ -82,7 +83,7 @@ Result<FolderReportCounts> ReportCommand::write(const std::stop_token& stop) con
     WorkerPool pool;
     BLOSCOPE_TRY(
         FolderReportCounts counts,
-        writeFolderReport(m_folder,
+        writeFolderReport(utf8Path(m_folder),
                           {application::filePatterns,
                            fmt::format("{} {}", application::name, application::version), today()},
                           pool, *sink, {stop, line.progress()}));
@@ -96,7 +97,7 @@ Result<std::unique_ptr<Sink>> ReportCommand::open(const std::stop_token& stop) c
     if (m_output == "-")
         return descriptorSink(standardOutput, stop);
     BLOSCOPE_CHECK(m_overwrite.check(m_output).within(m_output));
-    return fileSink(m_output, {}, stop);
+    return fileSink(utf8Path(m_output), {}, stop);
 }
 
 ExitCode ReportCommand::tell(const FolderReportCounts& counts) const

@@ -21,6 +21,7 @@
 #include "core/query/query_table.h"
 #include "core/saving/save_file.h"
 #include "core/store/table.h"
+#include "core/system/path_text.h"
 #include "core/table_edit/save_table.h"
 #include "core/table_edit/table_edits.h"
 #include "core/table_edit/typed_rows.h"
@@ -171,7 +172,7 @@ Result<std::size_t> TableWork::appendTyped()
 Result<std::size_t> TableWork::appendFile()
 {
     constexpr std::size_t rowsAtOnce = 1 << 16;
-    BLOSCOPE_TRY(const ByteSourcePtr file, openFile(m_wish.rowsFrom));
+    BLOSCOPE_TRY(const ByteSourcePtr file, openFile(utf8Path(m_wish.rowsFrom)));
     BLOSCOPE_TRY(CsvTableRows rows, CsvTableRows::open(*file, *m_table));
     for (std::size_t count = 0;;) {
         if (m_tools.job.stopped())
@@ -389,7 +390,7 @@ Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array, WorkerPool& 
 {
     const bool isOfFile = m_key.empty() && !m_offset.isGiven();
     BLOSCOPE_TRY(Slice slice,
-                 sliceGiven(m_slice, array, m_file, isOfFile ? m_file : std::string()));
+                 sliceGiven(m_slice, array, m_file, utf8Path(isOfFile ? m_file : std::string())));
     BLOSCOPE_TRY(DTypeLeaf part, partCalled(array.dtype(), m_field));
     Wanted wanted{.slice = std::move(slice), .part = std::move(part)};
     if (m_wish.where) {
@@ -407,7 +408,7 @@ Result<> SetCommand::takeValue(Wanted& wanted, WorkerPool& pool) const
         ByteBuffer element(dtype.itemsize);
         return parseCell(*m_wish.value, dtype, element).within("--value");
     }
-    BLOSCOPE_TRY(ByteSourcePtr file, openFile(*m_from).within(*m_from));
+    BLOSCOPE_TRY(ByteSourcePtr file, openFile(utf8Path(*m_from)).within(*m_from));
     BLOSCOPE_TRY(wanted.source, openNpy(std::move(file), pool).within(*m_from));
     return checkFits(*wanted.source, wanted.slice, dtype).within(*m_from);
 }
@@ -452,8 +453,8 @@ ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& pat
     SystemFileCalls calls;
     const ReplacedFile replaced(file);
     const SaveOptions options{.keepsValuesBefore = false};
-    const auto saved = m_output ? saveFileAs(edits, file, calls, pool, job, options)
-                                : saveFile(edits, file, calls, pool, job, options);
+    const auto saved = m_output ? saveFileAs(edits, utf8Path(file), calls, pool, job, options)
+                                : saveFile(edits, utf8Path(file), calls, pool, job, options);
     if (!saved)
         return fail(saved.error().within(file), ExitCode::Failed);
     replaced.tellOfOtherNames();
@@ -509,8 +510,9 @@ ExitCode SetCommand::saveTableEdits(const TableWork::Outcome& outcome, WorkerPoo
 {
     const std::string file = m_output.value_or(m_file);
     SystemFileCalls calls;
-    const auto saved = m_output ? saveTableAs(outcome.edits, m_file, file, calls, job)
-                                : saveTable(outcome.edits, m_file, calls, pool, job);
+    const auto saved =
+        m_output ? saveTableAs(outcome.edits, utf8Path(m_file), utf8Path(file), calls, job)
+                 : saveTable(outcome.edits, utf8Path(m_file), calls, pool, job);
     if (!saved)
         return fail(saved.error().within(file), ExitCode::Failed);
     for (const auto& [key, leaf] : outcome.edits.leaves())

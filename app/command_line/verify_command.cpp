@@ -9,6 +9,7 @@
 #include "core/report/report.h"
 #include "core/report/verify_report.h"
 #include "core/store/file_search.h"
+#include "core/system/path_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -272,7 +273,7 @@ std::vector<std::filesystem::path> VerifyCommand::filesToCheck(VerifyPrinter& pr
                             },
                             stop};
     for (const std::string& path : m_paths)
-        search.run(path);
+        search.run(utf8Path(path));
     return files;
 }
 

@@ -1,6 +1,7 @@
 #include "core/change/begin_attributes.h"
 
 #include "core/frame_writing/frame_writer.h"
+#include "core/system/path_text.h"
 
 #include <fmt/format.h>
 #include <system_error>
@@ -69,9 +70,9 @@ Result<NewAttributes> beginAttributes(const Store& store, const fs::path& path,
                                       const StoreNode& group)
 {
     BLOSCOPE_CHECK(checkHasNone(store, group));
-    if (!isFolderOf(path, group.key.substr(1)))
+    if (!isFolderOf(path, utf8Path(group.key.substr(1))))
         return usageError("the group has no separate folder in the store");
-    NewAttributes made{{}, path / fileOfAttributes(keyOfAttributes(group.key))};
+    NewAttributes made{{}, path / utf8Path(fileOfAttributes(keyOfAttributes(group.key)))};
     BLOSCOPE_TRY(made.frame, emptyAttributes());
     return made;
 }

@@ -9,6 +9,7 @@
 #include "core/files/temporary_file.h"
 #include "core/filters/filter_table.h"
 #include "core/store/zip_writer.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <bit>
@@ -78,7 +79,7 @@ class NewDirectory final : public NewStore {
 
     Result<Descriptor> create(const std::string& name) override
     {
-        auto file = m_folder.createFile(name);
+        auto file = m_folder.createFile(utf8Path(name));
         return file ? std::move(file) : failure(file.error().within(name));
     }
 

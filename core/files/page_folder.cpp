@@ -2,6 +2,7 @@
 
 #include "core/files/file_io.h"
 #include "core/system/file_status.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -72,7 +73,7 @@ Result<Descriptor> PageFolder::openFile(const std::string& name) const
     if (!status)
         return systemError("cannot open " + name, errno);
     if (status->kind != FileKind::Regular || !status->isOurs)
-        return notOurs(name);
+        return notOurs(utf8Path(name));
     return file;
 }
 

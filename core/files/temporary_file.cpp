@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/files/file_io.h"
 #include "core/system/file_status.h"
+#include "core/system/path_text.h"
 #include "core/system/process.h"
 
 #include <algorithm>
@@ -154,8 +155,8 @@ Result<> TemporaryFolder::publish()
 fs::path newTemporaryName(const fs::path& target)
 {
     static std::atomic<unsigned> counter = 0;
-    return target.parent_path() /
-           fmt::format("{}{}-{}{}", beginning(target), processNumber(), counter++, ending);
+    return target.parent_path() / utf8Path(fmt::format("{}{}-{}{}", beginning(target),
+                                                       processNumber(), counter++, ending));
 }
 
 void removeLeftTemporaries(FileCalls& calls, const fs::path& target,

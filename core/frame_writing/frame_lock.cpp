@@ -32,7 +32,8 @@ std::filesystem::path FrameLock::fileOf(const std::filesystem::path& frameFile)
 {
     if (frameFile.filename() == sparseFrameName)
         return frameFile.parent_path() / sparseLockName;
-    return frameFile.string() + sparseLockName;
+    std::filesystem::path beside = frameFile;
+    return beside += sparseLockName;
 }
 
 bool FrameLock::isHeld(const std::filesystem::path& frameFile)

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/bytes/byte_source.h"
 #include "core/pickle/to_msgpack.h"
+#include "core/system/path_text.h"
 
 #include <fmt/format.h>
 #include <system_error>
@@ -43,7 +44,7 @@ std::filesystem::path labelPathOf(const std::filesystem::path& image)
     if (!image.has_extension())
         return {};
     return image.parent_path() /
-           (image.stem().string() + std::string(labelEnding) + image.extension().string());
+           utf8Path(image.stem().string() + std::string(labelEnding) + image.extension().string());
 }
 
 std::filesystem::path imagePathOf(const std::filesystem::path& labels)
@@ -53,7 +54,7 @@ std::filesystem::path imagePathOf(const std::filesystem::path& labels)
         stem.size() == labelEnding.size())
         return {};
     return labels.parent_path() /
-           (stem.substr(0, stem.size() - labelEnding.size()) + labels.extension().string());
+           utf8Path(stem.substr(0, stem.size() - labelEnding.size()) + labels.extension().string());
 }
 
 nlohmann::json jsonIn(const std::filesystem::path& path, std::uint64_t limit)

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/objects/metadata_value.h"
 #include "core/objects/object_kind.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <array>
@@ -81,7 +82,7 @@ std::optional<std::string> documentNameOf(const std::filesystem::path& path)
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
     const std::string document = name.stem().string();
-    const bool hasEnding = std::filesystem::path(document).extension().string().size() > 1;
+    const bool hasEnding = utf8Path(document).extension().string().size() > 1;
     return ending == ".b2" && hasEnding ? std::optional(document) : std::nullopt;
 }
 

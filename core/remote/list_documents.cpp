@@ -2,6 +2,7 @@
 #include "core/base/utf8.h"
 #include "core/remote/remote_listing.h"
 #include "core/remote/remote_reading.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <array>
@@ -109,7 +110,7 @@ std::optional<std::string> nameOfLink(std::string_view reference)
 
 Result<WebAddress> addressOfLine(std::string_view line, const std::optional<WebAddress>& from)
 {
-    if (isAddress(line))
+    if (isAddress(utf8Path(line)))
         return line.ends_with('/') ? WebAddress::parseFolder(line) : WebAddress::parse(line);
     if (!from || line.find(':') != line.npos)
         return usageError(fmt::format("\"{}\" is not an address", escapeForDisplay(line, 200)));

@@ -1,6 +1,7 @@
 #include "core/remote/s3_access.h"
 
 #include "core/base/text.h"
+#include "core/system/path_text.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -34,8 +35,8 @@ std::filesystem::path fileOf(const char* variableName, const char* usual)
     const std::string named = variable(variableName);
     const std::string home = variable("HOME");
     if (!named.empty() || home.empty())
-        return named;
-    return std::filesystem::path(home) / ".aws" / usual;
+        return utf8Path(named);
+    return utf8Path(home) / ".aws" / usual;
 }
 
 // What a section of such a file says: "name = value" below "[section]".

@@ -12,6 +12,7 @@
 #include "core/msgpack/read.h"
 #include "core/objects/secrets.h"
 #include "core/report/store_report.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -339,8 +340,9 @@ std::string infoText(const std::string& path, const Array& array, const std::fil
     const Frame& frame = *array.frame();
     const std::string place =
         frame.fileOffset() > 0 ? fmt::format(" at byte {}", groupedDigits(frame.fileOffset())) : "";
-    std::string text = fmt::format("{}\n  {}{}, {}\n", displayName(path), nameOf(frame.kind()),
-                                   place, exactByteCountText(frame.storedBytes()));
+    std::string text =
+        fmt::format("{}\n  {}{}, {}\n", displayName(utf8Path(path)), nameOf(frame.kind()), place,
+                    exactByteCountText(frame.storedBytes()));
     const Geometry geometry = geometryOf(array, file);
     std::vector<ReportGroup> groups{problemGroup(array), objectGroup(array.frame(), file),
                                     arrayGroup(array, geometry), coordinateGroup(geometry),

@@ -7,6 +7,7 @@
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
 #include "core/objects/recipe.h"
+#include "core/system/path_text.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -255,8 +256,7 @@ std::string storeText(const std::string& path, const Store& store, const StoreNo
 {
     ReportGroup leaves{"Leaves"};
     addNodes(store, from, leaves);
-    return fmt::format("{}\n  {}\n",
-                       escapeForDisplay(std::filesystem::path(path).filename().string()),
+    return fmt::format("{}\n  {}\n", escapeForDisplay(utf8Path(path).filename().string()),
                        containerText(store)) +
            textOf(problemGroup(store.problems())) + textOf(leaves);
 }

@@ -1,6 +1,7 @@
 #include "core/frame/open_path.h"
 #include "core/store/leaf_source.h"
 #include "core/store/node_tree.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <array>
@@ -21,12 +22,12 @@ class DirectoryLeaves final : public LeafSource {
     Result<FramePtr> open(std::string_view name, const Limits& limits) const override
     {
         BLOSCOPE_CHECK(checkBeneath(name));
-        return openPath(m_directory / name, limits);
+        return openPath(m_directory / utf8Path(name), limits);
     }
 
     std::optional<FileIdentity> identityNow(std::string_view name) const override
     {
-        const fs::path path = m_directory / name;
+        const fs::path path = m_directory / utf8Path(name);
         std::error_code failed;
         const bool isFile = checkBeneath(name) && fs::is_regular_file(path, failed);
         return isFile ? identityOf(path) : std::nullopt;
@@ -35,7 +36,7 @@ class DirectoryLeaves final : public LeafSource {
     bool holdsAFrame(std::string_view name, const Limits&) const override
     {
         const auto source =
-            checkBeneath(name) ? openFile(m_directory / name) : Error{ErrorKind::Io, ""};
+            checkBeneath(name) ? openFile(m_directory / utf8Path(name)) : Error{ErrorKind::Io, ""};
         if (!source)
             return false;
         const auto first = readBytes(**source, 0, std::min<std::uint64_t>((*source)->size(), 16));
@@ -59,7 +60,7 @@ Result<> DirectoryLeaves::checkBeneath(std::string_view name) const
     if (const std::string wrong = problemOfName(name); !wrong.empty())
         return Error{ErrorKind::Usage, wrong};
     fs::path path = m_directory;
-    for (const fs::path& part : fs::path(name)) {
+    for (const fs::path& part : utf8Path(name)) {
         path /= part;
         std::error_code failed;
         if (fs::is_symlink(fs::symlink_status(path, failed)))

@@ -5,6 +5,7 @@
 #include "core/files/file_io.h"
 #include "core/frame_writing/frame_target.h"
 #include "core/system/file_attributes.h"
+#include "core/system/path_text.h"
 #include "core/table_edit/store_copy.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ class WaitingLeaf {
     static Result<WaitingLeaf> write(const NewLeaf& leaf, const fs::path& folder, FileCalls& calls,
                                      const Job& job)
     {
-        WaitingLeaf waiting(leaf, folder / leaf.file);
+        WaitingLeaf waiting(leaf, folder / utf8Path(leaf.file));
         BLOSCOPE_CHECK(waiting.checkPlace());
         BLOSCOPE_TRY(FrameTarget target, FrameTarget::open(waiting.m_path, calls, job));
         const ByteSource& bytes = *leaf.frame->source();
@@ -202,7 +203,7 @@ class DirectorySave {
     {
         if (!m_isDescribedTwice)
             return;
-        const fs::path path = m_folder / m_description;
+        const fs::path path = m_folder / utf8Path(m_description);
         const auto target = [&]() -> Result<std::optional<Error>> {
             const NewLeaf leaf{m_description, m_edits.description().meta, openedAgain(path)};
             BLOSCOPE_TRY(WaitingLeaf waiting, WaitingLeaf::write(leaf, m_folder, m_calls, {}));
@@ -273,7 +274,7 @@ fs::path fileOfTable(const Table& table, const fs::path& path)
 {
     if (table.store()->container() != Store::Container::Directory)
         return path;
-    return path / table.store()->fileOf(keyInStore(table, "/_meta"), *table.meta());
+    return path / utf8Path(table.store()->fileOf(keyInStore(table, "/_meta"), *table.meta()));
 }
 
 SaveAbility tableSaveAbility(const Table& table, const fs::path& path)

@@ -13,6 +13,7 @@
 #include "core/store/zip_directory.h"
 #include "core/store/zip_writer.h"
 #include "core/system/file_attributes.h"
+#include "core/system/path_text.h"
 
 #include <algorithm>
 #include <ctime>
@@ -168,8 +169,8 @@ class FolderParts final : public StoreParts {
         for (const auto& [name, changed] : m_store.files)
             BLOSCOPE_CHECK(checkBefore(name, changed));
         for (const auto& [name, file] : m_known)
-            if (!m_store.files.contains(name) && identityOf(m_store.path / name) != file.identity &&
-                !isOpen(file))
+            if (!m_store.files.contains(name) &&
+                identityOf(m_store.path / utf8Path(name)) != file.identity && !isOpen(file))
                 return changedMeanwhile(name);
         return {};
     }
@@ -182,7 +183,8 @@ class FolderParts final : public StoreParts {
         const auto known = m_known.find(name);
         if (!changed.before) {
             std::error_code failed;
-            const bool isThere = fs::exists(fs::symlink_status(m_store.path / name, failed));
+            const bool isThere =
+                fs::exists(fs::symlink_status(m_store.path / utf8Path(name), failed));
             return isThere ? changedMeanwhile(name) : Result<>();
         }
         const bool isWhatWasRead = known != m_known.end() &&
@@ -247,7 +249,7 @@ class FolderParts final : public StoreParts {
 
     Result<Part> openUnchanged(const ZipMember& member) const override
     {
-        auto source = openFile(m_store.path / member.name);
+        auto source = openFile(m_store.path / utf8Path(member.name));
         const auto known = m_known.find(member.name);
         if (known != m_known.end() &&
             (!source || (*source)->identity() != known->second.identity)) {
@@ -290,7 +292,7 @@ class ArchiveTarget final : public StoreTarget {
 
     Result<> add(const Part& part, const Job& job) override
     {
-        if (fs::path(part.member.name).filename() == sparseFrameName)
+        if (utf8Path(part.member.name).filename() == sparseFrameName)
             return Error{ErrorKind::Unsupported,
                          "its chunks are files of their own, which archives cannot contain; save "
                          "to a directory (.b2d)"};
@@ -349,7 +351,7 @@ class FolderTarget final : public StoreTarget {
         ZipMember member = part.member;
         member.offset = 0;
         BLOSCOPE_TRY(const ByteSourcePtr bytes, openZipMember(part.stored, member, {}));
-        BLOSCOPE_TRY(const Descriptor file, m_folder.createFile(member.name));
+        BLOSCOPE_TRY(const Descriptor file, m_folder.createFile(utf8Path(member.name)));
         BLOSCOPE_CHECK(copyPart(m_calls, {*bytes, -1, 0, bytes->size()}, file.number(), 0, job));
         BLOSCOPE_CHECK(resizeFile(m_calls, file.number(), bytes->size()));
         return syncFile(m_calls, file.number());
@@ -359,7 +361,7 @@ class FolderTarget final : public StoreTarget {
 
     Result<ByteSourcePtr> written(const std::string& name) const override
     {
-        return openFile(m_folder.path() / name);
+        return openFile(m_folder.path() / utf8Path(name));
     }
 
     Result<std::optional<Error>> publish() override { return bloscope::publish(m_folder); }

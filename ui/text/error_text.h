@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/dtype/dtype.h"
+#include "core/system/path_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -44,11 +45,10 @@ QString problemWithValue(const QString& text, const DType& dtype);
 // none.
 QString otherNamesText(const QString& name, std::uint64_t others);
 
-// The path that a file dialog or a field has given, as the system writes it: core's texts of paths
-// are UTF-8 on every system.
+// The path that a file dialog or a field has given, as the system writes it.
 inline std::filesystem::path filePath(const QString& name)
 {
-    return name.toStdString();
+    return utf8Path(name.toStdString());
 }
 
 // The same the other way, as Qt writes paths: with slashes on every system.
