@@ -556,6 +556,190 @@ aus %3</translation>
         <source>table of a database</source>
         <translation>Tabelle einer Datenbank</translation>
     </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>cannot create a file in its directory</source>
+        <translation>in seinem Verzeichnis kann keine Datei angelegt werden</translation>
+    </message>
+    <message>
+        <source>cannot create a folder</source>
+        <translation>ein Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in its directory</source>
+        <translation>in seinem Verzeichnis kann kein Ordner angelegt werden</translation>
+    </message>
+    <message>
+        <source>cannot examine the file</source>
+        <translation>die Datei kann nicht untersucht werden</translation>
+    </message>
+    <message>
+        <source>cannot list the directory</source>
+        <translation>das Verzeichnis kann nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>cannot lock the file</source>
+        <translation>die Datei kann nicht gesperrt werden</translation>
+    </message>
+    <message>
+        <source>cannot open the directory</source>
+        <translation>das Verzeichnis kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>cannot open the file</source>
+        <translation>die Datei kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>Lesen nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot read the folder</source>
+        <translation>der Ordner kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot replace the file</source>
+        <translation>die Datei kann nicht ersetzt werden</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>Schreiben nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>auf den Datenträger kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>chunks.b2frame is missing</source>
+        <translation>chunks.b2frame fehlt</translation>
+    </message>
+    <message>
+        <source>embed.b2e is missing</source>
+        <translation>embed.b2e fehlt</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>its directory is read-only</source>
+        <translation>ihr Verzeichnis ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>no Blosc2 file was found in this folder</source>
+        <translation>in diesem Ordner wurde keine Blosc2-Datei gefunden</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 directory</source>
+        <translation>kein Blosc2-Verzeichnis</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 file</source>
+        <translation>keine Blosc2-Datei</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 frame</source>
+        <translation>kein Blosc2-Frame</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 store</source>
+        <translation>kein Blosc2-Store</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the signature &quot;b2frame&quot; is missing</source>
+        <translation>die Signatur „b2frame“ fehlt</translation>
+    </message>
+    <message>
+        <source>there is no room for what is read</source>
+        <translation>für das Gelesene ist kein Platz</translation>
+    </message>
+    <message>
+        <source>this is not a Blosc2 file</source>
+        <translation>dies ist keine Blosc2-Datei</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeitüberschreitung der Verbindung</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ist kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Datei wird gerade ausgeführt</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
 </context>
 <context>
     <name>CurveLegend</name>

@@ -556,6 +556,190 @@ de %3</translation>
         <source>table of a database</source>
         <translation>tabla de una base de datos</translation>
     </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>no se puede crear</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>cannot create a file in its directory</source>
+        <translation>no se puede crear un archivo en su directorio</translation>
+    </message>
+    <message>
+        <source>cannot create a folder</source>
+        <translation>no se puede crear una carpeta</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in its directory</source>
+        <translation>no se puede crear una carpeta en su directorio</translation>
+    </message>
+    <message>
+        <source>cannot examine the file</source>
+        <translation>no se puede examinar el archivo</translation>
+    </message>
+    <message>
+        <source>cannot list the directory</source>
+        <translation>no se puede listar el directorio</translation>
+    </message>
+    <message>
+        <source>cannot lock the file</source>
+        <translation>no se puede bloquear el archivo</translation>
+    </message>
+    <message>
+        <source>cannot open the directory</source>
+        <translation>no se puede abrir el directorio</translation>
+    </message>
+    <message>
+        <source>cannot open the file</source>
+        <translation>no se puede abrir el archivo</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>cannot read the folder</source>
+        <translation>no se puede leer la carpeta</translation>
+    </message>
+    <message>
+        <source>cannot replace the file</source>
+        <translation>no se puede reemplazar el archivo</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>no se puede escribir en el disco</translation>
+    </message>
+    <message>
+        <source>chunks.b2frame is missing</source>
+        <translation>falta chunks.b2frame</translation>
+    </message>
+    <message>
+        <source>embed.b2e is missing</source>
+        <translation>falta embed.b2e</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>its directory is read-only</source>
+        <translation>su directorio es de solo lectura</translation>
+    </message>
+    <message>
+        <source>no Blosc2 file was found in this folder</source>
+        <translation>no se encontró ningún archivo Blosc2 en esta carpeta</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 directory</source>
+        <translation>no es un directorio Blosc2</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 file</source>
+        <translation>no es un archivo Blosc2</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 frame</source>
+        <translation>no es un frame Blosc2</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 store</source>
+        <translation>no es un almacén Blosc2</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>el archivo es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the signature &quot;b2frame&quot; is missing</source>
+        <translation>falta la firma «b2frame»</translation>
+    </message>
+    <message>
+        <source>there is no room for what is read</source>
+        <translation>no hay espacio para lo que se lee</translation>
+    </message>
+    <message>
+        <source>this is not a Blosc2 file</source>
+        <translation>este no es un archivo Blosc2</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>conexión rechazada</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>tiempo de conexión agotado</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>dispositivo o recurso ocupado</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>cuota de disco superada</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nombre de archivo demasiado largo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es un directorio</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o el directorio</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es un directorio</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>el archivo está en ejecución</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>demasiados archivos abiertos</translation>
+    </message>
 </context>
 <context>
     <name>CurveLegend</name>

@@ -556,6 +556,190 @@ de %3</translation>
         <source>table of a database</source>
         <translation>table d’une base de données</translation>
     </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>cannot create a file in its directory</source>
+        <translation>impossible de créer un fichier dans son répertoire</translation>
+    </message>
+    <message>
+        <source>cannot create a folder</source>
+        <translation>impossible de créer un dossier</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in its directory</source>
+        <translation>impossible de créer un dossier dans son répertoire</translation>
+    </message>
+    <message>
+        <source>cannot examine the file</source>
+        <translation>impossible d’examiner le fichier</translation>
+    </message>
+    <message>
+        <source>cannot list the directory</source>
+        <translation>impossible de lister le répertoire</translation>
+    </message>
+    <message>
+        <source>cannot lock the file</source>
+        <translation>impossible de verrouiller le fichier</translation>
+    </message>
+    <message>
+        <source>cannot open the directory</source>
+        <translation>impossible d’ouvrir le répertoire</translation>
+    </message>
+    <message>
+        <source>cannot open the file</source>
+        <translation>impossible d’ouvrir le fichier</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>cannot read the folder</source>
+        <translation>impossible de lire le dossier</translation>
+    </message>
+    <message>
+        <source>cannot replace the file</source>
+        <translation>impossible de remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>écriture impossible</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>impossible d’écrire sur le disque</translation>
+    </message>
+    <message>
+        <source>chunks.b2frame is missing</source>
+        <translation>chunks.b2frame manque</translation>
+    </message>
+    <message>
+        <source>embed.b2e is missing</source>
+        <translation>embed.b2e manque</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>its directory is read-only</source>
+        <translation>son répertoire est en lecture seule</translation>
+    </message>
+    <message>
+        <source>no Blosc2 file was found in this folder</source>
+        <translation>aucun fichier Blosc2 n’a été trouvé dans ce dossier</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 directory</source>
+        <translation>pas un répertoire Blosc2</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 file</source>
+        <translation>pas un fichier Blosc2</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 frame</source>
+        <translation>pas un frame Blosc2</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 store</source>
+        <translation>pas un magasin Blosc2</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>le fichier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the signature &quot;b2frame&quot; is missing</source>
+        <translation>la signature « b2frame » manque</translation>
+    </message>
+    <message>
+        <source>there is no room for what is read</source>
+        <translation>il n’y a pas de place pour ce qui est lu</translation>
+    </message>
+    <message>
+        <source>this is not a Blosc2 file</source>
+        <translation>ce n’est pas un fichier Blosc2</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>connexion refusée</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>délai de connexion dépassé</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>périphérique ou ressource occupé</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>est un répertoire</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le périphérique</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou répertoire inexistant</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>n’est pas un répertoire</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>le fichier est en cours d’exécution</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
 </context>
 <context>
     <name>CurveLegend</name>

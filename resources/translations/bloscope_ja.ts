@@ -544,6 +544,190 @@ of %3</source>
         <source>table of a database</source>
         <translation>データベースのテーブル</translation>
     </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>作成できません</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>cannot create a file in its directory</source>
+        <translation>そのディレクトリにファイルを作成できません</translation>
+    </message>
+    <message>
+        <source>cannot create a folder</source>
+        <translation>フォルダーを作成できません</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in its directory</source>
+        <translation>そのディレクトリにフォルダーを作成できません</translation>
+    </message>
+    <message>
+        <source>cannot examine the file</source>
+        <translation>ファイルを調べられません</translation>
+    </message>
+    <message>
+        <source>cannot list the directory</source>
+        <translation>ディレクトリの一覧を取得できません</translation>
+    </message>
+    <message>
+        <source>cannot lock the file</source>
+        <translation>ファイルをロックできません</translation>
+    </message>
+    <message>
+        <source>cannot open the directory</source>
+        <translation>ディレクトリを開けません</translation>
+    </message>
+    <message>
+        <source>cannot open the file</source>
+        <translation>ファイルを開けません</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot read the folder</source>
+        <translation>フォルダーを読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot replace the file</source>
+        <translation>ファイルを置き換えられません</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>ディスクに書き込めません</translation>
+    </message>
+    <message>
+        <source>chunks.b2frame is missing</source>
+        <translation>chunks.b2frame がありません</translation>
+    </message>
+    <message>
+        <source>embed.b2e is missing</source>
+        <translation>embed.b2e がありません</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>its directory is read-only</source>
+        <translation>そのディレクトリは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>no Blosc2 file was found in this folder</source>
+        <translation>このフォルダーに Blosc2 ファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 directory</source>
+        <translation>Blosc2 ディレクトリではありません</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 file</source>
+        <translation>Blosc2 ファイルではありません</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 frame</source>
+        <translation>Blosc2 フレームではありません</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 store</source>
+        <translation>Blosc2 ストアではありません</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>ファイルは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>the signature &quot;b2frame&quot; is missing</source>
+        <translation>シグネチャ「b2frame」がありません</translation>
+    </message>
+    <message>
+        <source>there is no room for what is read</source>
+        <translation>読み込む内容のための空きがありません</translation>
+    </message>
+    <message>
+        <source>this is not a Blosc2 file</source>
+        <translation>これは Blosc2 ファイルではありません</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>接続が拒否されました</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>接続がタイムアウトしました</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>デバイスまたはリソースがビジーです</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>ディスククォータを超えました</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ファイルが存在します</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ディレクトリです</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>デバイスに空き領域がありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>そのようなファイルやディレクトリはありません</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ディレクトリではありません</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>操作は許可されていません</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>ファイルは実行中です</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
 </context>
 <context>
     <name>CurveLegend</name>

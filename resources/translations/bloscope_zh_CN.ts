@@ -544,6 +544,190 @@ of %3</source>
         <source>table of a database</source>
         <translation>数据库中的表</translation>
     </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>无法创建</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot create a file in its directory</source>
+        <translation>无法在其目录中创建文件</translation>
+    </message>
+    <message>
+        <source>cannot create a folder</source>
+        <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>cannot create a folder in its directory</source>
+        <translation>无法在其目录中创建文件夹</translation>
+    </message>
+    <message>
+        <source>cannot examine the file</source>
+        <translation>无法检查文件</translation>
+    </message>
+    <message>
+        <source>cannot list the directory</source>
+        <translation>无法列出目录</translation>
+    </message>
+    <message>
+        <source>cannot lock the file</source>
+        <translation>无法锁定文件</translation>
+    </message>
+    <message>
+        <source>cannot open the directory</source>
+        <translation>无法打开目录</translation>
+    </message>
+    <message>
+        <source>cannot open the file</source>
+        <translation>无法打开文件</translation>
+    </message>
+    <message>
+        <source>cannot read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot read the folder</source>
+        <translation>无法读取文件夹</translation>
+    </message>
+    <message>
+        <source>cannot replace the file</source>
+        <translation>无法替换文件</translation>
+    </message>
+    <message>
+        <source>cannot write</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot write to the disk</source>
+        <translation>无法写入磁盘</translation>
+    </message>
+    <message>
+        <source>chunks.b2frame is missing</source>
+        <translation>缺少 chunks.b2frame</translation>
+    </message>
+    <message>
+        <source>embed.b2e is missing</source>
+        <translation>缺少 embed.b2e</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>内容为空</translation>
+    </message>
+    <message>
+        <source>its directory is read-only</source>
+        <translation>其目录为只读</translation>
+    </message>
+    <message>
+        <source>no Blosc2 file was found in this folder</source>
+        <translation>在此文件夹中未找到 Blosc2 文件</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 directory</source>
+        <translation>不是 Blosc2 目录</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 file</source>
+        <translation>不是 Blosc2 文件</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 frame</source>
+        <translation>不是 Blosc2 帧</translation>
+    </message>
+    <message>
+        <source>not a Blosc2 store</source>
+        <translation>不是 Blosc2 存储</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>文件为只读</translation>
+    </message>
+    <message>
+        <source>the signature &quot;b2frame&quot; is missing</source>
+        <translation>缺少签名“b2frame”</translation>
+    </message>
+    <message>
+        <source>there is no room for what is read</source>
+        <translation>没有空间存放读取的内容</translation>
+    </message>
+    <message>
+        <source>this is not a Blosc2 file</source>
+        <translation>这不是 Blosc2 文件</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>连接被拒绝</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>连接超时</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源忙</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是一个目录</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有那个文件或目录</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是目录</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许的操作</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不够</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>文件正在执行</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
 </context>
 <context>
     <name>CurveLegend</name>

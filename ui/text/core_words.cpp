@@ -3,8 +3,10 @@
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace bloscope {
 
@@ -32,14 +34,82 @@ constexpr std::array words = {
     QT_TRANSLATE_NOOP("CoreWord", "table of a database"),
 };
 
+constexpr std::array causes = {
+    QT_TRANSLATE_NOOP("CoreWord", "cannot be created"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot be read"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot be written"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot create a file in its directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot create a folder"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot create a folder in its directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot examine the file"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot list the directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot lock the file"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot open the directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot open the file"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot read"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot read the folder"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot replace the file"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot write"),
+    QT_TRANSLATE_NOOP("CoreWord", "cannot write to the disk"),
+    QT_TRANSLATE_NOOP("CoreWord", "chunks.b2frame is missing"),
+    QT_TRANSLATE_NOOP("CoreWord", "embed.b2e is missing"),
+    QT_TRANSLATE_NOOP("CoreWord", "it is empty"),
+    QT_TRANSLATE_NOOP("CoreWord", "its directory is read-only"),
+    QT_TRANSLATE_NOOP("CoreWord", "no Blosc2 file was found in this folder"),
+    QT_TRANSLATE_NOOP("CoreWord", "not a Blosc2 directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "not a Blosc2 file"),
+    QT_TRANSLATE_NOOP("CoreWord", "not a Blosc2 frame"),
+    QT_TRANSLATE_NOOP("CoreWord", "not a Blosc2 store"),
+    QT_TRANSLATE_NOOP("CoreWord", "the file is empty"),
+    QT_TRANSLATE_NOOP("CoreWord", "the file is read-only"),
+    QT_TRANSLATE_NOOP("CoreWord", "the signature \"b2frame\" is missing"),
+    QT_TRANSLATE_NOOP("CoreWord", "there is no room for what is read"),
+    QT_TRANSLATE_NOOP("CoreWord", "this is not a Blosc2 file"),
+    // of the system, which says them in a language of its own where it has that
+    QT_TRANSLATE_NOOP("CoreWord", "Connection refused"),
+    QT_TRANSLATE_NOOP("CoreWord", "Connection timed out"),
+    QT_TRANSLATE_NOOP("CoreWord", "Device or resource busy"),
+    QT_TRANSLATE_NOOP("CoreWord", "Disk quota exceeded"),
+    QT_TRANSLATE_NOOP("CoreWord", "File exists"),
+    QT_TRANSLATE_NOOP("CoreWord", "File name too long"),
+    QT_TRANSLATE_NOOP("CoreWord", "Input/output error"),
+    QT_TRANSLATE_NOOP("CoreWord", "Is a directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "No space left on device"),
+    QT_TRANSLATE_NOOP("CoreWord", "No such file or directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "Not a directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "Operation not permitted"),
+    QT_TRANSLATE_NOOP("CoreWord", "Permission denied"),
+    QT_TRANSLATE_NOOP("CoreWord", "Read-only file system"),
+    QT_TRANSLATE_NOOP("CoreWord", "Text file busy"),
+    QT_TRANSLATE_NOOP("CoreWord", "Too many open files"),
+};
+
+// `word` itself where it is none of those.
+QString translatedWord(std::span<const char* const> known, std::string_view word)
+{
+    const auto found =
+        std::ranges::find(known, word, [](const char* text) { return std::string_view(text); });
+    return found != known.end() ? QCoreApplication::translate("CoreWord", *found)
+                                : displayText(word);
+}
+
 } // namespace
 
 QString coreWord(std::string_view word)
 {
-    const auto found =
-        std::ranges::find(words, word, [](const char* known) { return std::string_view(known); });
-    return found != words.end() ? QCoreApplication::translate("CoreWord", *found)
-                                : displayText(word);
+    return translatedWord(words, word);
+}
+
+QString coreCause(std::string_view cause)
+{
+    constexpr std::string_view between = ": ";
+    QStringList parts;
+    for (std::size_t begin = 0; begin <= cause.size();) {
+        const std::size_t end = std::min(cause.find(between, begin), cause.size());
+        parts << translatedWord(causes, cause.substr(begin, end - begin));
+        begin = end + between.size();
+    }
+    return parts.join(": ");
 }
 
 } // namespace bloscope

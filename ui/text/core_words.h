@@ -6,8 +6,13 @@
 namespace bloscope {
 
 // A word of core that the window uses as a label, such as the meaning of an export format, in the
-// language of the window. What core says about a file (causes, findings, names of parts) stays
-// English, as on the command line.
+// language of the window. What core says about the inside of a file (findings, names of parts)
+// stays English, as on the command line.
 QString coreWord(std::string_view word);
+
+// Why something failed, "cannot open the file: Permission denied": its parts in the language of the
+// window where they are what everybody meets (a file that is missing, protected or of another kind,
+// a full disk), else as core has them.
+QString coreCause(std::string_view cause);
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/text/error_text.h"
 
 #include "core/dtype/cell_parse.h"
+#include "ui/text/core_words.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,7 @@ QString problemWithValue(const QString& text, const DType& dtype)
 QString errorSentence(const QString& subject, const Error& error)
 {
     //: %1 what cannot be done ("Chunk 17 cannot be shown"), %2 why
-    return ErrorText::tr("%1: %2.").arg(subject, displayText(error.text()));
+    return ErrorText::tr("%1: %2.").arg(subject, coreCause(error.text()));
 }
 
 QString refusalText(const Error& error)

@@ -17,7 +17,8 @@ namespace bloscope {
 //     "Chunk 17 cannot be shown: block 3: zstd: the stream holds 4000 bytes, the block 4096 (at
 //      byte 90211)."
 //
-// Causes come from core in English; subject and advice are translated.
+// Causes come from core in English, and what everybody meets is translated (coreCause); so are
+// subject and advice.
 QString errorSentence(const QString& subject, const Error& error);
 
 // The same of what somebody wants to do: "This is not possible: 300 does not fit int8: -128 to

@@ -2,8 +2,11 @@
 
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
+#include "ui/text/core_words.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QKeySequence>
@@ -14,6 +17,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 #include <algorithm>
+#include <system_error>
 
 namespace bloscope::tst_translations {
 
@@ -130,6 +134,9 @@ class TestTranslations : public QObject {
     void placesLettersAndTagsAreKept();
     void thoseOfQtAreThere_data() { addLanguages(); }
     void thoseOfQtAreThere();
+    void whatCoreSaysIsTranslatedWhereEverybodyMeetsIt_data() { addLanguages(); }
+    void whatCoreSaysIsTranslatedWhereEverybodyMeetsIt();
+    void wordsOfCoreAreThoseThatItSays();
     void numbersFollowTheLanguage_data();
     void numbersFollowTheLanguage();
     void theFirstThatThereIsIsTaken_data();
@@ -244,6 +251,41 @@ void TestTranslations::thoseOfQtAreThere()
         QSKIP("Qt's translations were not installed when this was built");
     useLanguage(*qApp, *findLanguage(language));
     QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != "Cancel");
+}
+
+void TestTranslations::whatCoreSaysIsTranslatedWhereEverybodyMeetsIt()
+{
+    QFETCH(QString, language);
+    useLanguage(*qApp, *findLanguage(language));
+    const QStringList parts = coreCause("cannot open the file: Permission denied").split(": ");
+    QCOMPARE(parts.size(), 2);
+    QVERIFY(parts[0] != "cannot open the file");
+    QVERIFY(parts[1] != "Permission denied");
+    QVERIFY(errorSentence("x", {ErrorKind::NotBlosc2, "not a Blosc2 file: it is empty"}) !=
+            "x: not a Blosc2 file: it is empty.");
+    const QString ofTheInside = "zstd: the stream holds 4000 bytes, the block 4096";
+    QCOMPARE(coreCause(ofTheInside.toStdString()), ofTheInside);
+    QCOMPARE(coreCause(""), QString());
+}
+
+// One that core or the system says otherwise meanwhile would never be translated.
+void TestTranslations::wordsOfCoreAreThoseThatItSays()
+{
+    if (!canReadSources())
+        QSKIP(noLupdate);
+    QByteArray said;
+    QDirIterator sources(QString::fromStdString((sourceFolder() / "core").string()), {"*.cpp"},
+                         QDir::Files, QDirIterator::Subdirectories);
+    while (sources.hasNext()) {
+        QFile source(sources.next());
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        said += source.readAll().replace("\\\"", "\"");
+    }
+    for (int number = 1; number < 140; ++number)
+        said += '"' + QByteArray::fromStdString(std::generic_category().message(number));
+    for (const Message& message : messagesIn(translationsPath("de")))
+        if (message.context == "CoreWord")
+            QVERIFY2(said.contains(message.source.toUtf8()), qPrintable(message.name()));
 }
 
 void TestTranslations::numbersFollowTheLanguage_data()
