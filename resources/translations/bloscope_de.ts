@@ -489,8 +489,20 @@ aus %3</translation>
         <translation>Blosc2-Verzeichnis</translation>
     </message>
     <message>
+        <source>Chunk index</source>
+        <translation>Chunk-Index</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Header</translation>
+    </message>
+    <message>
         <source>JSON lines</source>
         <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>Metalayers</source>
+        <translation>Metalayer</translation>
     </message>
     <message>
         <source>NumPy array</source>
@@ -501,6 +513,30 @@ aus %3</translation>
         <translation>Roh</translation>
     </message>
     <message>
+        <source>Trailer</source>
+        <translation>Trailer</translation>
+    </message>
+    <message>
+        <source>Variable-length metalayers</source>
+        <translation>Metalayer variabler Länge</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>Chunk</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
         <source>columns for data frames</source>
         <translation>Spalten für Dataframes</translation>
     </message>
@@ -509,12 +545,24 @@ aus %3</translation>
         <translation>Text mit Trennzeichen</translation>
     </message>
     <message>
+        <source>entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
         <source>image or stack with the original values</source>
         <translation>Bild oder Stapel mit den Originalwerten</translation>
     </message>
     <message>
         <source>medical image</source>
         <translation>medizinisches Bild</translation>
+    </message>
+    <message>
+        <source>no chunks</source>
+        <translation>keine Chunks</translation>
     </message>
     <message>
         <source>one line of JSON per row</source>
@@ -739,6 +787,11 @@ aus %3</translation>
     <message>
         <source>Too many open files</source>
         <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
+        <translation>: </translation>
     </message>
 </context>
 <context>

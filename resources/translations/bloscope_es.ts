@@ -489,8 +489,20 @@ de %3</translation>
         <translation>directorio Blosc2</translation>
     </message>
     <message>
+        <source>Chunk index</source>
+        <translation>Índice de fragmentos</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Cabecera</translation>
+    </message>
+    <message>
         <source>JSON lines</source>
         <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>Metalayers</source>
+        <translation>Metacapas</translation>
     </message>
     <message>
         <source>NumPy array</source>
@@ -501,6 +513,30 @@ de %3</translation>
         <translation>Sin formato</translation>
     </message>
     <message>
+        <source>Trailer</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Variable-length metalayers</source>
+        <translation>Metacapas de longitud variable</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>byte</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>fragmento</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>fragmentos</translation>
+    </message>
+    <message>
         <source>columns for data frames</source>
         <translation>columnas para data frames</translation>
     </message>
@@ -509,12 +545,24 @@ de %3</translation>
         <translation>texto delimitado</translation>
     </message>
     <message>
+        <source>entries</source>
+        <translation>entradas</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
         <source>image or stack with the original values</source>
         <translation>imagen o pila con los valores originales</translation>
     </message>
     <message>
         <source>medical image</source>
         <translation>imagen médica</translation>
+    </message>
+    <message>
+        <source>no chunks</source>
+        <translation>sin fragmentos</translation>
     </message>
     <message>
         <source>one line of JSON per row</source>
@@ -739,6 +787,11 @@ de %3</translation>
     <message>
         <source>Too many open files</source>
         <translation>demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
+        <translation>: </translation>
     </message>
 </context>
 <context>

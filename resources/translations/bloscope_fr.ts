@@ -489,8 +489,20 @@ de %3</translation>
         <translation>répertoire Blosc2</translation>
     </message>
     <message>
+        <source>Chunk index</source>
+        <translation>Index des chunks</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
         <source>JSON lines</source>
         <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>Metalayers</source>
+        <translation>Metalayers</translation>
     </message>
     <message>
         <source>NumPy array</source>
@@ -501,6 +513,30 @@ de %3</translation>
         <translation>Brut</translation>
     </message>
     <message>
+        <source>Trailer</source>
+        <translation>En-queue</translation>
+    </message>
+    <message>
+        <source>Variable-length metalayers</source>
+        <translation>Metalayers de longueur variable</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>octet</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>chunk</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>chunks</translation>
+    </message>
+    <message>
         <source>columns for data frames</source>
         <translation>colonnes pour data frames</translation>
     </message>
@@ -509,12 +545,24 @@ de %3</translation>
         <translation>texte délimité</translation>
     </message>
     <message>
+        <source>entries</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
         <source>image or stack with the original values</source>
         <translation>image ou pile avec les valeurs d’origine</translation>
     </message>
     <message>
         <source>medical image</source>
         <translation>image médicale</translation>
+    </message>
+    <message>
+        <source>no chunks</source>
+        <translation>aucun chunk</translation>
     </message>
     <message>
         <source>one line of JSON per row</source>
@@ -666,7 +714,7 @@ de %3</translation>
     </message>
     <message>
         <source>the signature &quot;b2frame&quot; is missing</source>
-        <translation>la signature « b2frame » manque</translation>
+        <translation>la signature « b2frame » manque</translation>
     </message>
     <message>
         <source>there is no room for what is read</source>
@@ -739,6 +787,11 @@ de %3</translation>
     <message>
         <source>Too many open files</source>
         <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
+        <translation> : </translation>
     </message>
 </context>
 <context>

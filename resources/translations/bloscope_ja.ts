@@ -477,8 +477,20 @@ of %3</source>
         <translation>Blosc2 ディレクトリ</translation>
     </message>
     <message>
+        <source>Chunk index</source>
+        <translation>チャンク索引</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
         <source>JSON lines</source>
         <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>Metalayers</source>
+        <translation>メタレイヤー</translation>
     </message>
     <message>
         <source>NumPy array</source>
@@ -489,6 +501,30 @@ of %3</source>
         <translation>RAW</translation>
     </message>
     <message>
+        <source>Trailer</source>
+        <translation>トレーラー</translation>
+    </message>
+    <message>
+        <source>Variable-length metalayers</source>
+        <translation>可変長メタレイヤー</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
         <source>columns for data frames</source>
         <translation>データフレーム用の列</translation>
     </message>
@@ -497,12 +533,24 @@ of %3</source>
         <translation>区切り文字テキスト</translation>
     </message>
     <message>
+        <source>entries</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>項目</translation>
+    </message>
+    <message>
         <source>image or stack with the original values</source>
         <translation>元の値を保つ画像またはスタック</translation>
     </message>
     <message>
         <source>medical image</source>
         <translation>医用画像</translation>
+    </message>
+    <message>
+        <source>no chunks</source>
+        <translation>チャンクなし</translation>
     </message>
     <message>
         <source>one line of JSON per row</source>
@@ -727,6 +775,11 @@ of %3</source>
     <message>
         <source>Too many open files</source>
         <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
+        <translation>: </translation>
     </message>
 </context>
 <context>

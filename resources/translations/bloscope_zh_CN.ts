@@ -477,8 +477,20 @@ of %3</source>
         <translation>Blosc2 目录</translation>
     </message>
     <message>
+        <source>Chunk index</source>
+        <translation>数据块索引</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>头部</translation>
+    </message>
+    <message>
         <source>JSON lines</source>
         <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>Metalayers</source>
+        <translation>元数据层</translation>
     </message>
     <message>
         <source>NumPy array</source>
@@ -489,6 +501,30 @@ of %3</source>
         <translation>原始</translation>
     </message>
     <message>
+        <source>Trailer</source>
+        <translation>尾部</translation>
+    </message>
+    <message>
+        <source>Variable-length metalayers</source>
+        <translation>变长元数据层</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>个数据块</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>个数据块</translation>
+    </message>
+    <message>
         <source>columns for data frames</source>
         <translation>用于数据框的列</translation>
     </message>
@@ -497,12 +533,24 @@ of %3</source>
         <translation>分隔符文本</translation>
     </message>
     <message>
+        <source>entries</source>
+        <translation>个条目</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>个条目</translation>
+    </message>
+    <message>
         <source>image or stack with the original values</source>
         <translation>保留原始值的图像或堆栈</translation>
     </message>
     <message>
         <source>medical image</source>
         <translation>医学图像</translation>
+    </message>
+    <message>
+        <source>no chunks</source>
+        <translation>无数据块</translation>
     </message>
     <message>
         <source>one line of JSON per row</source>
@@ -727,6 +775,11 @@ of %3</source>
     <message>
         <source>Too many open files</source>
         <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
+        <translation>：</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/structure/structure_source.h"
 
 #include "core/inspect/describe.h"
+#include "ui/text/core_words.h"
 
 #include <QCoreApplication>
 
@@ -33,9 +34,12 @@ class FrameStructure : public StructureSource {
     Result<Parts> parts() const override
     {
         Parts parts;
-        for (Description& part : describeFrame(frame()).children)
-            (part.name == "Trailer" ? parts.behindChunks : parts.beforeChunks)
-                .push_back(std::move(part));
+        for (Description& part : describeFrame(frame()).children) {
+            auto& place = part.name == "Trailer" ? parts.behindChunks : parts.beforeChunks;
+            part.name = coreWord(part.name).toStdString();
+            part.summary = coreAmount(part.summary).toStdString();
+            place.push_back(std::move(part));
+        }
         std::vector<Problem> problems = frame().problems();
         problems.insert(problems.end(), m_array->problems().begin(), m_array->problems().end());
         if (!problems.empty())

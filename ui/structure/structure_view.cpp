@@ -2,6 +2,7 @@
 
 #include "ui/controls/structure_filter.h"
 #include "ui/structure/structure_tree.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 
 #include <QHeaderView>
@@ -154,7 +155,7 @@ void StructureView::showRange(const NamedRange& range)
     delete m_follower; // of the range before
     TreeState wanted;
     for (const std::string& name : range.names)
-        wanted.current << displayText(name);
+        wanted.current << (wanted.current.isEmpty() ? coreWord(name) : displayText(name));
     const QModelIndex chunk = m_model->indexOfChunk(range.chunk);
     if (chunk.isValid()) {
         wanted.current.removeFirst(); // in the words of the tree, which has pages of chunks

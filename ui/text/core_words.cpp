@@ -1,9 +1,10 @@
 #include "ui/text/core_words.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QStringList>
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <span>
@@ -15,13 +16,25 @@ namespace {
 constexpr std::array words = {
     QT_TRANSLATE_NOOP("CoreWord", "Blosc2 archive"),
     QT_TRANSLATE_NOOP("CoreWord", "Blosc2 directory"),
+    QT_TRANSLATE_NOOP("CoreWord", "Chunk index"),
+    QT_TRANSLATE_NOOP("CoreWord", "Header"),
     QT_TRANSLATE_NOOP("CoreWord", "JSON lines"),
+    QT_TRANSLATE_NOOP("CoreWord", "Metalayers"),
     QT_TRANSLATE_NOOP("CoreWord", "NumPy array"),
     QT_TRANSLATE_NOOP("CoreWord", "Raw"),
+    QT_TRANSLATE_NOOP("CoreWord", "Trailer"),
+    QT_TRANSLATE_NOOP("CoreWord", "Variable-length metalayers"),
+    QT_TRANSLATE_NOOP("CoreWord", "byte"),
+    QT_TRANSLATE_NOOP("CoreWord", "bytes"),
+    QT_TRANSLATE_NOOP("CoreWord", "chunk"),
+    QT_TRANSLATE_NOOP("CoreWord", "chunks"),
     QT_TRANSLATE_NOOP("CoreWord", "columns for data frames"),
     QT_TRANSLATE_NOOP("CoreWord", "delimited text"),
+    QT_TRANSLATE_NOOP("CoreWord", "entries"),
+    QT_TRANSLATE_NOOP("CoreWord", "entry"),
     QT_TRANSLATE_NOOP("CoreWord", "image or stack with the original values"),
     QT_TRANSLATE_NOOP("CoreWord", "medical image"),
+    QT_TRANSLATE_NOOP("CoreWord", "no chunks"),
     QT_TRANSLATE_NOOP("CoreWord", "one line of JSON per row"),
     QT_TRANSLATE_NOOP("CoreWord", "picture as a document"),
     QT_TRANSLATE_NOOP("CoreWord", "picture as displayed"),
@@ -100,16 +113,37 @@ QString coreWord(std::string_view word)
     return translatedWord(words, word);
 }
 
+QString coreAmount(std::string_view amount)
+{
+    static const QRegularExpression form("^([0-9 ]+)(\\.([0-9]+))? ([A-Za-z]+)$");
+    const QRegularExpressionMatch match = form.match(displayText(amount));
+    if (!match.hasMatch())
+        return coreWord(amount);
+    const QString whole = match.captured(1).remove(' ');
+    const QString decimals = match.captured(3);
+    const QString number =
+        decimals.isEmpty() ? countText(whole.toULongLong())
+                           : decimalText((whole + '.' + decimals).toDouble(), int(decimals.size()));
+    return number + ' ' + coreWord(match.captured(4).toStdString());
+}
+
 QString coreCause(std::string_view cause)
 {
     constexpr std::string_view between = ": ";
-    QStringList parts;
-    for (std::size_t begin = 0; begin <= cause.size();) {
-        const std::size_t end = std::min(cause.find(between, begin), cause.size());
-        parts << translatedWord(causes, cause.substr(begin, end - begin));
-        begin = end + between.size();
+    QString text;
+    for (std::size_t begin = 0; begin < cause.size();) {
+        const std::string_view part = cause.substr(begin, cause.find(between, begin) - begin);
+        const QString translated = translatedWord(causes, part);
+        text += translated;
+        begin += part.size();
+        if (begin == cause.size())
+            break;
+        const bool isEnglish = translated == displayText(part);
+        //: between a cause and what caused it: "cannot open the file: Permission denied"
+        text += isEnglish ? QString(": ") : QCoreApplication::translate("CoreWord", ": ");
+        begin += between.size();
     }
-    return parts.join(": ");
+    return text;
 }
 
 } // namespace bloscope

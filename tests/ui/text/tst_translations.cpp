@@ -266,6 +266,11 @@ void TestTranslations::whatCoreSaysIsTranslatedWhereEverybodyMeetsIt()
     const QString ofTheInside = "zstd: the stream holds 4000 bytes, the block 4096";
     QCOMPARE(coreCause(ofTheInside.toStdString()), ofTheInside);
     QCOMPARE(coreCause(""), QString());
+    QVERIFY(coreWord("Chunk index") != "Chunk index");
+    QCOMPARE(coreWord("magic"), QString("magic"));
+    QCOMPARE(coreAmount("25 600 chunks"), countText(25600) + ' ' + coreWord("chunks"));
+    QCOMPARE(coreAmount("1.2 KiB"), decimalText(1.2, 1) + " KiB");
+    QCOMPARE(coreAmount("zstd, shuffle, 12.4x"), QString("zstd, shuffle, 12.4x"));
 }
 
 // One that core or the system says otherwise meanwhile would never be translated.
