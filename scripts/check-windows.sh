@@ -160,7 +160,8 @@ cp "$sample" .
 mapfile -t files < <(cd "$corpus" && find core dtypes chunks legacy -type f \( -name '*.b2nd' -o -name '*.b2frame' \) | sort |
     awk '{ all[NR] = $0 } END { for (i = 0; i < 50; ++i) print all[int(i * NR / 50) + 1] }')
 cp --parents -t . "${files[@]/#/$corpus/./}"
-compare_with_linux "the sample" air-temperature.b2nd
+cp "$sample" 'größe-日本.b2nd'
+compare_with_linux "the sample, under two names" air-temperature.b2nd 'größe-日本.b2nd'
 compare_with_linux "${#files[@]} files of the corpus" "${files[@]}"
 
 say "The window"

@@ -55,6 +55,8 @@ class TestDocumentSaver : public QObject {
     void becomesTheFileItIsSavedAs();
     void takesThePlaceOfAFileThatIsOpen();
     void leavesTheTabWhenACopyIsSaved();
+    void savesFilesOfAnyName_data();
+    void savesFilesOfAnyName();
     void savesOverItselfWhenAskedTo();
     void endsWhenNoFileIsChosen();
     void offersWaysWhenTheFileWasChanged();
@@ -245,6 +247,24 @@ void TestDocumentSaver::leavesTheTabWhenACopyIsSaved()
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
     QCOMPARE(m->tab()->address().path, m->path("a.b2nd"));
     QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::savesFilesOfAnyName_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"größe.b2nd", "日本語 🙂.b2nd", "# 100 %41 'x' & y.b2nd"})
+        QTest::newRow(name) << QString(name);
+}
+
+void TestDocumentSaver::savesFilesOfAnyName()
+{
+    QFETCH(const QString, name);
+    writeFile(m->file(name), m->frame());
+    QVERIFY(m->open(name));
+    m->setUnits("C");
+    QVERIFY(m->save());
+    QCOMPARE(m->unitsIn(name), std::string("C"));
+    QCOMPARE(m->window().statusBar()->currentMessage(), QString("Saved %1.").arg(name));
 }
 
 void TestDocumentSaver::savesOverItselfWhenAskedTo()

@@ -13,6 +13,7 @@
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/text/error_text.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractButton>
@@ -44,7 +45,7 @@ class WindowWithFiles {
     DocumentTab* tab() { return tabs().currentTab(); }
     DocumentEdits& edits() { return *tab()->edits(); }
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    std::filesystem::path file(const QString& name) const { return path(name).toStdString(); }
+    std::filesystem::path file(const QString& name) const { return filePath(path(name)); }
 
     // An array of uint16 with the metalayer "fixed" and the vlmetalayer "units", both texts.
     static ByteBuffer frame(const char* units = "K", const Shape& shape = {6, 8})
