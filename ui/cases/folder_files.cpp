@@ -102,7 +102,7 @@ Result<QStringList> namesIn(const QString& folder, const Kind& kind, const std::
 {
     QStringList names;
     std::error_code failed;
-    for (fs::directory_iterator entry(folder.toStdString(), failed), end; !failed && entry != end;
+    for (fs::directory_iterator entry(filePath(folder), failed), end; !failed && entry != end;
          entry.increment(failed)) {
         if (stop.stop_requested())
             return cancelled();

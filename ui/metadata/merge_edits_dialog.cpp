@@ -91,7 +91,7 @@ CompareDialog::CompareDialog(const EditSet& here, const QString& path, Scheduler
     putInto(new QVBoxLayout(this), {m_summary, {m_table, 1}, buttons});
     m_working = scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [here, file = path.toStdString()](std::stop_token) -> Result<Differences> {
+        [here, file = filePath(path)](std::stop_token) -> Result<Differences> {
             BLOSCOPE_TRY(const FramePtr there, openPath(file));
             return compareMetadata(here, there);
         },
@@ -135,7 +135,7 @@ MergeEditsDialog::MergeEditsDialog(const EditSet& mine, const ArrayPtr& array, c
     const auto found = std::make_shared<Both>();
     m_line->run(
         windowTitle(),
-        [mine, array, file = path.toStdString(), found](const Job& job) -> Result<> {
+        [mine, array, file = filePath(path), found](const Job& job) -> Result<> {
             BLOSCOPE_TRY(FramePtr frame, openPath(file));
             auto theirs = std::make_shared<const OriginalValues>(std::move(frame));
             theirs->load(job);

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/plane/picture_loader.h"
 #include "ui/plane/shown_plane.h"
+#include "ui/text/error_text.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -39,7 +40,7 @@ class PlanePane : public QWidget {
     // Large planes are kept there, from one opening of their file to the next; null: nowhere.
     void keepPlanesIn(PyramidStore* store, const DocumentAddress& array)
     {
-        m_loader->keepPlanes({store, array.path.toStdString(), array.inside.toStdString()});
+        m_loader->keepPlanes({store, filePath(array.path), array.inside.toStdString()});
     }
     // One plane follows the other by itself, all in one range: each is seen until the next is
     // whole.

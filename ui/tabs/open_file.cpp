@@ -3,6 +3,7 @@
 #include "core/frame/find_frames.h"
 #include "ui/document/document_edits.h"
 #include "ui/document/table_changes.h"
+#include "ui/text/error_text.h"
 
 #include <utility>
 
@@ -108,8 +109,8 @@ void OpenFile::lookForFrames()
 {
     m_search = m_services.scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [path = address().path.toStdString()](
-            std::stop_token stop) -> Result<std::vector<std::uint64_t>> {
+        [path =
+             filePath(address().path)](std::stop_token stop) -> Result<std::vector<std::uint64_t>> {
             BLOSCOPE_TRY(const ByteSourcePtr file, openFile(path));
             return findFrames(*file, {.mostBytes = 1_GiB}, {std::move(stop), nullptr});
         },

@@ -117,9 +117,7 @@ void FileWatch::look()
     m_sinceLook.start();
     m_looking = m_scheduler.submit(
         Scheduler::Priority::Prefetch, this,
-        [path = m_path.toStdString()](std::stop_token) {
-            return identityOf(std::filesystem::path(path));
-        },
+        [path = filePath(m_path)](std::stop_token) { return identityOf(path); },
         [this](const Seen& now) { looked(now); });
 }
 

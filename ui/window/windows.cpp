@@ -5,6 +5,7 @@
 #include "ui/settings/preferences_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/text/error_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
 
@@ -102,7 +103,7 @@ Windows::Windows(Settings& settings, QString commit, const QString& overviewFold
       m_commit(std::move(commit)),
       m_overviews(overviewFolder.isEmpty()
                       ? nullptr
-                      : std::make_unique<PyramidStore>(overviewFolder.toStdString())),
+                      : std::make_unique<PyramidStore>(filePath(overviewFolder))),
       m_services(settings.preferences().cacheBytes(),
                  static_cast<unsigned>(settings.preferences().threads))
 {
