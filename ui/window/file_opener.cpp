@@ -129,7 +129,7 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
 void FileOpener::open(const QStringList& paths, const OpenOptions& wish)
 {
     for (const QString& path : paths)
-        if (isCalledAddressList(filePath(path)))
+        if (isCalledAddressList(path.toStdString()))
             openText(path, wish);
         else if (!path.isEmpty())
             openFile(path, wish);
