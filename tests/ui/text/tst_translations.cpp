@@ -257,10 +257,8 @@ void TestTranslations::whatCoreSaysIsTranslatedWhereEverybodyMeetsIt()
 {
     QFETCH(QString, language);
     useLanguage(*qApp, *findLanguage(language));
-    const QStringList parts = coreCause("cannot open the file: Permission denied").split(": ");
-    QCOMPARE(parts.size(), 2);
-    QVERIFY(parts[0] != "cannot open the file");
-    QVERIFY(parts[1] != "Permission denied");
+    const QString cause = coreCause("cannot open the file: Permission denied");
+    QVERIFY(!cause.contains("cannot open the file") && !cause.contains("Permission denied"));
     QVERIFY(errorSentence("x", {ErrorKind::NotBlosc2, "not a Blosc2 file: it is empty"}) !=
             "x: not a Blosc2 file: it is empty.");
     const QString ofTheInside = "zstd: the stream holds 4000 bytes, the block 4096";
