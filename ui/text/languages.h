@@ -8,9 +8,10 @@
 
 namespace bloscope {
 
-// A language of the window. Data, files and the command line are the same in each of them; causes
-// of errors come from core in English. Its texts are resources/translations/bloscope_CODE.ts; those
-// of English hold singular and plural of texts with a number alone.
+// A language of the window. Data, files and the command line are the same in each of them; of what
+// core says, core_words.h has what is translated. Its texts are
+// resources/translations/bloscope_CODE.ts; those of English hold singular and plural of texts with
+// a number alone.
 struct Language {
     const char* code; // as Qt has it
     const char* name; // in itself, UTF-8
