@@ -453,7 +453,7 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
     SystemFileCalls calls;
     const ReplacedFile replaced(target);
     const auto report =
-        copyArray(input.elements(), how, *metadata, target, calls, job, m_target.form());
+        copyArray(input.elements(), how, *metadata, utf8Path(target), calls, job, m_target.form());
     if (!report)
         return failToWrite(report.error(), path, target);
     replaced.tellOfOtherNames();

@@ -48,7 +48,7 @@ Result<ByteBuffer> readInput(const std::string& name)
 {
     constexpr auto most = static_cast<std::size_t>(format::maxChunkBytes);
     return name == stream ? readToEnd(standardInput, most).within("standard input")
-                          : readToEnd(name, most).within(name);
+                          : readToEnd(utf8Path(name), most).within(name);
 }
 
 // bloscope meta FILE list|get NAME|set NAME JSON|remove NAME|rename OLD NEW
