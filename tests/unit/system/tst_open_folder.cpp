@@ -1,5 +1,6 @@
 #include "core/system/open_folder.h"
 
+#include "core/system/path_text.h"
 #include "tests/support/files.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
@@ -26,7 +27,7 @@ class TestOpenFolder : public QObject {
         m_path = fs::path(m_temporary->path().toStdString()) / "folder";
         fs::create_directory(m_path);
         writeFile(m_path / "a", "01"_hex);
-        writeFile(m_path / "\u00e4\u65e5", "0203"_hex);
+        writeFile(m_path / utf8Path("\u00e4\u65e5"), "0203"_hex);
     }
 
     void listsNamesOfAllLetters()
