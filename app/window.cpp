@@ -163,5 +163,6 @@ int main(int argc, char** argv)
            const Painters::Tell& tell) { return writePng(from, slice, options, to, job, tell); },
         thumbnailPng};
     const CommandLineOutcome outcome = runCommandLine(argc, argv, &painters);
-    return static_cast<int>(outcome.done ? *outcome.done : runWindow(argc, argv, outcome.window));
+    endProcess(
+        static_cast<int>(outcome.done ? *outcome.done : runWindow(argc, argv, outcome.window)));
 }

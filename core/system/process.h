@@ -31,6 +31,11 @@ void takeArguments(int& count, char**& arguments);
 // says why, where it cannot be run.
 int runInstead(const std::filesystem::path& program, char** arguments);
 
+// Ends this process once all that main() had is gone: with what is still to be written in its
+// streams written, and on Windows without unloading libraries. Those take locks there that a thread
+// of a library, which was ended in the middle, may have kept for ever.
+[[noreturn]] void endProcess(int code);
+
 // From now on the program gets no more than that for its data: what asks for more fails, as it does
 // where memory has run out. Without effect on systems that know no such limit, and under the
 // sanitizers, which keep books of many terabytes.

@@ -1,3 +1,4 @@
+#include "core/system/process.h"
 #include "tests/support/registered_test.h"
 #include "ui/text/languages.h"
 
@@ -11,7 +12,7 @@ int main(int argc, char** argv)
     qAddPreRoutine([] { bloscope::useLanguage(*qApp, bloscope::languages.front()); });
     for (const RegisteredTest* test : bloscope::test::registeredTests())
         if (argc > 1 && test->name() == argv[1])
-            return test->run(argc - 1, argv + 1); // the class is the name of the program
+            bloscope::endProcess(test->run(argc - 1, argv + 1)); // the class names the program
     std::fprintf(stderr, "usage: %s CLASS [options of Qt Test]; its classes are\n", argv[0]);
     for (const RegisteredTest* test : bloscope::test::registeredTests())
         std::fprintf(stderr, "  %s\n", test->name().constData());

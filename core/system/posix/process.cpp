@@ -59,6 +59,11 @@ int runInstead(const std::filesystem::path& program, char** arguments)
     return ::execv(program.c_str(), arguments);
 }
 
+void endProcess(int code)
+{
+    std::exit(code);
+}
+
 void limitMemory([[maybe_unused]] std::uint64_t bytes)
 {
 #if defined(RLIMIT_DATA) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)

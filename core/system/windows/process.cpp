@@ -2,6 +2,7 @@
 
 #include "core/system/windows/handles.h"
 
+#include <cstdio>
 #include <cstdlib>
 #include <shellapi.h>
 #include <vector>
@@ -71,6 +72,13 @@ int runInstead(const std::filesystem::path& program, char**)
     ::WaitForSingleObject(process.get(), INFINITE);
     ::GetExitCodeProcess(process.get(), &code);
     return static_cast<int>(code & 0x7fff'ffff);
+}
+
+void endProcess(int code)
+{
+    std::fflush(nullptr);
+    ::TerminateProcess(::GetCurrentProcess(), static_cast<UINT>(code));
+    std::abort(); // never reached
 }
 
 void limitMemory(std::uint64_t bytes)
