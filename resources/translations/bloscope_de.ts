@@ -146,7 +146,7 @@ aus %3</translation>
     <message numerus="yes">
         <source>Damaged in %n place(s); all chunks found can be read.</source>
         <translation>
-            <numerusform>An %n Stelle beschädigt; alle gefundenen Chunks sind lesbar.</numerusform>
+            <numerusform>An einer Stelle beschädigt; alle gefundenen Chunks sind lesbar.</numerusform>
             <numerusform>An %n Stellen beschädigt; alle gefundenen Chunks sind lesbar.</numerusform>
         </translation>
     </message>
@@ -953,21 +953,6 @@ Abstand %3.</translation>
     </message>
 </context>
 <context>
-    <name>FailurePage</name>
-    <message>
-        <source>Log in to see whether you may open it.</source>
-        <translation>Melden Sie sich an, um zu sehen, ob Sie die Datei öffnen dürfen.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched from there unless you continue.</source>
-        <translation>Von dort wird nichts abgerufen, solange Sie nicht fortfahren.</translation>
-    </message>
-    <message>
-        <source>It opens once all of it is on this computer.</source>
-        <translation>Öffnet sich, sobald alles auf diesem Computer ist.</translation>
-    </message>
-</context>
-<context>
     <name>FileSalvage</name>
     <message>
         <source>Only files on this computer can be searched for readable data. Save a copy of the file first.</source>
@@ -1549,29 +1534,6 @@ Abstand %3.</translation>
     <message>
         <source>Open Folder</source>
         <translation>Ordner öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>RegionSet</name>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>Angle</source>
-        <translation>Winkel</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Polygon</source>
-        <translation>Polygon</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +5388,18 @@ Ganzes Array: %1</translation>
 <context>
     <name>bloscope::FailurePage</name>
     <message>
+        <source>Log in to see whether you may open it.</source>
+        <translation>Melden Sie sich an, um zu sehen, ob Sie die Datei öffnen dürfen.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from there unless you continue.</source>
+        <translation>Von dort wird nichts abgerufen, solange Sie nicht fortfahren.</translation>
+    </message>
+    <message>
+        <source>It opens once all of it is on this computer.</source>
+        <translation>Öffnet sich, sobald alles auf diesem Computer ist.</translation>
+    </message>
+    <message>
         <source>&amp;Log In…</source>
         <translation>&amp;Anmelden…</translation>
     </message>
@@ -8419,7 +8393,7 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
     </message>
     <message>
         <source>Plain: 0.25</source>
-        <translation>Einfach: 0.25</translation>
+        <translation>Dezimal: 0.25</translation>
     </message>
     <message>
         <source>Scientific: 2.5e-01</source>
@@ -9764,6 +9738,29 @@ Overlay ein- oder ausblenden (O)</translation>
     <message>
         <source>1 cell</source>
         <translation>1 Zelle</translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::RegionSet</name>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polygon</translation>
     </message>
 </context>
 <context>
@@ -11578,7 +11575,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>Search, or “chunk 17”</source>
-        <translation>Suche, oder „Chunk 17“</translation>
+        <translation>Suchen, z. B. „Chunk 17“</translation>
     </message>
     <message>
         <source>Search the structure</source>

@@ -953,21 +953,6 @@ espaciado %3.</translation>
     </message>
 </context>
 <context>
-    <name>FailurePage</name>
-    <message>
-        <source>Log in to see whether you may open it.</source>
-        <translation>Inicie sesión para ver si puede abrirlo.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched from there unless you continue.</source>
-        <translation>No se descarga nada de allí si no continúa.</translation>
-    </message>
-    <message>
-        <source>It opens once all of it is on this computer.</source>
-        <translation>Se abrirá cuando esté completo en este equipo.</translation>
-    </message>
-</context>
-<context>
     <name>FileSalvage</name>
     <message>
         <source>Only files on this computer can be searched for readable data. Save a copy of the file first.</source>
@@ -1549,29 +1534,6 @@ espaciado %3.</translation>
     <message>
         <source>Open Folder</source>
         <translation>Abrir carpeta</translation>
-    </message>
-</context>
-<context>
-    <name>RegionSet</name>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Angle</source>
-        <translation>Ángulo</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rectángulo</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Elipse</translation>
-    </message>
-    <message>
-        <source>Polygon</source>
-        <translation>Polígono</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +5388,18 @@ Todo el array: %1</translation>
 <context>
     <name>bloscope::FailurePage</name>
     <message>
+        <source>Log in to see whether you may open it.</source>
+        <translation>Inicie sesión para ver si puede abrirlo.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from there unless you continue.</source>
+        <translation>No se descarga nada de allí si no continúa.</translation>
+    </message>
+    <message>
+        <source>It opens once all of it is on this computer.</source>
+        <translation>Se abrirá cuando esté completo en este equipo.</translation>
+    </message>
+    <message>
         <source>&amp;Log In…</source>
         <translation>&amp;Iniciar sesión…</translation>
     </message>
@@ -8419,7 +8393,7 @@ Haga clic para editar esta condición</translation>
     </message>
     <message>
         <source>Plain: 0.25</source>
-        <translation>Simple: 0.25</translation>
+        <translation>Decimal: 0.25</translation>
     </message>
     <message>
         <source>Scientific: 2.5e-01</source>
@@ -9764,6 +9738,29 @@ Mostrar u ocultar la superposición (O)</translation>
     <message>
         <source>1 cell</source>
         <translation>1 celda</translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::RegionSet</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectángulo</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Elipse</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polígono</translation>
     </message>
 </context>
 <context>

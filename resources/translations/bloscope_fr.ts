@@ -690,19 +690,19 @@ de %3</translation>
     </message>
     <message>
         <source>not a Blosc2 directory</source>
-        <translation>pas un répertoire Blosc2</translation>
+        <translation>ce n’est pas un répertoire Blosc2</translation>
     </message>
     <message>
         <source>not a Blosc2 file</source>
-        <translation>pas un fichier Blosc2</translation>
+        <translation>ce n’est pas un fichier Blosc2</translation>
     </message>
     <message>
         <source>not a Blosc2 frame</source>
-        <translation>pas un frame Blosc2</translation>
+        <translation>ce n’est pas un frame Blosc2</translation>
     </message>
     <message>
         <source>not a Blosc2 store</source>
-        <translation>pas un magasin Blosc2</translation>
+        <translation>ce n’est pas un store Blosc2</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -950,21 +950,6 @@ espacement %3.</translation>
     <message>
         <source>The position in the scanner is unknown and not included.</source>
         <translation>La position dans le scanner est inconnue et n’est pas incluse.</translation>
-    </message>
-</context>
-<context>
-    <name>FailurePage</name>
-    <message>
-        <source>Log in to see whether you may open it.</source>
-        <translation>Connectez-vous pour voir si vous avez le droit de l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched from there unless you continue.</source>
-        <translation>Rien n’y est téléchargé tant que vous ne continuez pas.</translation>
-    </message>
-    <message>
-        <source>It opens once all of it is on this computer.</source>
-        <translation>Il s’ouvrira une fois entièrement téléchargé sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -1549,29 +1534,6 @@ espacement %3.</translation>
     <message>
         <source>Open Folder</source>
         <translation>Ouvrir un dossier</translation>
-    </message>
-</context>
-<context>
-    <name>RegionSet</name>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Angle</source>
-        <translation>Angle</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Polygon</source>
-        <translation>Polygone</translation>
     </message>
 </context>
 <context>
@@ -3481,7 +3443,7 @@ espacement %3.</translation>
     </message>
     <message>
         <source>%1 of %2 cells match.</source>
-        <translation>%1 cellules sur %2 correspondent.</translation>
+        <translation>Cellules correspondantes : %1 sur %2.</translation>
     </message>
     <message>
         <source>The cells cannot be counted</source>
@@ -5426,6 +5388,18 @@ Tableau entier : %1</translation>
 <context>
     <name>bloscope::FailurePage</name>
     <message>
+        <source>Log in to see whether you may open it.</source>
+        <translation>Connectez-vous pour voir si vous avez le droit de l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from there unless you continue.</source>
+        <translation>Rien n’y est téléchargé tant que vous ne continuez pas.</translation>
+    </message>
+    <message>
+        <source>It opens once all of it is on this computer.</source>
+        <translation>Il s’ouvrira une fois entièrement téléchargé sur cet ordinateur.</translation>
+    </message>
+    <message>
         <source>&amp;Log In…</source>
         <translation>&amp;Se connecter…</translation>
     </message>
@@ -6405,8 +6379,8 @@ Cliquez pour modifier cette condition</translation>
         <source>%n group(s) of %1 rows</source>
         <extracomment>%1 a number of rows</extracomment>
         <translation>
-            <numerusform>%n groupe de %1 lignes</numerusform>
-            <numerusform>%n groupes de %1 lignes</numerusform>
+            <numerusform>%n groupe à partir de %1 lignes</numerusform>
+            <numerusform>%n groupes à partir de %1 lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -8419,7 +8393,7 @@ Cliquez pour modifier cette condition</translation>
     </message>
     <message>
         <source>Plain: 0.25</source>
-        <translation>Simple : 0.25</translation>
+        <translation>Décimal : 0.25</translation>
     </message>
     <message>
         <source>Scientific: 2.5e-01</source>
@@ -9191,7 +9165,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation> Mio</translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>None</source>
@@ -9764,6 +9738,29 @@ Afficher ou masquer le calque (O)</translation>
     <message>
         <source>1 cell</source>
         <translation>1 cellule</translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::RegionSet</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polygone</translation>
     </message>
 </context>
 <context>
@@ -11758,7 +11755,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
-        <translation>%1 lignes sur %2</translation>
+        <translation>lignes : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 · edited since</source>

@@ -938,21 +938,6 @@ spacing %3.</source>
     </message>
 </context>
 <context>
-    <name>FailurePage</name>
-    <message>
-        <source>Log in to see whether you may open it.</source>
-        <translation>開く権限があるかどうかを確認するには、ログインしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched from there unless you continue.</source>
-        <translation>続行するまで、そこからは何も取得されません。</translation>
-    </message>
-    <message>
-        <source>It opens once all of it is on this computer.</source>
-        <translation>全体がこのコンピューターに取得されてから開かれます。</translation>
-    </message>
-</context>
-<context>
     <name>FileSalvage</name>
     <message>
         <source>Only files on this computer can be searched for readable data. Save a copy of the file first.</source>
@@ -1520,29 +1505,6 @@ spacing %3.</source>
     <message>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
-    </message>
-</context>
-<context>
-    <name>RegionSet</name>
-    <message>
-        <source>Line</source>
-        <translation>直線</translation>
-    </message>
-    <message>
-        <source>Angle</source>
-        <translation>角度</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>長方形</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>楕円</translation>
-    </message>
-    <message>
-        <source>Polygon</source>
-        <translation>多角形</translation>
     </message>
 </context>
 <context>
@@ -5365,6 +5327,18 @@ Whole array: %1</source>
 <context>
     <name>bloscope::FailurePage</name>
     <message>
+        <source>Log in to see whether you may open it.</source>
+        <translation>開く権限があるかどうかを確認するには、ログインしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from there unless you continue.</source>
+        <translation>続行するまで、そこからは何も取得されません。</translation>
+    </message>
+    <message>
+        <source>It opens once all of it is on this computer.</source>
+        <translation>全体がこのコンピューターに取得されてから開かれます。</translation>
+    </message>
+    <message>
         <source>&amp;Log In…</source>
         <translation>ログイン(&amp;L)…</translation>
     </message>
@@ -8609,7 +8583,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>&amp;Limits</source>
-        <translation>制限(&amp;L)</translation>
+        <translation>範囲(&amp;L)</translation>
     </message>
     <message>
         <source>Paint only where the image is between two values, both included</source>
@@ -9677,6 +9651,29 @@ Show or hide the overlay (O)</source>
     <message>
         <source>1 cell</source>
         <translation>1 セル</translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::RegionSet</name>
+    <message>
+        <source>Line</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>長方形</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>楕円</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>多角形</translation>
     </message>
 </context>
 <context>

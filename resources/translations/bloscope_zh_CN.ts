@@ -938,21 +938,6 @@ spacing %3.</source>
     </message>
 </context>
 <context>
-    <name>FailurePage</name>
-    <message>
-        <source>Log in to see whether you may open it.</source>
-        <translation>登录后可确认您是否有权打开它。</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched from there unless you continue.</source>
-        <translation>除非您选择继续，否则不会从那里获取任何内容。</translation>
-    </message>
-    <message>
-        <source>It opens once all of it is on this computer.</source>
-        <translation>全部下载到本机后即可打开。</translation>
-    </message>
-</context>
-<context>
     <name>FileSalvage</name>
     <message>
         <source>Only files on this computer can be searched for readable data. Save a copy of the file first.</source>
@@ -1520,29 +1505,6 @@ spacing %3.</source>
     <message>
         <source>Open Folder</source>
         <translation>打开文件夹</translation>
-    </message>
-</context>
-<context>
-    <name>RegionSet</name>
-    <message>
-        <source>Line</source>
-        <translation>线</translation>
-    </message>
-    <message>
-        <source>Angle</source>
-        <translation>角度</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>矩形</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>椭圆</translation>
-    </message>
-    <message>
-        <source>Polygon</source>
-        <translation>多边形</translation>
     </message>
 </context>
 <context>
@@ -2248,7 +2210,7 @@ spacing %3.</source>
     </message>
     <message>
         <source>E&amp;xport Movie…</source>
-        <translation>导出影片(&amp;X)…</translation>
+        <translation>导出视频(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2841,15 +2803,15 @@ spacing %3.</source>
     </message>
     <message>
         <source>Not in the movie: %1. Its frames are slices of the array.</source>
-        <translation>影片中不包含：%1。影片的帧是数组的切片。</translation>
+        <translation>视频中不包含：%1。视频的帧是数组的切片。</translation>
     </message>
     <message>
         <source>Export Movie</source>
-        <translation>导出影片</translation>
+        <translation>导出视频</translation>
     </message>
     <message>
         <source>Movies (*.%1)</source>
-        <translation>影片 (*.%1)</translation>
+        <translation>视频 (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +5326,18 @@ Whole array: %1</source>
 </context>
 <context>
     <name>bloscope::FailurePage</name>
+    <message>
+        <source>Log in to see whether you may open it.</source>
+        <translation>登录后可确认您是否有权打开它。</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from there unless you continue.</source>
+        <translation>除非您选择继续，否则不会从那里获取任何内容。</translation>
+    </message>
+    <message>
+        <source>It opens once all of it is on this computer.</source>
+        <translation>全部下载到本机后即可打开。</translation>
+    </message>
     <message>
         <source>&amp;Log In…</source>
         <translation>登录(&amp;L)…</translation>
@@ -8055,7 +8029,7 @@ Click to edit this condition</source>
     <name>bloscope::MovieDialog</name>
     <message>
         <source>Export Movie</source>
-        <translation>导出影片</translation>
+        <translation>导出视频</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -8130,7 +8104,7 @@ Click to edit this condition</source>
     </message>
     <message>
         <source>This movie cannot be written</source>
-        <translation>无法写入此影片</translation>
+        <translation>无法写入此视频</translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s) of %1 × %2 pixels, %3 s.</source>
@@ -9120,7 +9094,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>&amp;Memory for decoded blocks:</source>
-        <translation>解码块所用内存(&amp;M)：</translation>
+        <translation>已解码块所用内存(&amp;M)：</translation>
     </message>
     <message>
         <source>Shared by all open files. A larger cache means less decoding when you go back and forth; the status bar shows how much of it is in use.</source>
@@ -9677,6 +9651,29 @@ Show or hide the overlay (O)</source>
     <message>
         <source>1 cell</source>
         <translation>1 个单元格</translation>
+    </message>
+</context>
+<context>
+    <name>bloscope::RegionSet</name>
+    <message>
+        <source>Line</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>椭圆</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>多边形</translation>
     </message>
 </context>
 <context>
@@ -10512,7 +10509,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Arrow keys, Page Up, Page Down, Home, End</source>
-        <translation>方向键, Page Up, Page Down, Home, End</translation>
+        <translation>方向键、Page Up、Page Down、Home、End</translation>
     </message>
     <message>
         <source>Select cells</source>
@@ -10520,7 +10517,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Shift with these keys, Drag, Shift+Click</source>
-        <translation>Shift+上述按键, 拖动, Shift+单击</translation>
+        <translation>Shift+上述按键、拖动、Shift+单击</translation>
     </message>
     <message>
         <source>Edit the current cell</source>
@@ -10528,7 +10525,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>F2, Return, Double-click, or type a value</source>
-        <translation>F2, 回车, 双击, 或直接输入值</translation>
+        <translation>F2、回车、双击、或直接输入值</translation>
     </message>
     <message>
         <source>Accept the value and move on</source>
@@ -10536,7 +10533,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Return, Shift+Return, Tab, Shift+Tab</source>
-        <translation>回车, Shift+回车, Tab, Shift+Tab</translation>
+        <translation>回车、Shift+回车、Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Discard the typed value</source>
@@ -10580,7 +10577,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Wheel, +, -</source>
-        <translation>滚轮, +, -</translation>
+        <translation>滚轮、+、-</translation>
     </message>
     <message>
         <source>Move the picture</source>
@@ -10588,7 +10585,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Drag, Arrow keys</source>
-        <translation>拖动, 方向键</translation>
+        <translation>拖动、方向键</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -10596,7 +10593,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Home, Double-click</source>
-        <translation>Home, 双击</translation>
+        <translation>Home、双击</translation>
     </message>
     <message>
         <source>Mark a cell</source>
@@ -10624,7 +10621,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Shift+Drag, Ctrl+Shift+Arrow keys</source>
-        <translation>Shift+拖动, Ctrl+Shift+方向键</translation>
+        <translation>Shift+拖动、Ctrl+Shift+方向键</translation>
     </message>
     <message>
         <source>Go to another plane</source>
@@ -10632,7 +10629,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Page Up, Page Down, Alt+Wheel</source>
-        <translation>Page Up, Page Down, Alt+滚轮</translation>
+        <translation>Page Up、Page Down、Alt+滚轮</translation>
     </message>
     <message>
         <source>Show or hide the histogram</source>
@@ -10664,7 +10661,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>T, Shift+T</source>
-        <translation>T, Shift+T</translation>
+        <translation>T、Shift+T</translation>
     </message>
     <message>
         <source>Show or hide the overlay</source>
@@ -10680,7 +10677,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Drag an end of the range, or Up, Down, Page Up, Page Down on it</source>
-        <translation>拖动范围的一端, 或在该端按上方向, 下方向, Page Up, Page Down</translation>
+        <translation>拖动范围的一端、或在该端按上方向、下方向、Page Up、Page Down</translation>
     </message>
     <message>
         <source>Painting</source>
@@ -10700,7 +10697,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Drag, Space at the marked cell</source>
-        <translation>拖动, 在标记的单元格处按空格</translation>
+        <translation>拖动、在标记的单元格处按空格</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -10708,7 +10705,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Right button, Shift+Drag, Shift+Space</source>
-        <translation>右键, Shift+拖动, Shift+空格</translation>
+        <translation>右键、Shift+拖动、Shift+空格</translation>
     </message>
     <message>
         <source>Pick the value of a cell</source>
@@ -10724,7 +10721,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>[, ]</source>
-        <translation>[, ]</translation>
+        <translation>[、]</translation>
     </message>
     <message>
         <source>Disc, ball, fill slice, fill volume, polygon, lasso</source>
@@ -10740,7 +10737,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Return or double-click, Backspace</source>
-        <translation>回车或双击, 退格</translation>
+        <translation>回车或双击、退格</translation>
     </message>
     <message>
         <source>Copy the label to the next or previous slice</source>
@@ -10748,7 +10745,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>N, Shift+N</source>
-        <translation>N, Shift+N</translation>
+        <translation>N、Shift+N</translation>
     </message>
     <message>
         <source>Interpolate the label between slices</source>
@@ -10764,7 +10761,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>K, Shift+K</source>
-        <translation>K, Shift+K</translation>
+        <translation>K、Shift+K</translation>
     </message>
     <message>
         <source>Ctrl+Drag</source>
@@ -10784,7 +10781,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Drag, Left, Right</source>
-        <translation>拖动, 左方向, 右方向</translation>
+        <translation>拖动、左方向、右方向</translation>
     </message>
     <message>
         <source>Mark a point</source>
@@ -10792,7 +10789,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Click, Shift+Left, Shift+Right</source>
-        <translation>单击, Shift+左方向, Shift+右方向</translation>
+        <translation>单击、Shift+左方向、Shift+右方向</translation>
     </message>
     <message>
         <source>Remove the mark</source>
@@ -10816,19 +10813,19 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Click, Drag, Arrow keys</source>
-        <translation>单击, 拖动, 方向键</translation>
+        <translation>单击、拖动、方向键</translation>
     </message>
     <message>
         <source>Wheel, Page Up, Page Down</source>
-        <translation>滚轮, Page Up, Page Down</translation>
+        <translation>滚轮、Page Up、Page Down</translation>
     </message>
     <message>
         <source>Ctrl+Wheel, +, -</source>
-        <translation>Ctrl+滚轮, +, -</translation>
+        <translation>Ctrl+滚轮、+、-</translation>
     </message>
     <message>
         <source>Ctrl+Drag, Shift+Arrow keys</source>
-        <translation>Ctrl+拖动, Shift+方向键</translation>
+        <translation>Ctrl+拖动、Shift+方向键</translation>
     </message>
     <message>
         <source>Maximise a plane, or show all of them</source>
@@ -10860,7 +10857,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Drag the slider, Click next to its handle, Arrow keys</source>
-        <translation>拖动滑块, 单击滑块旁的滑槽, 方向键</translation>
+        <translation>拖动滑块、单击滑块旁的滑槽、方向键</translation>
     </message>
     <message>
         <source>First or last index</source>
@@ -10868,7 +10865,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Home, End</source>
-        <translation>Home, End</translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>Show the typed slice</source>
@@ -10888,7 +10885,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Click, Arrow keys</source>
-        <translation>单击, 方向键</translation>
+        <translation>单击、方向键</translation>
     </message>
     <message>
         <source>Show the cells of the chunk</source>
@@ -10896,7 +10893,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Return, Double-click</source>
-        <translation>回车, 双击</translation>
+        <translation>回车、双击</translation>
     </message>
     <message>
         <source>Scroll the map</source>
@@ -10920,7 +10917,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Shift with these keys, Drag</source>
-        <translation>Shift+上述按键, 拖动</translation>
+        <translation>Shift+上述按键、拖动</translation>
     </message>
     <message>
         <source>Switch between digits and characters</source>
@@ -10988,7 +10985,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Alt+Up, Alt+Down</source>
-        <translation>Alt+上方向, Alt+下方向</translation>
+        <translation>Alt+上方向、Alt+下方向</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11024,7 +11021,7 @@ Show or hide the overlay (O)</source>
     </message>
     <message>
         <source>Return, Shift+Return</source>
-        <translation>回车, Shift+回车</translation>
+        <translation>回车、Shift+回车</translation>
     </message>
     <message>
         <source>Move a tab, or detach it as a window</source>

@@ -38,6 +38,7 @@ QSize ElidedLabel::minimumSizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     style()->drawItemText(
         &painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
         elidedBesideNumbers(text(), fontMetrics(), contentsRect().width()), foregroundRole());

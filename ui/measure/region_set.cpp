@@ -12,6 +12,14 @@ namespace {
 
 constexpr std::size_t mostSteps = 200; // that can be undone
 
+// "Liver 2" is a number of "Liver".
+QString withoutNumber(const QString& name)
+{
+    static const QRegularExpression number(QStringLiteral("^(.*\\S)\\s+\\d+$"));
+    const QRegularExpressionMatch match = number.match(name);
+    return match.hasMatch() ? match.captured(1) : name;
+}
+
 QString wordFor(Region::Kind kind)
 {
     switch (kind) {
@@ -27,14 +35,6 @@ QString wordFor(Region::Kind kind)
         return RegionSet::tr("Polygon");
     }
     return {};
-}
-
-// "Liver 2" is a number of "Liver".
-QString withoutNumber(const QString& name)
-{
-    static const QRegularExpression number(QStringLiteral("^(.*\\S)\\s+\\d+$"));
-    const QRegularExpressionMatch match = number.match(name);
-    return match.hasMatch() ? match.captured(1) : name;
 }
 
 } // namespace

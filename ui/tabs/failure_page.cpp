@@ -21,6 +21,14 @@ constexpr int widestMessage = 560;
 constexpr qreal sentenceScale = 1.15;
 constexpr std::size_t mostFrames = 4; // with buttons
 
+// Without what the sentence says already.
+Error causeOf(const Error& error)
+{
+    constexpr std::string_view said = "cannot open the file: ";
+    const std::string cause = error.text();
+    return cause.starts_with(said) ? Error{error.kind(), cause.substr(said.size())} : error;
+}
+
 QString adviceOn(const RemoteQuestion& question)
 {
     switch (question.kind) {
@@ -113,7 +121,8 @@ QString FailurePage::adviceFor(const DocumentAddress& address, const Error& erro
 
 void FailurePage::explain(const DocumentAddress& address, const Error& error)
 {
-    m_sentence->setText(errorSentence(tr("%1 cannot be opened").arg(address.name()), error));
+    m_sentence->setText(
+        errorSentence(tr("%1 cannot be opened").arg(address.name()), causeOf(error)));
     m_sentence->setAccessibleName(m_sentence->text());
     m_advice->setText(adviceFor(address, error));
     m_advice->setAccessibleName(m_advice->text());

@@ -214,6 +214,7 @@ void paintHexPage(QPainter& painter, const HexLayout& layout, const HexPage& pag
 HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent)
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setLayoutDirection(Qt::LeftToRight); // whichever way the window runs
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Bytes"));
     viewport()->setBackgroundRole(QPalette::Base);
