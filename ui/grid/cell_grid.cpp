@@ -112,7 +112,6 @@ CellGrid::CellGrid(GridModel& model, QWidget* parent) : QTableView(parent), m_mo
     setModel(&model);
     setItemDelegate(new CellDelegate(this));
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    setLayoutDirection(Qt::LeftToRight); // numbers and indices, whichever way the window runs
     setSelectionMode(NoSelection);
     setEditTriggers(NoEditTriggers);
     setAutoScroll(false);

@@ -28,6 +28,7 @@ TablePane::TablePane(GridModel& model, QWidget* parent)
       m_rowBar(new WideScrollBar(Qt::Vertical)),
       m_columnBar(new WideScrollBar(Qt::Horizontal))
 {
+    setLayoutDirection(Qt::LeftToRight); // numbers and indices, whichever way the window runs
     m_grid->setAccessibleName(tr("Table of values"));
     m_rowBar->setAccessibleName(tr("Rows"));
     m_columnBar->setAccessibleName(tr("Columns"));
