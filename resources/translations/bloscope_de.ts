@@ -529,6 +529,10 @@ aus %3</translation>
         <translation>Byte</translation>
     </message>
     <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>Chunk</translation>
     </message>

@@ -529,6 +529,10 @@ de %3</translation>
         <translation>bytes</translation>
     </message>
     <message>
+        <source>cells</source>
+        <translation>celdas</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>fragmento</translation>
     </message>

@@ -529,6 +529,10 @@ de %3</translation>
         <translation>octets</translation>
     </message>
     <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>chunk</translation>
     </message>

@@ -517,6 +517,10 @@ of %3</source>
         <translation>バイト</translation>
     </message>
     <message>
+        <source>cells</source>
+        <translation>セル</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>チャンク</translation>
     </message>

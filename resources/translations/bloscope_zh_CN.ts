@@ -517,6 +517,10 @@ of %3</source>
         <translation>字节</translation>
     </message>
     <message>
+        <source>cells</source>
+        <translation>个单元格</translation>
+    </message>
+    <message>
         <source>chunk</source>
         <translation>个数据块</translation>
     </message>

@@ -168,7 +168,7 @@ void MovieDialog::update()
     m_summary->setText(countedText(shape.frames, tr("%n frame(s) of %1 × %2 pixels, %3 s.", nullptr,
                                                     pluralNumber(shape.frames)))
                            .arg(countText(shape.width), countText(shape.height),
-                                QString::number(seconds, 'f', seconds < 10 ? 1 : 0)));
+                                decimalText(seconds, seconds < 10 ? 1 : 0)));
 }
 
 } // namespace bloscope

@@ -161,7 +161,7 @@ QString LabelTableModel::toolTipAt(int row, int column) const
     const LabelSize& label = sizeAt(row);
     const double all = static_cast<double>(std::max<std::uint64_t>(m_labels->sizes.counts.all, 1));
     const double percent = 100 * static_cast<double>(label.cells) / all;
-    const QString share = tr("%1 % of all cells").arg(QString::number(percent, 'g', 3));
+    const QString share = tr("%1 % of all cells").arg(roundedText(percent, 3));
     return column == Label && drawnLabelAt(row)
                ? tr("%1. Click the colour to change it.").arg(share)
                : share;

@@ -9,6 +9,7 @@
 #include "ui/controls/text_table.h"
 #include "ui/document/value_changes.h"
 #include "ui/plot/axis_look.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 
 #include <QClipboard>
@@ -118,7 +119,7 @@ void RegionCurvePlot::setCurve(const RegionCurve& curve, const DimensionLabels& 
     const bool isCourse = !curve.course.empty();
     xAxis->setLabel(
         isCourse ? tr("mean along %1 (dotted: minimum, maximum)").arg(labels.name(curve.dimension))
-                 : tr("distance (%1)").arg(QString::fromStdString(curve.profile.unit)));
+                 : tr("distance (%1)").arg(coreWord(curve.profile.unit)));
     setToolTip(isCourse ? tr("Mean of the region in each slice, between its smallest and largest "
                              "value (dotted)")
                         : tr("Values along the line, the mean across its width"));

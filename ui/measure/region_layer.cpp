@@ -2,7 +2,9 @@
 
 #include "core/measure/plane_metric.h"
 #include "ui/plane/heatmap_plot.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QFontMetrics>
 #include <QLineF>
@@ -203,14 +205,15 @@ QPointF RegionShape::snapped(QPointF point)
 
 QString lengthText(double length, const QString& unit)
 {
-    const QString number = QString::number(length, 'g', 5);
-    return number == u"1" && unit == u"cells" ? RegionLayer::tr("1 cell")
-                                              : QStringLiteral("%1 %2").arg(number, unit);
+    const QString number = roundedText(length, 5);
+    return number == u"1" && unit == u"cells"
+               ? RegionLayer::tr("1 cell")
+               : QStringLiteral("%1 %2").arg(number, coreWord(unit.toStdString()));
 }
 
 QString degreesText(double degrees)
 {
-    return QStringLiteral("%1°").arg(QString::number(degrees, 'f', 1));
+    return QStringLiteral("%1°").arg(decimalText(degrees, 1));
 }
 
 RegionLayer::RegionLayer(HeatmapPlot& plot, const RegionSet& set, MetricOf metricOf)

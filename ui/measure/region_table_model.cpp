@@ -99,7 +99,7 @@ QString RegionTableModel::figureOf(const MeasuredRegion& found, int column) cons
     if (column == Length && found.degrees)
         return degreesText(*found.degrees);
     if (column == Size && found.size)
-        return QStringLiteral("%1 %2").arg(QString::number(found.size->size, 'g', digitsShown),
+        return QStringLiteral("%1 %2").arg(roundedText(found.size->size, digitsShown),
                                            powerUnitText(found.size->unit));
     if (!found.figures)
         return {};

@@ -26,6 +26,7 @@ constexpr std::array words = {
     QT_TRANSLATE_NOOP("CoreWord", "Variable-length metalayers"),
     QT_TRANSLATE_NOOP("CoreWord", "byte"),
     QT_TRANSLATE_NOOP("CoreWord", "bytes"),
+    QT_TRANSLATE_NOOP("CoreWord", "cells"),
     QT_TRANSLATE_NOOP("CoreWord", "chunk"),
     QT_TRANSLATE_NOOP("CoreWord", "chunks"),
     QT_TRANSLATE_NOOP("CoreWord", "columns for data frames"),

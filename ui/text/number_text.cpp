@@ -152,6 +152,11 @@ QString decimalText(double number, int digits)
     return QString::number(number, 'f', digits).replace('.', QLocale().decimalPoint());
 }
 
+QString roundedText(double number, int digits)
+{
+    return QString::number(number, 'g', digits).replace('.', QLocale().decimalPoint());
+}
+
 QString ratioText(double ratio)
 {
     return decimalText(ratio, 1) + 'x';

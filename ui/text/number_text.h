@@ -47,6 +47,7 @@ QString countedText(Number number, QString text)
 QString numberText(double number); // all digits that a float64 has, none rounded for show
 QString indexText(const std::vector<std::int64_t>& index); // "[3, 4]"
 QString decimalText(double number, int digits);            // with the decimal mark of the language
+QString roundedText(double number, int digits);            // likewise, with so many digits in all
 QString ratioText(double ratio);                           // of sizes: "3.3x"
 
 // Sizes in the words of the language: "1 byte", "512 bytes", "25.6 MiB".
