@@ -238,8 +238,8 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
 Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string& path,
                                           WorkerPool& pool, const Job& job, Error notOurs) const
 {
-    auto file = isAddress(utf8Path(path)) ? RemoteReading::ofThisProcess().open(utf8Path(path))
-                                          : openFile(utf8Path(path));
+    const std::filesystem::path place = utf8Path(path);
+    auto file = isAddress(place) ? RemoteReading::ofThisProcess().open(place) : openFile(place);
     if (!file)
         return notOurs;
     if (isNpy(**file)) {

@@ -94,19 +94,19 @@ int replaceOpenFile(const std::filesystem::path& from, const std::filesystem::pa
     aside.replace_filename(from.stem().wstring() + L"-0" + from.extension().wstring());
     const std::wstring nameAside = systemPath(aside);
     DWORD reason = ERROR_SUCCESS;
+    bool isKept = false;
     const bool isRead = letGoWhile(there, [&]() -> FilePlace {
-        const bool isKept = ::CreateHardLinkW(nameAside.c_str(), systemPath(to).c_str(), nullptr);
-        if (renamePlainly(from, to))
-            return isKept ? FilePlace{aside, true} : FilePlace{};
-        reason = ::GetLastError();
-        if (isKept)
-            ::DeleteFileW(nameAside.c_str());
-        return {to};
+        isKept = ::CreateHardLinkW(nameAside.c_str(), systemPath(to).c_str(), nullptr);
+        if (!renamePlainly(from, to)) {
+            reason = ::GetLastError();
+            return {to};
+        }
+        return isKept ? FilePlace{aside, true} : FilePlace{};
     });
+    if (isKept && (reason != ERROR_SUCCESS || !isRead))
+        ::DeleteFileW(nameAside.c_str());
     if (reason != ERROR_SUCCESS)
         return failed(reason == ERROR_ACCESS_DENIED ? ERROR_SHARING_VIOLATION : reason);
-    if (!isRead)
-        ::DeleteFileW(nameAside.c_str());
     return 0;
 }
 
