@@ -1,6 +1,7 @@
 #include "core/doctor/check_frame.h"
 
 #include "core/base/text.h"
+#include "core/bytes/scratch_bytes.h"
 #include "core/chunk/chunk.h"
 #include "core/chunk/chunk_parts.h"
 #include "core/doctor/check_report.h"
@@ -143,8 +144,8 @@ class ChunkChecker {
         std::unique_lock lock(m_tools.hugeBlock, std::defer_lock);
         if (size > hugeBytes)
             lock.lock();
-        ByteBuffer bytes(static_cast<std::size_t>(size));
-        const Result<> decoded = m_chunk->read(position, bytes);
+        const ScratchBytes bytes(static_cast<std::size_t>(size));
+        const Result<> decoded = m_chunk->read(position, bytes.span());
         return decoded ? std::nullopt : std::optional(decoded.error());
     }
 

@@ -1,5 +1,6 @@
 #include "core/repair/check_chunk.h"
 
+#include "core/bytes/scratch_bytes.h"
 #include "core/chunk/chunk_parts.h"
 #include "core/codecs/codec_table.h"
 #include "core/dtype/cell_parse.h"
@@ -70,8 +71,8 @@ class PartsCheck {
         std::unique_lock lock(m_hugeBlocks, std::defer_lock);
         if (size > hugeBytes)
             lock.lock();
-        ByteBuffer bytes(static_cast<std::size_t>(size));
-        const Result<> decoded = m_chunk.read(begin, bytes);
+        const ScratchBytes bytes(static_cast<std::size_t>(size));
+        const Result<> decoded = m_chunk.read(begin, bytes.span());
         return decoded ? std::nullopt : std::optional(decoded.error());
     }
 
