@@ -1,6 +1,7 @@
 #include "ui/controls/checked_line_edit.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QStyle>
 
@@ -44,9 +45,11 @@ void CheckedLineEdit::take()
     emit taken(m_takenText);
 }
 
+// Escape is first for the text, then for the bar around it; a dialog closes at once.
 void CheckedLineEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const bool isForText = text() != m_takenText && !qobject_cast<QDialog*>(window());
+    if (event->key() == Qt::Key_Escape && isForText)
         setText(m_takenText);
     else
         QLineEdit::keyPressEvent(event);

@@ -50,6 +50,15 @@ class TestFillDialog : public QObject {
         QCOMPARE(m_choice->part, 0);
     }
 
+    void closesWithEscapeWhateverWasTyped()
+    {
+        open({.what = "Cells", .value = "7"});
+        field()->setText("12");
+        QTest::keyClick(field(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible());
+        QVERIFY(!m_choice);
+    }
+
     void checksAnewForAnotherPart()
     {
         open({.what = "Cells", .parts = {"b", "all"}});
