@@ -71,6 +71,7 @@ class RowCopying final : public QObject {
 
 TextTable::TextTable(const QStringList& headers, QWidget* parent) : QTreeWidget(parent)
 {
+    setLayoutDirection(Qt::LeftToRight); // numbers and indices, whichever way the window runs
     setHeaderLabels(headers);
     setItemDelegate(new RoomyDelegate(this));
     setRootIsDecorated(false);
