@@ -8,6 +8,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/find/replace_line.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
@@ -179,7 +180,7 @@ CheckedLineEdit* FindBar::makeValueField(const QString& name)
         if (texts())
             return QString();
         const auto criterion = criterionOf({CellQuery::Kind::Equal, text, {}}, m_order);
-        return text.isEmpty() || criterion ? QString() : displayText(criterion.error().text());
+        return text.isEmpty() || criterion ? QString() : coreCause(criterion.error().text());
     };
     auto* field = new CheckedLineEdit(problem);
     field->setAccessibleName(name);

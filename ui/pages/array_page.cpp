@@ -33,6 +33,7 @@
 #include "ui/slice/frame_strip.h"
 #include "ui/slice/slice_view.h"
 #include "ui/table/slice_table_view.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
@@ -89,7 +90,7 @@ GoToBar::Meaning meaningOf(const ArrayPage& page, const RegionSet& regions, cons
             {}};
     const Result<WrittenPlace> place = parse(page, text);
     if (!place)
-        return {{}, displayText(place.error().text())};
+        return {{}, coreCause(place.error().text())};
     const QString canonical = QString::fromStdString(place->slice.text());
     return {place->cell ? GoToBar::tr("goes to cell %1").arg(canonical)
                         : GoToBar::tr("shows slice %1").arg(canonical),

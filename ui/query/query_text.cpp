@@ -2,6 +2,7 @@
 
 #include "core/query/query_advice.h"
 #include "core/query/query_functions.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 
 #include <QLocale>
@@ -119,7 +120,7 @@ QString nameFor(const TableColumn& column)
 
 QueryMistake mistakeOf(const Error& error, const QString& condition)
 {
-    QueryMistake mistake{displayText(error.offset() ? error.what() : error.text())};
+    QueryMistake mistake{coreCause(error.offset() ? error.what() : error.text())};
     mistake.size = condition.size();
     if (error.offset()) {
         mistake.begin = characterAt(condition, *error.offset());

@@ -1,6 +1,7 @@
 #include "ui/records/row_changes.h"
 
 #include "ui/table/table_editing.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 
 #include <fmt/format.h>
@@ -37,7 +38,7 @@ QString problemWith(const CellWriter& writer, const QString& typed)
     } else if (const auto stored = textOfCell(writer, text); !stored) {
         outcome = stored.error();
     }
-    return outcome ? QString() : displayText(outcome.error().text());
+    return outcome ? QString() : coreCause(outcome.error().text());
 }
 
 // The text of a value for rows that nobody has given one.

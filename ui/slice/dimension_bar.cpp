@@ -10,6 +10,7 @@
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/frame_strip.h"
 #include "ui/slice/slice_view.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/letter_width.h"
 #include "ui/theme/icons.h"
@@ -391,7 +392,7 @@ Result<CoordinateSlice> DimensionBar::parse(const QString& text) const
 QString DimensionBar::problemOf(const QString& text) const
 {
     const Result<CoordinateSlice> slice = parse(text);
-    return slice ? QString() : displayText(slice.error().text());
+    return slice ? QString() : coreCause(slice.error().text());
 }
 
 void DimensionBar::takeText(const QString& text)

@@ -3,6 +3,7 @@
 #include "core/geometry/coordinate_slice.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -44,7 +45,7 @@ DimensionChip::DimensionChip(std::size_t dimension, const DimensionLabels& label
       m_roles(new QActionGroup(this)),
       m_range(new CheckedLineEdit([this](const QString& text) {
           const Result<DimensionSlice> range = parseRange(text);
-          return range ? QString() : displayText(range.error().text());
+          return range ? QString() : coreCause(range.error().text());
       }))
 {
     setPopupMode(QToolButton::InstantPopup);

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 namespace bloscope {
@@ -98,6 +99,77 @@ constexpr std::array causes = {
     QT_TRANSLATE_NOOP("CoreWord", "Too many open files"),
 };
 
+// What is wrong with what somebody typed: a value, a condition, a slice. The first that fits
+// counts.
+constexpr std::array mistakes = {
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is longer than %2 bytes"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is longer than %2 characters"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is neither True nor False"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not 0x followed by %2 hexadecimal digits"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not a number"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not a number, or is too large"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not a value of type %2"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not a whole number"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not a whole number from %2 to %3"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is not expected here"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 is too large for %2 bits"),
+    QT_TRANSLATE_NOOP("CoreWord", "%1 at character %2 is neither an index nor a range "
+                                  "start:stop:step of dimension %3"),
+    QT_TRANSLATE_NOOP("CoreWord", "a list can only follow \"in\""),
+    QT_TRANSLATE_NOOP("CoreWord", "a quoted string is expected"),
+    QT_TRANSLATE_NOOP("CoreWord", "a value is expected, not %1"),
+    QT_TRANSLATE_NOOP("CoreWord", "an operator such as \"and\" is missing before %1"),
+    QT_TRANSLATE_NOOP("CoreWord", "enter a condition such as price > 100"),
+    QT_TRANSLATE_NOOP("CoreWord", "enter a date such as 2021-03-04T05:06:07"),
+    QT_TRANSLATE_NOOP("CoreWord", "index %1 is out of bounds for dimension %2 of size %3"),
+    QT_TRANSLATE_NOOP("CoreWord", "null is not a value; write \"is null\" or \"is not null\""),
+    QT_TRANSLATE_NOOP("CoreWord", "the condition ends too early"),
+    QT_TRANSLATE_NOOP("CoreWord", "the condition ends where a value is expected"),
+    QT_TRANSLATE_NOOP("CoreWord", "the number %1 at character %2 is too large for dimension %3"),
+    QT_TRANSLATE_NOOP("CoreWord", "the parenthesis is not closed"),
+    QT_TRANSLATE_NOOP("CoreWord", "the step of dimension %1 is 0"),
+    QT_TRANSLATE_NOOP("CoreWord", "there is no column named %1; did you mean %2?"),
+    QT_TRANSLATE_NOOP("CoreWord", "there is no column named %1"),
+    QT_TRANSLATE_NOOP("CoreWord", "this parenthesis was not opened"),
+    QT_TRANSLATE_NOOP("CoreWord", "write \"%1\" instead of %2"),
+};
+
+// Finds what stands for %1, %2 and %3 in a sentence.
+QRegularExpression formOf(const char* sentence)
+{
+    QString form = QRegularExpression::escape(QLatin1String(sentence));
+    form.replace(QRegularExpression("\\\\%[1-3]"), "(.+)");
+    return QRegularExpression(QRegularExpression::anchoredPattern(form));
+}
+
+// Nothing where `cause` is none of the mistakes.
+std::optional<QString> translatedMistake(const QString& cause)
+{
+    static const auto forms = [] {
+        std::array<QRegularExpression, mistakes.size()> made;
+        std::ranges::transform(mistakes, made.begin(), formOf);
+        return made;
+    }();
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        const QRegularExpressionMatch found = forms[i].match(cause);
+        if (!found.hasMatch())
+            continue;
+        const QString text = QCoreApplication::translate("CoreWord", mistakes[i]);
+        const QStringList parts = found.capturedTexts();
+        switch (parts.size()) {
+        case 1:
+            return text;
+        case 2:
+            return text.arg(parts[1]);
+        case 3:
+            return text.arg(parts[1], parts[2]);
+        default:
+            return text.arg(parts[1], parts[2], parts[3]);
+        }
+    }
+    return std::nullopt;
+}
+
 // `word` itself where it is none of those.
 QString translatedWord(std::span<const char* const> known, std::string_view word)
 {
@@ -130,6 +202,8 @@ QString coreAmount(std::string_view amount)
 
 QString coreCause(std::string_view cause)
 {
+    if (auto mistake = translatedMistake(displayText(cause)))
+        return *std::move(mistake);
     constexpr std::string_view between = ": ";
     QString text;
     for (std::size_t begin = 0; begin < cause.size();) {

@@ -15,7 +15,7 @@ QString coreAmount(std::string_view amount);
 
 // Why something failed, "cannot open the file: Permission denied": its parts in the language of the
 // window where they are what everybody meets (a file that is missing, protected or of another kind,
-// a full disk), else as core has them.
+// a full disk, a mistyped value or condition), else as core has them.
 QString coreCause(std::string_view cause);
 
 } // namespace bloscope

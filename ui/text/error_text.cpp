@@ -34,7 +34,7 @@ QString problemWithValue(const QString& text, const DType& dtype)
 {
     ByteBuffer element(dtype.itemsize);
     const Result<> parsed = parseCell(text.toStdString(), dtype, element);
-    return parsed ? QString() : displayText(parsed.error().text());
+    return parsed ? QString() : coreCause(parsed.error().text());
 }
 
 QString errorSentence(const QString& subject, const Error& error)
@@ -59,7 +59,7 @@ QString unconfirmedText(const QString& fileName, const Error& why)
 QString sentencesText(QStringList sentences)
 {
     sentences.removeAll(QString());
-    return sentences.join(' ');
+    return sentences.join(' ').replace("。 ", "。"); // it is as wide as a blank more
 }
 
 QString errorAdvice(ErrorKind kind)

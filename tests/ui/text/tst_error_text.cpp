@@ -12,6 +12,7 @@ class TestErrorText : public QObject {
 
  private slots:
     void saysSubjectCauseAndPlace();
+    void putsSentencesTogether();
     void advisesByKind_data();
     void advisesByKind();
     void showsControlCharactersAsSymbols();
@@ -27,6 +28,13 @@ void TestErrorText::saysSubjectCauseAndPlace()
                      "block 4096 (at byte 90211)."));
     QCOMPARE(refusalText(Error{ErrorKind::Usage, "300 does not fit in int8"}),
              QString("This is not possible: 300 does not fit in int8."));
+}
+
+void TestErrorText::putsSentencesTogether()
+{
+    QCOMPARE(sentencesText({"One.", "", "Two."}), QString("One. Two."));
+    QCOMPARE(sentencesText({"一。", "二。"}), QString("一。二。"));
+    QCOMPARE(sentencesText({}), QString());
 }
 
 void TestErrorText::advisesByKind_data()
