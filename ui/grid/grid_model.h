@@ -60,7 +60,7 @@ class GridModel : public QAbstractTableModel {
 
     // Cells outside `cells`, and frozen ones of other rows, need not be read any more.
     virtual void setVisibleCells(const CellRect& cells) = 0;
-    // In characters: the longest text of a column seen so far, its name included.
+    // In digits: the longest text of a column seen so far, its name included.
     virtual int longestText(std::int64_t column) const = 0;
     // Names of rows, one of which is as long as any.
     virtual QStringList longestRowNames() const = 0;

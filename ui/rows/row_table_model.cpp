@@ -1,6 +1,7 @@
 #include "ui/rows/row_table_model.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -108,8 +109,8 @@ void RowTableModel::forgetTexts()
     m_longest.clear();
     m_headers.clear();
     for (int column = 0; column < m_source->columnCount(); ++column) {
-        m_longest.push_back(static_cast<int>(m_source->columnName(column).size()));
-        m_headers.push_back(static_cast<int>(m_source->columnLines(column).last().size()));
+        m_longest.push_back(widthInDigits(m_source->columnName(column)));
+        m_headers.push_back(widthInDigits(m_source->columnLines(column).last()));
     }
 }
 
@@ -272,8 +273,8 @@ void RowTableModel::measure(const RowTile& tile, std::int64_t firstColumn)
     for (std::size_t i = 0; i < tile.columns.size(); ++i) {
         int& longest = m_longest[static_cast<std::size_t>(firstColumn) + i];
         for (const RowCell& cell : tile.columns[i])
-            if (cell.text.size() > longest) {
-                longest = static_cast<int>(cell.text.size());
+            if (const int width = widthInDigits(cell.text); width > longest) {
+                longest = width;
                 isLonger = true;
             }
     }

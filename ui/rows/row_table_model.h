@@ -72,7 +72,7 @@ class RowTableModel : public GridModel {
     ShownRowsPtr m_source;
     NumberFormat m_format;
     Scheduler& m_scheduler;
-    std::vector<int> m_longest; // in characters, of each column
+    std::vector<int> m_longest; // in digits, of each column
     std::vector<int> m_headers; // likewise, of the last lines of their headers
     std::map<int, QString> m_signs;
     // Of rows with numbers of their own, by tiles of rows.
