@@ -3,6 +3,7 @@
 #include "core/painting/plane_stack.h"
 #include "core/statistics/label_sizes.h"
 #include "ui/compare/compared_arrays.h"
+#include "ui/controls/checked_line_edit.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/job_line.h"
@@ -49,11 +50,25 @@ bool areNamedLabels(const Document& document)
 constexpr int toleranceLetters = 10; // width of a field
 constexpr int nameLetters = 10;      // of the other file, at least
 
-std::optional<double> toleranceOf(const QLineEdit& field)
+std::optional<double> toleranceOf(const QString& text)
 {
     bool isNumber = false;
-    const double number = field.text().trimmed().toDouble(&isNumber);
+    const double number = text.trimmed().toDouble(&isNumber);
     return isNumber && std::isfinite(number) && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+QString problemOfTolerance(const QString& text)
+{
+    return toleranceOf(text)
+               ? QString()
+               : ComparisonPanel::tr("A tolerance must be zero or a positive number, such as 0.5");
+}
+
+CheckedLineEdit* makeToleranceField()
+{
+    auto* field = new CheckedLineEdit(problemOfTolerance);
+    field->setTakenText(QStringLiteral("0"));
+    return field;
 }
 
 } // namespace
@@ -65,8 +80,8 @@ ComparisonPanel::ComparisonPanel(Document& document, const QList<OpenRequest>& o
       m_scheduler(scheduler),
       m_other(new QComboBox),
       m_browse(new QPushButton(tr("Browse…"))),
-      m_relative(new QLineEdit(QStringLiteral("0"))),
-      m_absolute(new QLineEdit(QStringLiteral("0"))),
+      m_relative(makeToleranceField()),
+      m_absolute(makeToleranceField()),
       m_nansAreEqual(new QCheckBox(tr("NaN equals NaN"))),
       m_areLabels(new QCheckBox(tr("Label by label"))),
       m_summary(wrappingLabel()),
@@ -287,8 +302,8 @@ void ComparisonPanel::compareWithFile(const QString& path)
 
 std::optional<Tolerance> ComparisonPanel::tolerance() const
 {
-    const auto relative = toleranceOf(*m_relative);
-    const auto absolute = toleranceOf(*m_absolute);
+    const auto relative = toleranceOf(m_relative->text());
+    const auto absolute = toleranceOf(m_absolute->text());
     if (!relative || !absolute)
         return {};
     return Tolerance{*relative, *absolute, m_nansAreEqual->isChecked()};
@@ -330,8 +345,9 @@ void ComparisonPanel::check()
 {
     const bool isReady = tolerance().has_value() && m_other->count() > 0;
     m_job->button().setEnabled(m_job->isRunning() || isReady);
-    m_job->button().setToolTip(tolerance() ? QString()
-                                           : tr("A tolerance must be zero or a positive number"));
+    const QString problem = problemOfTolerance(m_relative->text());
+    m_job->button().setToolTip(problem.isEmpty() ? problemOfTolerance(m_absolute->text())
+                                                 : problem);
 }
 
 void ComparisonPanel::finish(const Result<>& outcome, ComparedArrays compared)
