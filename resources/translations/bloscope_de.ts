@@ -793,6 +793,122 @@ aus %3</translation>
         <translation>zu viele offene Dateien</translation>
     </message>
     <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 ist länger als %2 Byte</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters</source>
+        <translation>%1 ist länger als %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 is neither True nor False</source>
+        <translation>%1 ist weder True noch False</translation>
+    </message>
+    <message>
+        <source>%1 is not 0x followed by %2 hexadecimal digits</source>
+        <translation>%1 ist nicht 0x mit %2 hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or is too large</source>
+        <translation>%1 ist keine Zahl oder zu groß</translation>
+    </message>
+    <message>
+        <source>%1 is not a value of type %2</source>
+        <translation>%1 ist kein Wert des Typs %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here</source>
+        <translation>%1 wird hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>%1 is too large for %2 bits</source>
+        <translation>%1 ist zu groß für %2 Bit</translation>
+    </message>
+    <message>
+        <source>%1 at character %2 is neither an index nor a range start:stop:step of dimension %3</source>
+        <translation>%1 an Zeichen %2 ist weder ein Index noch ein Bereich start:stop:step der Dimension %3</translation>
+    </message>
+    <message>
+        <source>a list can only follow &quot;in&quot;</source>
+        <translation>eine Liste kann nur auf „in“ folgen</translation>
+    </message>
+    <message>
+        <source>a quoted string is expected</source>
+        <translation>eine Zeichenkette in Anführungszeichen wird erwartet</translation>
+    </message>
+    <message>
+        <source>a value is expected, not %1</source>
+        <translation>ein Wert wird erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>an operator such as &quot;and&quot; is missing before %1</source>
+        <translation>vor %1 fehlt ein Operator wie „and“</translation>
+    </message>
+    <message>
+        <source>enter a condition such as price &gt; 100</source>
+        <translation>eine Bedingung wie price &gt; 100 eingeben</translation>
+    </message>
+    <message>
+        <source>enter a date such as 2021-03-04T05:06:07</source>
+        <translation>ein Datum wie 2021-03-04T05:06:07 eingeben</translation>
+    </message>
+    <message>
+        <source>index %1 is out of bounds for dimension %2 of size %3</source>
+        <translation>Index %1 liegt außerhalb der Dimension %2 mit der Größe %3</translation>
+    </message>
+    <message>
+        <source>null is not a value; write &quot;is null&quot; or &quot;is not null&quot;</source>
+        <translation>null ist kein Wert; schreiben Sie „is null“ oder „is not null“</translation>
+    </message>
+    <message>
+        <source>the condition ends too early</source>
+        <translation>die Bedingung endet zu früh</translation>
+    </message>
+    <message>
+        <source>the condition ends where a value is expected</source>
+        <translation>die Bedingung endet, wo ein Wert erwartet wird</translation>
+    </message>
+    <message>
+        <source>the number %1 at character %2 is too large for dimension %3</source>
+        <translation>die Zahl %1 an Zeichen %2 ist zu groß für Dimension %3</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed</source>
+        <translation>die Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the step of dimension %1 is 0</source>
+        <translation>die Schrittweite der Dimension %1 ist 0</translation>
+    </message>
+    <message>
+        <source>there is no column named %1; did you mean %2?</source>
+        <translation>es gibt keine Spalte namens %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>there is no column named %1</source>
+        <translation>es gibt keine Spalte namens %1</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>diese Klammer wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>write &quot;%1&quot; instead of %2</source>
+        <translation>schreiben Sie „%1“ statt %2</translation>
+    </message>
+    <message>
         <source>: </source>
         <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
         <translation>: </translation>
@@ -3096,7 +3212,7 @@ Abstand %3.</translation>
         <translation>Malen beenden (Esc)</translation>
     </message>
     <message>
-        <source>&amp;Value:</source>
+        <source>V&amp;alue:</source>
         <translation>&amp;Wert:</translation>
     </message>
     <message>
@@ -3105,11 +3221,11 @@ Abstand %3.</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
+        <translation>G&amp;röße:</translation>
     </message>
     <message>
         <source>&amp;Over:</source>
-        <translation>Ü&amp;ber:</translation>
+        <translation>Üb&amp;er:</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3377,7 @@ Abstand %3.</translation>
         <translation>geht zu Byte %1</translation>
     </message>
     <message>
-        <source>Show &amp;Frame File</source>
+        <source>Show F&amp;rame File</source>
         <translation>&amp;Frame-Datei anzeigen</translation>
     </message>
     <message>
@@ -3791,7 +3907,7 @@ Abstand %3.</translation>
     </message>
     <message>
         <source>Show &amp;Data</source>
-        <translation>&amp;Daten anzeigen</translation>
+        <translation>Dat&amp;en anzeigen</translation>
     </message>
     <message>
         <source>Go to the first cell of the chunk in the table (Return)</source>
@@ -3807,7 +3923,7 @@ Abstand %3.</translation>
     </message>
     <message>
         <source>Show &amp;Bytes</source>
-        <translation>&amp;Bytes anzeigen</translation>
+        <translation>B&amp;ytes anzeigen</translation>
     </message>
     <message>
         <source>Show the bytes of the chunk in the file</source>
@@ -4060,6 +4176,10 @@ Abstand %3.</translation>
 <context>
     <name>bloscope::ComparisonPanel</name>
     <message>
+        <source>A tolerance must be zero or a positive number, such as 0.5</source>
+        <translation>Eine Toleranz muss null oder eine positive Zahl wie 0.5 sein</translation>
+    </message>
+    <message>
         <source>Browse…</source>
         <translation>Durchsuchen…</translation>
     </message>
@@ -4234,10 +4354,6 @@ Abstand %3.</translation>
     <message>
         <source>Comparing with %1…</source>
         <translation>Vergleich mit %1 läuft…</translation>
-    </message>
-    <message>
-        <source>A tolerance must be zero or a positive number</source>
-        <translation>Eine Toleranz muss null oder eine positive Zahl sein</translation>
     </message>
     <message>
         <source>Stopped before the comparison was complete.</source>
@@ -4445,7 +4561,7 @@ Abstand %3.</translation>
     <name>bloscope::CrossingPanel</name>
     <message>
         <source>&amp;Third dimension:</source>
-        <translation>&amp;Dritte Dimension:</translation>
+        <translation>Dritte Di&amp;mension:</translation>
     </message>
     <message>
         <source>Value at the crosshair</source>
@@ -4464,8 +4580,8 @@ Abstand %3.</translation>
         <translation>Größte</translation>
     </message>
     <message>
-        <source>Lar&amp;ge plane:</source>
-        <translation>&amp;Große Ebene:</translation>
+        <source>&amp;Large plane:</source>
+        <translation>Gr&amp;oße Ebene:</translation>
     </message>
     <message>
         <source>Normal to %1</source>
@@ -4630,12 +4746,12 @@ Abstand %3.</translation>
         <translation>An&amp;zeigen:</translation>
     </message>
     <message>
-        <source>Curve o&amp;f:</source>
+        <source>C&amp;urve of:</source>
         <translation>Kurve v&amp;on:</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
-        <translation>&amp;Alles anzeigen</translation>
+        <translation>All&amp;es anzeigen</translation>
     </message>
     <message>
         <source>Show all points (Home)</source>
@@ -5405,7 +5521,7 @@ Ganzes Array: %1</translation>
     </message>
     <message>
         <source>&amp;Log In…</source>
-        <translation>&amp;Anmelden…</translation>
+        <translation>A&amp;nmelden…</translation>
     </message>
     <message>
         <source>&amp;Continue to %1</source>
@@ -5413,11 +5529,11 @@ Ganzes Array: %1</translation>
     </message>
     <message>
         <source>&amp;Download All of It</source>
-        <translation>Alles &amp;herunterladen</translation>
+        <translation>Alle&amp;s herunterladen</translation>
     </message>
     <message>
         <source>&amp;Download All of It (%1)</source>
-        <translation>Alles &amp;herunterladen (%1)</translation>
+        <translation>Alles he&amp;runterladen (%1)</translation>
     </message>
     <message>
         <source>&amp;Save What Can Be Read…</source>
@@ -5692,7 +5808,7 @@ The guide describes all operators and functions.</source>
 Das Handbuch beschreibt alle Operatoren und Funktionen.</translation>
     </message>
     <message>
-        <source>&amp;Filter:</source>
+        <source>Fil&amp;ter:</source>
         <translation>&amp;Filter:</translation>
     </message>
     <message>
@@ -6494,7 +6610,7 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>Meh&amp;r</translation>
+        <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>More options for colours, orientation and figure</source>
@@ -7101,8 +7217,8 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
         <translation>Nächster Schnitt mit dem Label (Alt+Umschalt+Rechts)</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
-        <translation>&amp;Hingehen</translation>
+        <source>Go &amp;There</source>
+        <translation>Hi&amp;ngehen</translation>
     </message>
     <message>
         <source>Go to a cell of the selected label; press again for another</source>
@@ -7110,7 +7226,7 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Darstellung</translation>
+        <translation>Da&amp;rstellung</translation>
     </message>
     <message>
         <source>Colours, visibility and names of labels</source>
@@ -7552,7 +7668,7 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Copy Here</source>
-        <translation>&amp;Hierher kopieren</translation>
+        <translation>H&amp;ierher kopieren</translation>
     </message>
     <message>
         <source>Copy the selected region to the slice that is shown</source>
@@ -7596,7 +7712,7 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Breite:</translation>
+        <translation>Brei&amp;te:</translation>
     </message>
     <message numerus="yes">
         <source>cell(s)</source>
@@ -7610,15 +7726,15 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
 <context>
     <name>bloscope::MeasurePanel</name>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Save the figures of all regions as CSV or JSON</source>
         <translation>Messwerte aller Regionen als CSV oder JSON speichern</translation>
     </message>
     <message>
-        <source>Copy Cur&amp;ve</source>
+        <source>Cop&amp;y Curve</source>
         <translation>Kur&amp;ve kopieren</translation>
     </message>
     <message>
@@ -7627,7 +7743,7 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Keep in File</source>
-        <translation>In Datei a&amp;blegen</translation>
+        <translation>&amp;In Datei ablegen</translation>
     </message>
     <message>
         <source>Store the regions in the metadata of the file, to be saved with it</source>
@@ -7654,8 +7770,8 @@ Klicken, um diese Bedingung zu bearbeiten</translation>
         <translation>Flächen in einem Schnitt messen oder durch alle Schnitte entlang einer Dimension</translation>
     </message>
     <message>
-        <source>&amp;Measure:</source>
-        <translation>&amp;Messen:</translation>
+        <source>Meas&amp;ure:</source>
+        <translation>Messe&amp;n:</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -8699,11 +8815,11 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>&amp;Protect</source>
-        <translation>Sc&amp;hützen</translation>
+        <translation>S&amp;chützen</translation>
     </message>
     <message>
         <source>&amp;Protect (%1)</source>
-        <translation>Sc&amp;hützen (%1)</translation>
+        <translation>S&amp;chützen (%1)</translation>
     </message>
     <message>
         <source>Values that are not painted over</source>
@@ -9861,7 +9977,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>Replace A&amp;ll</source>
-        <translation>&amp;Alle ersetzen</translation>
+        <translation>Alle er&amp;setzen</translation>
     </message>
     <message>
         <source>Replace all matches in one step</source>
@@ -9869,7 +9985,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>Cou&amp;nt</source>
-        <translation>Zä&amp;hlen</translation>
+        <translation>Zäh&amp;len</translation>
     </message>
     <message>
         <source>Count the matches</source>
@@ -9877,7 +9993,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>Replace &amp;with:</source>
-        <translation>Ersetzen &amp;durch:</translation>
+        <translation>E&amp;rsetzen durch:</translation>
     </message>
 </context>
 <context>
@@ -9982,7 +10098,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
-        <translation>&amp;Bearbeiten</translation>
+        <translation>Bearbe&amp;iten</translation>
     </message>
     <message>
         <source>Change cells, add and delete rows</source>
@@ -10212,8 +10328,8 @@ Overlay ein- oder ausblenden (O)</translation>
         <translation>Statistik der aktuellen Spalte anzeigen</translation>
     </message>
     <message>
-        <source>&amp;Groups…</source>
-        <translation>&amp;Gruppen…</translation>
+        <source>Gr&amp;oups…</source>
+        <translation>Gr&amp;uppen…</translation>
     </message>
     <message>
         <source>Group the rows by the current column</source>
@@ -10221,7 +10337,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>&amp;Plot…</source>
-        <translation>&amp;Diagramm…</translation>
+        <translation>Diagra&amp;mm…</translation>
     </message>
     <message>
         <source>Plot the current column (Ctrl+Shift+P)</source>
@@ -11492,11 +11608,11 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>Edit &amp;Attributes</source>
-        <translation>&amp;Attribute bearbeiten</translation>
+        <translation>Att&amp;ribute bearbeiten</translation>
     </message>
     <message>
         <source>Add &amp;Attributes</source>
-        <translation>&amp;Attribute hinzufügen</translation>
+        <translation>Att&amp;ribute hinzufügen</translation>
     </message>
     <message>
         <source>%1 is no longer in this store.</source>
@@ -11610,7 +11726,7 @@ Overlay ein- oder ausblenden (O)</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation>&amp;Zahlen:</translation>
+        <translation>Zahl&amp;en:</translation>
     </message>
 </context>
 <context>
@@ -11804,8 +11920,8 @@ Overlay ein- oder ausblenden (O)</translation>
         <translation>Gesuchter Text</translation>
     </message>
     <message>
-        <source>Fin&amp;d text:</source>
-        <translation>&amp;Text suchen:</translation>
+        <source>Find te&amp;xt:</source>
+        <translation>Text su&amp;chen:</translation>
     </message>
     <message>
         <source>Close the find bar (Escape)</source>

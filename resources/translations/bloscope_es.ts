@@ -793,6 +793,122 @@ de %3</translation>
         <translation>demasiados archivos abiertos</translation>
     </message>
     <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 ocupa más de %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters</source>
+        <translation>%1 tiene más de %2 caracteres</translation>
+    </message>
+    <message>
+        <source>%1 is neither True nor False</source>
+        <translation>%1 no es ni True ni False</translation>
+    </message>
+    <message>
+        <source>%1 is not 0x followed by %2 hexadecimal digits</source>
+        <translation>%1 no es 0x seguido de %2 dígitos hexadecimales</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 no es un número</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or is too large</source>
+        <translation>%1 no es un número o es demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1 is not a value of type %2</source>
+        <translation>%1 no es un valor del tipo %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 no es un número entero</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 no es un número entero de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here</source>
+        <translation>aquí no se espera %1</translation>
+    </message>
+    <message>
+        <source>%1 is too large for %2 bits</source>
+        <translation>%1 es demasiado grande para %2 bits</translation>
+    </message>
+    <message>
+        <source>%1 at character %2 is neither an index nor a range start:stop:step of dimension %3</source>
+        <translation>%1 en el carácter %2 no es ni un índice ni un rango start:stop:step de la dimensión %3</translation>
+    </message>
+    <message>
+        <source>a list can only follow &quot;in&quot;</source>
+        <translation>una lista solo puede ir después de «in»</translation>
+    </message>
+    <message>
+        <source>a quoted string is expected</source>
+        <translation>se espera una cadena entre comillas</translation>
+    </message>
+    <message>
+        <source>a value is expected, not %1</source>
+        <translation>se espera un valor, no %1</translation>
+    </message>
+    <message>
+        <source>an operator such as &quot;and&quot; is missing before %1</source>
+        <translation>falta un operador como «and» antes de %1</translation>
+    </message>
+    <message>
+        <source>enter a condition such as price &gt; 100</source>
+        <translation>escriba una condición como price &gt; 100</translation>
+    </message>
+    <message>
+        <source>enter a date such as 2021-03-04T05:06:07</source>
+        <translation>escriba una fecha como 2021-03-04T05:06:07</translation>
+    </message>
+    <message>
+        <source>index %1 is out of bounds for dimension %2 of size %3</source>
+        <translation>el índice %1 está fuera de la dimensión %2, de tamaño %3</translation>
+    </message>
+    <message>
+        <source>null is not a value; write &quot;is null&quot; or &quot;is not null&quot;</source>
+        <translation>null no es un valor; escriba «is null» o «is not null»</translation>
+    </message>
+    <message>
+        <source>the condition ends too early</source>
+        <translation>la condición termina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>the condition ends where a value is expected</source>
+        <translation>la condición termina donde se espera un valor</translation>
+    </message>
+    <message>
+        <source>the number %1 at character %2 is too large for dimension %3</source>
+        <translation>el número %1 en el carácter %2 es demasiado grande para la dimensión %3</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed</source>
+        <translation>el paréntesis no está cerrado</translation>
+    </message>
+    <message>
+        <source>the step of dimension %1 is 0</source>
+        <translation>el paso de la dimensión %1 es 0</translation>
+    </message>
+    <message>
+        <source>there is no column named %1; did you mean %2?</source>
+        <translation>no hay ninguna columna llamada %1; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>there is no column named %1</source>
+        <translation>no hay ninguna columna llamada %1</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>este paréntesis no se abrió</translation>
+    </message>
+    <message>
+        <source>write &quot;%1&quot; instead of %2</source>
+        <translation>escriba «%1» en lugar de %2</translation>
+    </message>
+    <message>
         <source>: </source>
         <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
         <translation>: </translation>
@@ -3096,7 +3212,7 @@ espaciado %3.</translation>
         <translation>Dejar de pintar (Escape)</translation>
     </message>
     <message>
-        <source>&amp;Value:</source>
+        <source>V&amp;alue:</source>
         <translation>Va&amp;lor:</translation>
     </message>
     <message>
@@ -3105,7 +3221,7 @@ espaciado %3.</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>Ta&amp;maño:</translation>
+        <translation>&amp;Tamaño:</translation>
     </message>
     <message>
         <source>&amp;Over:</source>
@@ -3261,7 +3377,7 @@ espaciado %3.</translation>
         <translation>va al byte %1</translation>
     </message>
     <message>
-        <source>Show &amp;Frame File</source>
+        <source>Show F&amp;rame File</source>
         <translation>Mostrar archivo de &amp;frame</translation>
     </message>
     <message>
@@ -4060,6 +4176,10 @@ espaciado %3.</translation>
 <context>
     <name>bloscope::ComparisonPanel</name>
     <message>
+        <source>A tolerance must be zero or a positive number, such as 0.5</source>
+        <translation>Una tolerancia debe ser cero o un número positivo, como 0.5</translation>
+    </message>
+    <message>
         <source>Browse…</source>
         <translation>Examinar…</translation>
     </message>
@@ -4234,10 +4354,6 @@ espaciado %3.</translation>
     <message>
         <source>Comparing with %1…</source>
         <translation>Comparando con %1…</translation>
-    </message>
-    <message>
-        <source>A tolerance must be zero or a positive number</source>
-        <translation>Una tolerancia debe ser cero o un número positivo</translation>
     </message>
     <message>
         <source>Stopped before the comparison was complete.</source>
@@ -4464,7 +4580,7 @@ espaciado %3.</translation>
         <translation>El más grande</translation>
     </message>
     <message>
-        <source>Lar&amp;ge plane:</source>
+        <source>&amp;Large plane:</source>
         <translation>Plano &amp;grande:</translation>
     </message>
     <message>
@@ -4630,7 +4746,7 @@ espaciado %3.</translation>
         <translation>M&amp;ostrar:</translation>
     </message>
     <message>
-        <source>Curve o&amp;f:</source>
+        <source>C&amp;urve of:</source>
         <translation>Curva &amp;de:</translation>
     </message>
     <message>
@@ -5405,7 +5521,7 @@ Todo el array: %1</translation>
     </message>
     <message>
         <source>&amp;Log In…</source>
-        <translation>&amp;Iniciar sesión…</translation>
+        <translation>Iniciar &amp;sesión…</translation>
     </message>
     <message>
         <source>&amp;Continue to %1</source>
@@ -5692,8 +5808,8 @@ The guide describes all operators and functions.</source>
 La guía describe todos los operadores y funciones.</translation>
     </message>
     <message>
-        <source>&amp;Filter:</source>
-        <translation>&amp;Filtro:</translation>
+        <source>Fil&amp;ter:</source>
+        <translation>Filtr&amp;o:</translation>
     </message>
     <message>
         <source>and</source>
@@ -7101,7 +7217,7 @@ Haga clic para editar esta condición</translation>
         <translation>Corte siguiente con la etiqueta (Alt+Mayúsculas+Derecha)</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
+        <source>Go &amp;There</source>
         <translation>Ir a&amp;llí</translation>
     </message>
     <message>
@@ -7610,7 +7726,7 @@ Haga clic para editar esta condición</translation>
 <context>
     <name>bloscope::MeasurePanel</name>
     <message>
-        <source>&amp;Export…</source>
+        <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
@@ -7618,8 +7734,8 @@ Haga clic para editar esta condición</translation>
         <translation>Guardar las medidas de todas las regiones como CSV o JSON</translation>
     </message>
     <message>
-        <source>Copy Cur&amp;ve</source>
-        <translation>Copia&amp;r curva</translation>
+        <source>Cop&amp;y Curve</source>
+        <translation>&amp;Copiar curva</translation>
     </message>
     <message>
         <source>Copy the curve of the selected region, to be pasted in a spreadsheet</source>
@@ -7654,7 +7770,7 @@ Haga clic para editar esta condición</translation>
         <translation>Medir áreas en un corte, o a través de todos los cortes a lo largo de una dimensión</translation>
     </message>
     <message>
-        <source>&amp;Measure:</source>
+        <source>Meas&amp;ure:</source>
         <translation>&amp;Medir:</translation>
     </message>
     <message>
@@ -10212,7 +10328,7 @@ Mostrar u ocultar la superposición (O)</translation>
         <translation>Mostrar estadísticas de la columna actual</translation>
     </message>
     <message>
-        <source>&amp;Groups…</source>
+        <source>Gr&amp;oups…</source>
         <translation>&amp;Grupos…</translation>
     </message>
     <message>
@@ -11804,7 +11920,7 @@ Mostrar u ocultar la superposición (O)</translation>
         <translation>Texto que se busca</translation>
     </message>
     <message>
-        <source>Fin&amp;d text:</source>
+        <source>Find te&amp;xt:</source>
         <translation>Buscar te&amp;xto:</translation>
     </message>
     <message>

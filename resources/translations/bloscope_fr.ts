@@ -793,6 +793,122 @@ de %3</translation>
         <translation>trop de fichiers ouverts</translation>
     </message>
     <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 dépasse %2 octets</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters</source>
+        <translation>%1 dépasse %2 caractères</translation>
+    </message>
+    <message>
+        <source>%1 is neither True nor False</source>
+        <translation>%1 n’est ni True ni False</translation>
+    </message>
+    <message>
+        <source>%1 is not 0x followed by %2 hexadecimal digits</source>
+        <translation>%1 n’est pas 0x suivi de %2 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or is too large</source>
+        <translation>%1 n’est pas un nombre ou est trop grand</translation>
+    </message>
+    <message>
+        <source>%1 is not a value of type %2</source>
+        <translation>%1 n’est pas une valeur du type %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 n’est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here</source>
+        <translation>%1 n’est pas attendu ici</translation>
+    </message>
+    <message>
+        <source>%1 is too large for %2 bits</source>
+        <translation>%1 est trop grand pour %2 bits</translation>
+    </message>
+    <message>
+        <source>%1 at character %2 is neither an index nor a range start:stop:step of dimension %3</source>
+        <translation>%1 au caractère %2 n’est ni un indice ni une plage start:stop:step de la dimension %3</translation>
+    </message>
+    <message>
+        <source>a list can only follow &quot;in&quot;</source>
+        <translation>une liste ne peut suivre que « in »</translation>
+    </message>
+    <message>
+        <source>a quoted string is expected</source>
+        <translation>une chaîne entre guillemets est attendue</translation>
+    </message>
+    <message>
+        <source>a value is expected, not %1</source>
+        <translation>une valeur est attendue, et non %1</translation>
+    </message>
+    <message>
+        <source>an operator such as &quot;and&quot; is missing before %1</source>
+        <translation>il manque un opérateur tel que « and » avant %1</translation>
+    </message>
+    <message>
+        <source>enter a condition such as price &gt; 100</source>
+        <translation>saisissez une condition telle que price &gt; 100</translation>
+    </message>
+    <message>
+        <source>enter a date such as 2021-03-04T05:06:07</source>
+        <translation>saisissez une date telle que 2021-03-04T05:06:07</translation>
+    </message>
+    <message>
+        <source>index %1 is out of bounds for dimension %2 of size %3</source>
+        <translation>l’indice %1 est hors de la dimension %2, de taille %3</translation>
+    </message>
+    <message>
+        <source>null is not a value; write &quot;is null&quot; or &quot;is not null&quot;</source>
+        <translation>null n’est pas une valeur ; écrivez « is null » ou « is not null »</translation>
+    </message>
+    <message>
+        <source>the condition ends too early</source>
+        <translation>la condition se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>the condition ends where a value is expected</source>
+        <translation>la condition se termine là où une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>the number %1 at character %2 is too large for dimension %3</source>
+        <translation>le nombre %1 au caractère %2 est trop grand pour la dimension %3</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed</source>
+        <translation>la parenthèse n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>the step of dimension %1 is 0</source>
+        <translation>le pas de la dimension %1 est 0</translation>
+    </message>
+    <message>
+        <source>there is no column named %1; did you mean %2?</source>
+        <translation>il n’y a pas de colonne nommée %1 ; vouliez-vous dire %2 ?</translation>
+    </message>
+    <message>
+        <source>there is no column named %1</source>
+        <translation>il n’y a pas de colonne nommée %1</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>cette parenthèse n’a pas été ouverte</translation>
+    </message>
+    <message>
+        <source>write &quot;%1&quot; instead of %2</source>
+        <translation>écrivez « %1 » au lieu de %2</translation>
+    </message>
+    <message>
         <source>: </source>
         <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
         <translation> : </translation>
@@ -3096,7 +3212,7 @@ espacement %3.</translation>
         <translation>Arrêter de peindre (Échap)</translation>
     </message>
     <message>
-        <source>&amp;Value:</source>
+        <source>V&amp;alue:</source>
         <translation>&amp;Valeur :</translation>
     </message>
     <message>
@@ -3261,8 +3377,8 @@ espacement %3.</translation>
         <translation>va à l’octet %1</translation>
     </message>
     <message>
-        <source>Show &amp;Frame File</source>
-        <translation>Afficher le &amp;fichier de la frame</translation>
+        <source>Show F&amp;rame File</source>
+        <translation>Affi&amp;cher le fichier de la frame</translation>
     </message>
     <message>
         <source>Return from the chunk file to the frame file</source>
@@ -3791,7 +3907,7 @@ espacement %3.</translation>
     </message>
     <message>
         <source>Show &amp;Data</source>
-        <translation>Afficher les &amp;données</translation>
+        <translation>Affic&amp;her les données</translation>
     </message>
     <message>
         <source>Go to the first cell of the chunk in the table (Return)</source>
@@ -4060,6 +4176,10 @@ espacement %3.</translation>
 <context>
     <name>bloscope::ComparisonPanel</name>
     <message>
+        <source>A tolerance must be zero or a positive number, such as 0.5</source>
+        <translation>Une tolérance doit être zéro ou un nombre positif, tel que 0.5</translation>
+    </message>
+    <message>
         <source>Browse…</source>
         <translation>Parcourir…</translation>
     </message>
@@ -4234,10 +4354,6 @@ espacement %3.</translation>
     <message>
         <source>Comparing with %1…</source>
         <translation>Comparaison avec %1…</translation>
-    </message>
-    <message>
-        <source>A tolerance must be zero or a positive number</source>
-        <translation>Une tolérance doit être un nombre positif ou nul</translation>
     </message>
     <message>
         <source>Stopped before the comparison was complete.</source>
@@ -4464,7 +4580,7 @@ espacement %3.</translation>
         <translation>Le plus grand</translation>
     </message>
     <message>
-        <source>Lar&amp;ge plane:</source>
+        <source>&amp;Large plane:</source>
         <translation>&amp;Grand plan :</translation>
     </message>
     <message>
@@ -4627,10 +4743,10 @@ espacement %3.</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation>A&amp;fficher :</translation>
+        <translation>Affic&amp;her :</translation>
     </message>
     <message>
-        <source>Curve o&amp;f:</source>
+        <source>C&amp;urve of:</source>
         <translation>Cour&amp;be de :</translation>
     </message>
     <message>
@@ -5425,7 +5541,7 @@ Tableau entier : %1</translation>
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation>Réess&amp;ayer</translation>
+        <translation>Réessa&amp;yer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5671,7 +5787,7 @@ Tableau entier : %1</translation>
     </message>
     <message>
         <source>Show All &amp;Rows</source>
-        <translation>&amp;Afficher toutes les lignes</translation>
+        <translation>Affi&amp;cher toutes les lignes</translation>
     </message>
     <message>
         <source>Remove the filter (Escape)</source>
@@ -5692,8 +5808,8 @@ The guide describes all operators and functions.</source>
 Le guide décrit tous les opérateurs et toutes les fonctions.</translation>
     </message>
     <message>
-        <source>&amp;Filter:</source>
-        <translation>&amp;Filtre :</translation>
+        <source>Fil&amp;ter:</source>
+        <translation>F&amp;iltre :</translation>
     </message>
     <message>
         <source>and</source>
@@ -5817,7 +5933,7 @@ Cliquez pour modifier cette condition</translation>
     </message>
     <message>
         <source>&amp;of</source>
-        <translation>d&amp;e</translation>
+        <translation>du &amp;champ</translation>
     </message>
     <message>
         <source>Fin&amp;d cells:</source>
@@ -7101,7 +7217,7 @@ Cliquez pour modifier cette condition</translation>
         <translation>Coupe suivante avec l’étiquette (Alt+Maj+Droite)</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
+        <source>Go &amp;There</source>
         <translation>&amp;Y aller</translation>
     </message>
     <message>
@@ -7110,7 +7226,7 @@ Cliquez pour modifier cette condition</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Apparence</translation>
+        <translation>A&amp;pparence</translation>
     </message>
     <message>
         <source>Colours, visibility and names of labels</source>
@@ -7596,7 +7712,7 @@ Cliquez pour modifier cette condition</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>Lar&amp;geur :</translation>
     </message>
     <message numerus="yes">
         <source>cell(s)</source>
@@ -7610,7 +7726,7 @@ Cliquez pour modifier cette condition</translation>
 <context>
     <name>bloscope::MeasurePanel</name>
     <message>
-        <source>&amp;Export…</source>
+        <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
@@ -7618,7 +7734,7 @@ Cliquez pour modifier cette condition</translation>
         <translation>Enregistrer les valeurs de toutes les régions en CSV ou JSON</translation>
     </message>
     <message>
-        <source>Copy Cur&amp;ve</source>
+        <source>Cop&amp;y Curve</source>
         <translation>Copier la cour&amp;be</translation>
     </message>
     <message>
@@ -7627,7 +7743,7 @@ Cliquez pour modifier cette condition</translation>
     </message>
     <message>
         <source>&amp;Keep in File</source>
-        <translation>Conserver dans le &amp;fichier</translation>
+        <translation>Co&amp;nserver dans le fichier</translation>
     </message>
     <message>
         <source>Store the regions in the metadata of the file, to be saved with it</source>
@@ -7639,7 +7755,7 @@ Cliquez pour modifier cette condition</translation>
     </message>
     <message>
         <source>Copy as &amp;Python</source>
-        <translation>Copier en &amp;Python</translation>
+        <translation>Copier en P&amp;ython</translation>
     </message>
     <message>
         <source>Copy a program that reads the regions kept in the file, or contains them where the file has others</source>
@@ -7654,7 +7770,7 @@ Cliquez pour modifier cette condition</translation>
         <translation>Mesurer les surfaces dans une coupe, ou à travers toutes les coupes selon une dimension</translation>
     </message>
     <message>
-        <source>&amp;Measure:</source>
+        <source>Meas&amp;ure:</source>
         <translation>&amp;Mesurer :</translation>
     </message>
     <message>
@@ -8671,7 +8787,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>&amp;Limits</source>
-        <translation>&amp;Limites</translation>
+        <translation>Li&amp;mites</translation>
     </message>
     <message>
         <source>Paint only where the image is between two values, both included</source>
@@ -8699,11 +8815,11 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>&amp;Protect</source>
-        <translation>&amp;Protéger</translation>
+        <translation>Proté&amp;ger</translation>
     </message>
     <message>
         <source>&amp;Protect (%1)</source>
-        <translation>&amp;Protéger (%1)</translation>
+        <translation>Proté&amp;ger (%1)</translation>
     </message>
     <message>
         <source>Values that are not painted over</source>
@@ -9877,7 +9993,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>Replace &amp;with:</source>
-        <translation>Remplacer p&amp;ar :</translation>
+        <translation>Re&amp;mplacer par :</translation>
     </message>
 </context>
 <context>
@@ -10133,7 +10249,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>&amp;Columns…</source>
-        <translation>Co&amp;lonnes…</translation>
+        <translation>&amp;Colonnes…</translation>
     </message>
     <message>
         <source>F&amp;reeze up to This Column</source>
@@ -10212,8 +10328,8 @@ Afficher ou masquer le calque (O)</translation>
         <translation>Afficher les statistiques de la colonne actuelle</translation>
     </message>
     <message>
-        <source>&amp;Groups…</source>
-        <translation>&amp;Groupes…</translation>
+        <source>Gr&amp;oups…</source>
+        <translation>Gro&amp;upes…</translation>
     </message>
     <message>
         <source>Group the rows by the current column</source>
@@ -11386,7 +11502,7 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>Statistics &amp;of:</source>
-        <translation>Statistiques &amp;de :</translation>
+        <translation>&amp;Statistiques de :</translation>
     </message>
     <message>
         <source>Copied the statistics.</source>
@@ -11492,11 +11608,11 @@ Afficher ou masquer le calque (O)</translation>
     </message>
     <message>
         <source>Edit &amp;Attributes</source>
-        <translation>Modifier les &amp;attributs</translation>
+        <translation>&amp;Modifier les attributs</translation>
     </message>
     <message>
         <source>Add &amp;Attributes</source>
-        <translation>Ajouter des &amp;attributs</translation>
+        <translation>Aj&amp;outer des attributs</translation>
     </message>
     <message>
         <source>%1 is no longer in this store.</source>
@@ -11804,8 +11920,8 @@ Afficher ou masquer le calque (O)</translation>
         <translation>Texte à rechercher</translation>
     </message>
     <message>
-        <source>Fin&amp;d text:</source>
-        <translation>Rechercher le &amp;texte :</translation>
+        <source>Find te&amp;xt:</source>
+        <translation>Rec&amp;hercher le texte :</translation>
     </message>
     <message>
         <source>Close the find bar (Escape)</source>

@@ -781,6 +781,122 @@ of %3</source>
         <translation>開いているファイルが多すぎます</translation>
     </message>
     <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 は %2 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters</source>
+        <translation>%1 は %2 文字を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is neither True nor False</source>
+        <translation>%1 は True でも False でもありません</translation>
+    </message>
+    <message>
+        <source>%1 is not 0x followed by %2 hexadecimal digits</source>
+        <translation>%1 は 0x と %2 桁の 16 進数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 は数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or is too large</source>
+        <translation>%1 は数値でないか、大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 is not a value of type %2</source>
+        <translation>%1 は型 %2 の値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 は整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 は %2 から %3 までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here</source>
+        <translation>ここに %1 は使えません</translation>
+    </message>
+    <message>
+        <source>%1 is too large for %2 bits</source>
+        <translation>%1 は %2 ビットには大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 at character %2 is neither an index nor a range start:stop:step of dimension %3</source>
+        <translation>%2 文字目の %1 は、次元 %3 のインデックスでも範囲 start:stop:step でもありません</translation>
+    </message>
+    <message>
+        <source>a list can only follow &quot;in&quot;</source>
+        <translation>リストは「in」の後にのみ置けます</translation>
+    </message>
+    <message>
+        <source>a quoted string is expected</source>
+        <translation>引用符で囲んだ文字列が必要です</translation>
+    </message>
+    <message>
+        <source>a value is expected, not %1</source>
+        <translation>%1 ではなく値が必要です</translation>
+    </message>
+    <message>
+        <source>an operator such as &quot;and&quot; is missing before %1</source>
+        <translation>%1 の前に「and」などの演算子がありません</translation>
+    </message>
+    <message>
+        <source>enter a condition such as price &gt; 100</source>
+        <translation>price &gt; 100 のような条件を入力してください</translation>
+    </message>
+    <message>
+        <source>enter a date such as 2021-03-04T05:06:07</source>
+        <translation>2021-03-04T05:06:07 のような日時を入力してください</translation>
+    </message>
+    <message>
+        <source>index %1 is out of bounds for dimension %2 of size %3</source>
+        <translation>インデックス %1 は、大きさ %3 の次元 %2 の範囲外です</translation>
+    </message>
+    <message>
+        <source>null is not a value; write &quot;is null&quot; or &quot;is not null&quot;</source>
+        <translation>null は値ではありません。「is null」または「is not null」と書いてください</translation>
+    </message>
+    <message>
+        <source>the condition ends too early</source>
+        <translation>条件が途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the condition ends where a value is expected</source>
+        <translation>値が必要な箇所で条件が終わっています</translation>
+    </message>
+    <message>
+        <source>the number %1 at character %2 is too large for dimension %3</source>
+        <translation>%2 文字目の数値 %1 は次元 %3 には大きすぎます</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed</source>
+        <translation>括弧が閉じられていません</translation>
+    </message>
+    <message>
+        <source>the step of dimension %1 is 0</source>
+        <translation>次元 %1 のステップが 0 です</translation>
+    </message>
+    <message>
+        <source>there is no column named %1; did you mean %2?</source>
+        <translation>%1 という列はありません。%2 のことですか?</translation>
+    </message>
+    <message>
+        <source>there is no column named %1</source>
+        <translation>%1 という列はありません</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>この括弧は開かれていません</translation>
+    </message>
+    <message>
+        <source>write &quot;%1&quot; instead of %2</source>
+        <translation>%2 の代わりに「%1」と書いてください</translation>
+    </message>
+    <message>
         <source>: </source>
         <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
         <translation>: </translation>
@@ -3053,8 +3169,8 @@ spacing %3.</source>
         <translation>ペイントを終了します (Esc)</translation>
     </message>
     <message>
-        <source>&amp;Value:</source>
-        <translation>値(&amp;V):</translation>
+        <source>V&amp;alue:</source>
+        <translation>値(&amp;A):</translation>
     </message>
     <message>
         <source>&amp;Tool:</source>
@@ -3218,8 +3334,8 @@ spacing %3.</source>
         <translation>バイト %1 へ移動します</translation>
     </message>
     <message>
-        <source>Show &amp;Frame File</source>
-        <translation>フレームファイルを表示(&amp;F)</translation>
+        <source>Show F&amp;rame File</source>
+        <translation>フレームファイルを表示(&amp;S)</translation>
     </message>
     <message>
         <source>Return from the chunk file to the frame file</source>
@@ -4005,6 +4121,10 @@ spacing %3.</source>
 <context>
     <name>bloscope::ComparisonPanel</name>
     <message>
+        <source>A tolerance must be zero or a positive number, such as 0.5</source>
+        <translation>許容差は 0 または 0.5 のような正の数でなければなりません</translation>
+    </message>
+    <message>
         <source>Browse…</source>
         <translation>参照…</translation>
     </message>
@@ -4179,10 +4299,6 @@ spacing %3.</source>
     <message>
         <source>Comparing with %1…</source>
         <translation>%1 と比較中…</translation>
-    </message>
-    <message>
-        <source>A tolerance must be zero or a positive number</source>
-        <translation>許容誤差は 0 または正の数で指定してください</translation>
     </message>
     <message>
         <source>Stopped before the comparison was complete.</source>
@@ -4408,8 +4524,8 @@ spacing %3.</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>Lar&amp;ge plane:</source>
-        <translation>拡大断面(&amp;G):</translation>
+        <source>&amp;Large plane:</source>
+        <translation>拡大断面(&amp;R):</translation>
     </message>
     <message>
         <source>Normal to %1</source>
@@ -4574,8 +4690,8 @@ spacing %3.</source>
         <translation>表示(&amp;W):</translation>
     </message>
     <message>
-        <source>Curve o&amp;f:</source>
-        <translation>曲線の対象(&amp;F):</translation>
+        <source>C&amp;urve of:</source>
+        <translation>曲線の対象(&amp;C):</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
@@ -5631,8 +5747,8 @@ The guide describes all operators and functions.</source>
 すべての演算子と関数はガイドに記載されています。</translation>
     </message>
     <message>
-        <source>&amp;Filter:</source>
-        <translation>フィルター(&amp;F):</translation>
+        <source>Fil&amp;ter:</source>
+        <translation>フィルター(&amp;B):</translation>
     </message>
     <message>
         <source>and</source>
@@ -7028,8 +7144,8 @@ Click to edit this condition</source>
         <translation>ラベルのある次のスライス (Alt+Shift+Right)</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
-        <translation>移動(&amp;G)</translation>
+        <source>Go &amp;There</source>
+        <translation>移動(&amp;O)</translation>
     </message>
     <message>
         <source>Go to a cell of the selected label; press again for another</source>
@@ -7531,16 +7647,16 @@ Click to edit this condition</source>
 <context>
     <name>bloscope::MeasurePanel</name>
     <message>
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>Save the figures of all regions as CSV or JSON</source>
         <translation>すべての領域の数値を CSV または JSON として保存します</translation>
     </message>
     <message>
-        <source>Copy Cur&amp;ve</source>
-        <translation>曲線をコピー(&amp;V)</translation>
+        <source>Cop&amp;y Curve</source>
+        <translation>曲線をコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the curve of the selected region, to be pasted in a spreadsheet</source>
@@ -7575,8 +7691,8 @@ Click to edit this condition</source>
         <translation>1 つのスライス、または次元方向の全スライスで領域を計測します</translation>
     </message>
     <message>
-        <source>&amp;Measure:</source>
-        <translation>計測(&amp;M):</translation>
+        <source>Meas&amp;ure:</source>
+        <translation>計測(&amp;R):</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -10124,8 +10240,8 @@ Show or hide the overlay (O)</source>
         <translation>現在の列の統計を表示します</translation>
     </message>
     <message>
-        <source>&amp;Groups…</source>
-        <translation>グループ(&amp;G)…</translation>
+        <source>Gr&amp;oups…</source>
+        <translation>グループ(&amp;O)…</translation>
     </message>
     <message>
         <source>Group the rows by the current column</source>
@@ -11711,8 +11827,8 @@ Show or hide the overlay (O)</source>
         <translation>検索するテキスト</translation>
     </message>
     <message>
-        <source>Fin&amp;d text:</source>
-        <translation>テキストを検索(&amp;D):</translation>
+        <source>Find te&amp;xt:</source>
+        <translation>テキストを検索(&amp;T):</translation>
     </message>
     <message>
         <source>Close the find bar (Escape)</source>

@@ -781,6 +781,122 @@ of %3</source>
         <translation>打开的文件过多</translation>
     </message>
     <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters</source>
+        <translation>%1 超过 %2 个字符</translation>
+    </message>
+    <message>
+        <source>%1 is neither True nor False</source>
+        <translation>%1 既不是 True 也不是 False</translation>
+    </message>
+    <message>
+        <source>%1 is not 0x followed by %2 hexadecimal digits</source>
+        <translation>%1 不是 0x 加 %2 位十六进制数字</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>%1 不是数字</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or is too large</source>
+        <translation>%1 不是数字，或者过大</translation>
+    </message>
+    <message>
+        <source>%1 is not a value of type %2</source>
+        <translation>%1 不是类型 %2 的值</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 不是整数</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的整数</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here</source>
+        <translation>此处不应出现 %1</translation>
+    </message>
+    <message>
+        <source>%1 is too large for %2 bits</source>
+        <translation>%1 对于 %2 位来说过大</translation>
+    </message>
+    <message>
+        <source>%1 at character %2 is neither an index nor a range start:stop:step of dimension %3</source>
+        <translation>第 %2 个字符处的 %1 既不是维度 %3 的索引，也不是范围 start:stop:step</translation>
+    </message>
+    <message>
+        <source>a list can only follow &quot;in&quot;</source>
+        <translation>列表只能跟在“in”之后</translation>
+    </message>
+    <message>
+        <source>a quoted string is expected</source>
+        <translation>此处应为带引号的字符串</translation>
+    </message>
+    <message>
+        <source>a value is expected, not %1</source>
+        <translation>此处应为值，而不是 %1</translation>
+    </message>
+    <message>
+        <source>an operator such as &quot;and&quot; is missing before %1</source>
+        <translation>%1 之前缺少“and”之类的运算符</translation>
+    </message>
+    <message>
+        <source>enter a condition such as price &gt; 100</source>
+        <translation>请输入条件，例如 price &gt; 100</translation>
+    </message>
+    <message>
+        <source>enter a date such as 2021-03-04T05:06:07</source>
+        <translation>请输入日期，例如 2021-03-04T05:06:07</translation>
+    </message>
+    <message>
+        <source>index %1 is out of bounds for dimension %2 of size %3</source>
+        <translation>索引 %1 超出维度 %2 的范围（大小为 %3）</translation>
+    </message>
+    <message>
+        <source>null is not a value; write &quot;is null&quot; or &quot;is not null&quot;</source>
+        <translation>null 不是值；请写“is null”或“is not null”</translation>
+    </message>
+    <message>
+        <source>the condition ends too early</source>
+        <translation>条件过早结束</translation>
+    </message>
+    <message>
+        <source>the condition ends where a value is expected</source>
+        <translation>条件在应有值的地方结束</translation>
+    </message>
+    <message>
+        <source>the number %1 at character %2 is too large for dimension %3</source>
+        <translation>第 %2 个字符处的数字 %1 对于维度 %3 来说过大</translation>
+    </message>
+    <message>
+        <source>the parenthesis is not closed</source>
+        <translation>括号未关闭</translation>
+    </message>
+    <message>
+        <source>the step of dimension %1 is 0</source>
+        <translation>维度 %1 的步长为 0</translation>
+    </message>
+    <message>
+        <source>there is no column named %1; did you mean %2?</source>
+        <translation>没有名为 %1 的列；您是否要找 %2？</translation>
+    </message>
+    <message>
+        <source>there is no column named %1</source>
+        <translation>没有名为 %1 的列</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>此括号没有对应的左括号</translation>
+    </message>
+    <message>
+        <source>write &quot;%1&quot; instead of %2</source>
+        <translation>请写“%1”而不是 %2</translation>
+    </message>
+    <message>
         <source>: </source>
         <extracomment>between a cause and what caused it: &quot;cannot open the file: Permission denied&quot;</extracomment>
         <translation>：</translation>
@@ -3053,8 +3169,8 @@ spacing %3.</source>
         <translation>停止涂画 (Esc)</translation>
     </message>
     <message>
-        <source>&amp;Value:</source>
-        <translation>值(&amp;V)：</translation>
+        <source>V&amp;alue:</source>
+        <translation>值(&amp;A)：</translation>
     </message>
     <message>
         <source>&amp;Tool:</source>
@@ -3218,8 +3334,8 @@ spacing %3.</source>
         <translation>转到字节 %1</translation>
     </message>
     <message>
-        <source>Show &amp;Frame File</source>
-        <translation>显示帧文件(&amp;F)</translation>
+        <source>Show F&amp;rame File</source>
+        <translation>显示帧文件(&amp;S)</translation>
     </message>
     <message>
         <source>Return from the chunk file to the frame file</source>
@@ -4005,6 +4121,10 @@ spacing %3.</source>
 <context>
     <name>bloscope::ComparisonPanel</name>
     <message>
+        <source>A tolerance must be zero or a positive number, such as 0.5</source>
+        <translation>容差必须为零或正数，例如 0.5</translation>
+    </message>
+    <message>
         <source>Browse…</source>
         <translation>浏览…</translation>
     </message>
@@ -4179,10 +4299,6 @@ spacing %3.</source>
     <message>
         <source>Comparing with %1…</source>
         <translation>正在与 %1 比较…</translation>
-    </message>
-    <message>
-        <source>A tolerance must be zero or a positive number</source>
-        <translation>容差必须为零或正数</translation>
     </message>
     <message>
         <source>Stopped before the comparison was complete.</source>
@@ -4408,8 +4524,8 @@ spacing %3.</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>Lar&amp;ge plane:</source>
-        <translation>放大的平面(&amp;G)：</translation>
+        <source>&amp;Large plane:</source>
+        <translation>放大的平面(&amp;R)：</translation>
     </message>
     <message>
         <source>Normal to %1</source>
@@ -4574,8 +4690,8 @@ spacing %3.</source>
         <translation>显示(&amp;W)：</translation>
     </message>
     <message>
-        <source>Curve o&amp;f:</source>
-        <translation>曲线数据(&amp;F)：</translation>
+        <source>C&amp;urve of:</source>
+        <translation>曲线数据(&amp;C)：</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
@@ -5631,8 +5747,8 @@ The guide describes all operators and functions.</source>
 指南中介绍了所有运算符和函数。</translation>
     </message>
     <message>
-        <source>&amp;Filter:</source>
-        <translation>筛选(&amp;F)：</translation>
+        <source>Fil&amp;ter:</source>
+        <translation>筛选(&amp;B)：</translation>
     </message>
     <message>
         <source>and</source>
@@ -7028,8 +7144,8 @@ Click to edit this condition</source>
         <translation>下一个含此标签的切片（Alt+Shift+右方向）</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
-        <translation>转到该处(&amp;G)</translation>
+        <source>Go &amp;There</source>
+        <translation>转到该处(&amp;O)</translation>
     </message>
     <message>
         <source>Go to a cell of the selected label; press again for another</source>
@@ -7531,16 +7647,16 @@ Click to edit this condition</source>
 <context>
     <name>bloscope::MeasurePanel</name>
     <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>Save the figures of all regions as CSV or JSON</source>
         <translation>将所有区域的数值保存为 CSV 或 JSON</translation>
     </message>
     <message>
-        <source>Copy Cur&amp;ve</source>
-        <translation>复制曲线(&amp;V)</translation>
+        <source>Cop&amp;y Curve</source>
+        <translation>复制曲线(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the curve of the selected region, to be pasted in a spreadsheet</source>
@@ -7575,8 +7691,8 @@ Click to edit this condition</source>
         <translation>在一个切片中测量面积，或沿某一维度贯穿所有切片测量</translation>
     </message>
     <message>
-        <source>&amp;Measure:</source>
-        <translation>测量(&amp;M)：</translation>
+        <source>Meas&amp;ure:</source>
+        <translation>测量(&amp;R)：</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -10124,8 +10240,8 @@ Show or hide the overlay (O)</source>
         <translation>显示当前列的统计</translation>
     </message>
     <message>
-        <source>&amp;Groups…</source>
-        <translation>分组(&amp;G)…</translation>
+        <source>Gr&amp;oups…</source>
+        <translation>分组(&amp;O)…</translation>
     </message>
     <message>
         <source>Group the rows by the current column</source>
@@ -11711,8 +11827,8 @@ Show or hide the overlay (O)</source>
         <translation>要查找的文本</translation>
     </message>
     <message>
-        <source>Fin&amp;d text:</source>
-        <translation>查找文本(&amp;D)：</translation>
+        <source>Find te&amp;xt:</source>
+        <translation>查找文本(&amp;T)：</translation>
     </message>
     <message>
         <source>Close the find bar (Escape)</source>

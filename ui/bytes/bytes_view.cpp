@@ -9,6 +9,7 @@
 #include "ui/controls/labelled_button.h"
 #include "ui/controls/text_find_bar.h"
 #include "ui/controls/text_table.h"
+#include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/value/hex_text.h"
@@ -46,7 +47,7 @@ QString rangeText(const NamedRange& range)
 {
     QStringList names;
     for (const std::string& name : range.names)
-        names << displayText(name);
+        names << coreWord(name);
     const QString place = range.size == 1
                               ? BytesView::tr("byte %1").arg(countText(range.offset))
                               : BytesView::tr("bytes %1 to %2")
@@ -56,7 +57,7 @@ QString rangeText(const NamedRange& range)
         text += ": " + BytesView::tr("found %1, expected %2")
                            .arg(displayText(range.value), displayText(range.expected));
     else if (!range.value.empty())
-        text += ": " + displayText(range.value);
+        text += ": " + coreAmount(range.value);
     if (!range.problem.empty())
         text += ". " + displayText(range.problem);
     return text;
@@ -204,7 +205,7 @@ BytesView::~BytesView() = default;
 
 QWidget* BytesView::makeBar()
 {
-    m_showFrame->setText(tr("Show &Frame File"));
+    m_showFrame->setText(tr("Show F&rame File"));
     m_showFrame->setToolTip(tr("Return from the chunk file to the frame file"));
     m_showChunk->setText(tr("Show Ch&unk"));
     m_showChunk->setToolTip(tr("Show the chunk at the caret in the chunk table and map"));
