@@ -2,6 +2,7 @@
 
 #include "ui/actions/actions.h"
 #include "ui/document/open_request.h"
+#include "ui/text/menu_text.h"
 #include "ui/theme/icons.h"
 
 #include <QCommandLinkButton>
@@ -38,10 +39,10 @@ QLabel* createQuietText(const QString& text, QWidget* parent)
     return label;
 }
 
-// A button that does what a menu entry does and looks like it.
+// A button that does what a menu entry does and looks like it. Alt with its letter is the menu's.
 QPushButton* createButton(QAction* action, QWidget* parent)
 {
-    auto* button = new QPushButton(action->icon(), action->text(), parent);
+    auto* button = new QPushButton(action->icon(), withoutLetter(action->text()), parent);
     button->setEnabled(action->isEnabled());
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     QObject::connect(action, &QAction::enabledChanged, button, &QPushButton::setEnabled);

@@ -168,7 +168,7 @@ void BrushBar::layOut()
     auto* row = new FlowLayout(this);
     row->setContentsMargins(6, 0, 6, 4);
     row->addWidget(m_target);
-    row->addWidget(labelled(tr("&Value:"), m_values, m_pick));
+    row->addWidget(labelled(tr("V&alue:"), m_values, m_pick));
     row->addWidget(m_name);
     row->addWidget(labelled(tr("&Tool:"), m_tool));
     m_sizeGroup = labelled(tr("Si&ze:"), m_size);

@@ -31,7 +31,7 @@ TextFindBar::TextFindBar(QWidget* parent)
     m_text->setMinimumWidth(leastTextLetters * letter);
     m_text->setMaximumWidth(mostTextLetters * letter);
     m_text->setAccessibleName(tr("Text to find"));
-    auto* label = new QLabel(tr("Fin&d text:"));
+    auto* label = new QLabel(tr("Find te&xt:"));
     label->setBuddy(m_text);
     QToolButton* away = closeButton(tr("Close the find bar (Escape)"));
     auto* row = new QHBoxLayout(this);

@@ -85,7 +85,7 @@ void CurveBar::layOut(PartBox* part, VectorBox* vectors)
 {
     auto* field = labelled(tr("Sho&w:"), part);
     field->setVisible(part->hasParts());
-    auto* vectorField = labelled(tr("Curve o&f:"), vectors);
+    auto* vectorField = labelled(tr("C&urve of:"), vectors);
     vectorField->setVisible(vectors->hasVectors());
     auto* lines = tightRow(m_linesGroup);
     lines->addWidget(m_linesLabel);

@@ -129,7 +129,7 @@ QWidget* LabelPanel::makeButtons()
     row->addWidget(makeButton("next", tr("Next slice with the label (Alt+Shift+Right)"),
                               &LabelPanel::stepNext));
     auto* place = new QToolButton;
-    place->setText(tr("&Go There"));
+    place->setText(tr("Go &There"));
     place->setAutoRaise(true);
     place->setToolTip(tr("Go to a cell of the selected label; press again for another"));
     connect(place, &QToolButton::clicked, this, &LabelPanel::goToPlace);

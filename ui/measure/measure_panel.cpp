@@ -141,9 +141,9 @@ MeasurePanel::MeasurePanel(const Document& document, RegionSet& set, Scheduler& 
       m_note(new QLabel),
       m_hint(new QLabel),
       m_through(new QComboBox),
-      m_export(makeLabelledButton("export", tr("&Export…"),
+      m_export(makeLabelledButton("export", tr("E&xport…"),
                                   tr("Save the figures of all regions as CSV or JSON"))),
-      m_copyCurve(makeLabelledButton("curve", tr("Copy Cur&ve"),
+      m_copyCurve(makeLabelledButton("curve", tr("Cop&y Curve"),
                                      tr("Copy the curve of the selected region, to be pasted in a "
                                         "spreadsheet"))),
       m_keep(makeLabelledButton("save", tr("&Keep in File"),
@@ -172,7 +172,7 @@ QWidget* MeasurePanel::makeControls()
                              "dimension"));
     auto* row = new FlowLayout(controls);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(labelled(tr("&Measure:"), m_through));
+    row->addWidget(labelled(tr("Meas&ure:"), m_through));
     row->addWidget(m_export);
     row->addWidget(m_copyCurve);
     row->addWidget(m_keep);

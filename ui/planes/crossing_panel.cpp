@@ -41,7 +41,7 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
         fields->addWidget(makeField(field));
     m_large->setToolTip(tr("Which of the three planes to show enlarged"));
     m_large->addItems({tr("None"), tr("Largest"), {}, {}, {}}); // by LargePlane
-    fields->addWidget(labelled(tr("Lar&ge plane:"), m_large));
+    fields->addWidget(labelled(tr("&Large plane:"), m_large));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
     column->setSpacing(panelMargin);

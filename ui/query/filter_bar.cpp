@@ -135,7 +135,7 @@ QWidget* FilterBar::createLine()
     m_text->setAccessibleName(tr("Filter condition"));
     m_text->setToolTip(tr("Show only the rows for which this condition is true (Enter).\n"
                           "The guide describes all operators and functions."));
-    auto* label = new QLabel(tr("&Filter:"));
+    auto* label = new QLabel(tr("Fil&ter:"));
     label->setBuddy(m_text);
     m_state->setForegroundRole(QPalette::PlaceholderText);
     auto* bar = new QWidget;

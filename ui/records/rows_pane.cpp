@@ -159,7 +159,7 @@ QWidget* RowsPane::makeControls()
         button(tr("&Statistics…"), tr("Show statistics of the current column"));
     connect(statistics, &QToolButton::clicked, this,
             [this] { m_windows->showStatistics(currentColumnOfTable()); });
-    QToolButton* groups = button(tr("&Groups…"), tr("Group the rows by the current column"));
+    QToolButton* groups = button(tr("Gr&oups…"), tr("Group the rows by the current column"));
     connect(groups, &QToolButton::clicked, this,
             [this] { m_windows->showGroups(currentColumnOfTable()); });
     QToolButton* plot = button(tr("&Plot…"), tr("Plot the current column (Ctrl+Shift+P)"));
