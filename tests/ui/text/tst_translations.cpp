@@ -299,8 +299,9 @@ void TestTranslations::wordsOfCoreAreThoseThatItSays()
 {
     if (!canReadSources())
         QSKIP(noLupdate);
-    QString said = QString::fromUtf8(sourcesIn("core").replace("\\\"", "\""));
-    said.remove(QRegularExpression("\"\\s*\"")); // between the lines of a text
+    QString said = QString::fromUtf8(sourcesIn("core"));
+    said.remove(QRegularExpression("(?<!\\\\)\"\\s+\"")); // between the lines of a text
+    said.replace("\\\"", "\"");
     for (int number = 1; number < 140; ++number)
         said += '"' + QString::fromStdString(std::generic_category().message(number));
     for (const Message& message : messagesIn(translationsPath("de")))
