@@ -11,6 +11,7 @@
 #include "ui/controls/text_table.h"
 #include "ui/text/core_words.h"
 #include "ui/text/error_text.h"
+#include "ui/text/letter_width.h"
 #include "ui/text/number_text.h"
 #include "ui/value/hex_text.h"
 
@@ -64,8 +65,7 @@ QString rangeText(const NamedRange& range)
 }
 
 constexpr int standsStillMs = 120;
-constexpr int betweenGroups = 12; // pixels
-constexpr int inspectorWidth = 420;
+constexpr int betweenGroups = 12;    // pixels
 
 ByteBounds boundsOf(const MappedHexView& hex)
 {
@@ -122,6 +122,12 @@ ByteInspector::ByteInspector(QWidget* parent)
         m_table->header()->setSectionResizeMode(order, QHeaderView::Stretch);
     putInto(tightColumn(this), {m_heading, {m_table, 1}});
     connect(m_heading, &QToolButton::toggled, this, &ByteInspector::setOpen);
+}
+
+QSize ByteInspector::sizeHint() const
+{
+    constexpr int letters = 80;
+    return {letters * letterWidth(fontMetrics()), QWidget::sizeHint().height()};
 }
 
 bool ByteInspector::isOpen() const
@@ -229,7 +235,6 @@ void BytesView::layOut()
     splitter->addWidget(m_hex);
     splitter->addWidget(m_inspector);
     splitter->setStretchFactor(0, 1);
-    splitter->setSizes({3 * inspectorWidth / 2, inspectorWidth});
     putInto(tightColumn(this), {{splitter, 1}, m_place, m_goTo, m_find});
     setFocusProxy(m_hex);
 }

@@ -119,6 +119,7 @@ class ByteInspector : public QWidget {
     void showBytes(ByteView bytes); // from the caret on
     bool isOpen() const;
     void setOpen(bool open);
+    QSize sizeHint() const override; // two numbers of 64 bits beside their type
 
  private:
     QToolButton* m_heading;
