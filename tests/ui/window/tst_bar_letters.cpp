@@ -5,7 +5,6 @@
 #include "ui/pages/array_views.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMenu>
@@ -27,20 +26,16 @@ class TestBarLetters : public QObject {
     void cleanup() { useLanguage(*qApp, languages.front()); }
 
  private:
-    void open(const QString& path);
-    void openAnArray();
+    bool open(const QString& path);
+    void lookAtViews(ArrayPage& page);
+    void look(const QString& where);
+    Actions& actions() { return *m_window->window().findChild<Actions*>(); }
 
     std::unique_ptr<WindowWithFiles> m_window;
+    QStringList m_shared; // where, and by what
 };
 
 namespace {
-
-QChar letterOf(const QString& text)
-{
-    QString rest = text;
-    const qsizetype mark = rest.remove("&&").indexOf('&');
-    return mark < 0 || mark + 1 >= rest.size() ? QChar() : rest[mark + 1].toLower();
-}
 
 QString textOf(const QWidget& widget)
 {
@@ -57,45 +52,44 @@ QList<QWidget*> fieldsWithLetters(const QWidget& window)
 {
     QList<QWidget*> fields = window.findChildren<QWidget*>();
     fields.removeIf([&window](const QWidget* field) {
-        return field->window() != &window || letterOf(textOf(*field)).isNull();
+        return field->window() != &window || QKeySequence::mnemonic(textOf(*field)).isEmpty();
     });
     return fields;
 }
 
-QHash<QChar, QString> lettersOfMenus(MainWindow& window)
+using Letters = QHash<QKeySequence, QString>; // and what has them
+
+Letters lettersOfMenus(const MainWindow& window)
 {
-    QHash<QChar, QString> letters;
+    Letters letters;
     for (const QAction* menu : window.menuBar()->actions())
-        letters[letterOf(menu->text())] = menu->text();
+        letters[QKeySequence::mnemonic(menu->text())] = menu->text();
     return letters;
 }
 
-QStringList lettersOfMenusIn(MainWindow& window)
+QStringList lettersOfMenusIn(const MainWindow& window)
 {
     QStringList shared;
-    const auto taken = lettersOfMenus(window);
+    const Letters taken = lettersOfMenus(window);
     for (const QWidget* field : fieldsWithLetters(window)) {
         const QString text = textOf(*field);
-        if (taken.contains(letterOf(text)))
-            shared << QString("%1 (%2): %3")
-                          .arg(text, field->parentWidget()->metaObject()->className(),
-                               taken[letterOf(text)]);
+        if (const auto menu = taken.find(QKeySequence::mnemonic(text)); menu != taken.end())
+            shared << *menu + " / " + text;
     }
-    shared.removeDuplicates();
     return shared;
 }
 
-QStringList sharedLettersSeenIn(MainWindow& window)
+QStringList sharedLettersSeenIn(const MainWindow& window)
 {
     QStringList shared;
-    QHash<QChar, QString> taken;
+    Letters taken;
     for (const QWidget* field : fieldsWithLetters(window)) {
-        const QString text = textOf(*field);
         if (!field->isVisible() || !field->isEnabled())
             continue;
-        if (taken.contains(letterOf(text)))
-            shared << taken[letterOf(text)] + " / " + text;
-        taken[letterOf(text)] = text;
+        QString& other = taken[QKeySequence::mnemonic(textOf(*field))];
+        if (!other.isEmpty())
+            shared << other + " / " + textOf(*field);
+        other = textOf(*field);
     }
     return shared;
 }
@@ -112,38 +106,52 @@ void TestBarLetters::areNotThoseOfMenus_data()
             QTest::addRow("%s %s", language.code, path) << QString(language.code) << QString(path);
 }
 
-void TestBarLetters::openAnArray()
-{
-    writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame("K", {4, 30, 50}));
-    QVERIFY(m_window->open("a.b2nd"));
-}
-
-void TestBarLetters::open(const QString& path)
+bool TestBarLetters::open(const QString& path)
 {
     QFETCH(QString, language);
     m_window.reset();
+    m_shared.clear();
     useLanguage(*qApp, *findLanguage(language));
     m_window = std::make_unique<WindowWithFiles>();
-    if (path.isEmpty())
-        return openAnArray();
-    const QString file =
-        QString::fromStdString((corpusFolder() / "python" / path.toStdString()).string());
-    if (!QFileInfo::exists(file))
-        QSKIP("this corpus has no such file");
-    m_window->window().openPaths({file});
-    QTRY_VERIFY(m_window->tab() && m_window->tab()->page());
+    if (path.isEmpty()) {
+        writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame("K", {4, 30, 50}));
+        return m_window->open("a.b2nd");
+    }
+    const auto file = corpusFolder() / "python" / path.toStdString();
+    m_window->window().openPaths({QString::fromStdString(file.string())});
+    return QTest::qWaitFor([this] { return m_window->tab() && m_window->tab()->page(); });
+}
+
+void TestBarLetters::look(const QString& where)
+{
+    QCoreApplication::processEvents();
+    for (const QString& two : sharedLettersSeenIn(m_window->window()))
+        m_shared << where + ": " + two;
+}
+
+// With painting, measuring and what else the heatmap has.
+void TestBarLetters::lookAtViews(ArrayPage& page)
+{
+    for (const ArrayView& view : arrayViews()) {
+        page.showView(view.word);
+        look(view.word);
+    }
+    for (QAction* part : actions().overPicture->actions())
+        if (part->isCheckable() && part->isEnabled()) {
+            part->trigger();
+            look(part->text());
+            part->trigger();
+        }
+    page.showView("table");
 }
 
 void TestBarLetters::areNotThoseOfMenus()
 {
     QFETCH(QString, path);
-    open(path);
-    if (path.isEmpty())
-        for (const ArrayView& view : arrayViews())
-            m_window->tab()->arrayPage()->showView(view.word);
-    for (const char* action : {"Find…", "Replace…"}) // their bars are made when they are wanted
-        if (QAction* shows = m_window->action(action))
-            shows->trigger();
+    QVERIFY(open(path));
+    if (ArrayPage* page = m_window->tab()->arrayPage())
+        lookAtViews(*page); // they are made now
+    actions().replace->trigger();
     QVERIFY(lettersOfMenus(m_window->window()).size() > 4);
     QCOMPARE(lettersOfMenusIn(m_window->window()).join('\n'), QString());
 }
@@ -151,34 +159,15 @@ void TestBarLetters::areNotThoseOfMenus()
 void TestBarLetters::areOfOneFieldThatIsSeen()
 {
     QFETCH(QString, path);
-    open(path);
-    QStringList shared;
-    const auto look = [&](const QString& where) {
-        QTest::qWait(1);
-        for (const QString& one : sharedLettersSeenIn(m_window->window()))
-            shared << where + ": " + one;
-    };
+    QVERIFY(open(path));
     look("at first");
-    if (path.isEmpty())
-        for (const ArrayView& view : arrayViews()) {
-            m_window->tab()->arrayPage()->showView(view.word);
-            look(view.word);
-        }
-    auto* actions = m_window->window().findChild<Actions*>();
-    if (path.isEmpty()) {
-        for (QAction* part : actions->overPicture->actions())
-            if (part->isCheckable() && part->isEnabled()) {
-                part->trigger(); // painting, measuring, profiles ...
-                look(part->text());
-                part->trigger();
-            }
-        m_window->tab()->arrayPage()->showView("table");
-    }
-    actions->find->trigger();
+    if (ArrayPage* page = m_window->tab()->arrayPage())
+        lookAtViews(*page);
+    actions().find->trigger();
     look("find");
-    actions->replace->trigger();
+    actions().replace->trigger();
     look("replace");
-    QCOMPARE(shared.join('\n'), QString());
+    QCOMPARE(m_shared.join('\n'), QString());
 }
 
 const Registered<TestBarLetters, QApplication> registered;

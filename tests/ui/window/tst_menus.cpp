@@ -52,13 +52,6 @@ class TestMenus : public QObject {
 
 namespace {
 
-QChar letterOf(const QString& text)
-{
-    QString rest = text;
-    const qsizetype mark = rest.remove("&&").indexOf('&');
-    return mark < 0 || mark + 1 >= rest.size() ? QChar() : rest[mark + 1].toLower();
-}
-
 // Its fields have menus of its own.
 bool isOfQt(const QWidget* widget)
 {
@@ -91,10 +84,10 @@ void TestMenus::openWindowInLanguage()
 QStringList TestMenus::sharedLetters(const QMenu& menu)
 {
     QStringList shared;
-    QHash<QChar, QString> taken;
+    QHash<QKeySequence, QString> taken;
     for (const QAction* action : menu.actions()) {
-        const QChar letter = letterOf(action->text());
-        if (action->isVisible() && !letter.isNull()) {
+        const auto letter = QKeySequence::mnemonic(action->text());
+        if (action->isVisible() && !letter.isEmpty()) {
             if (taken.contains(letter))
                 shared << taken[letter] + " / " + action->text();
             taken[letter] = action->text();
