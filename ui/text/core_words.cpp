@@ -134,11 +134,12 @@ constexpr std::array mistakes = {
     QT_TRANSLATE_NOOP("CoreWord", "write \"%1\" instead of %2"),
 };
 
-// Finds what stands for %1, %2 and %3 in a sentence.
+// Finds what takes the places of %1, %2 and %3 in a sentence: one word, or a quotation. Anything
+// else is English that would be left in the middle of a translation.
 QRegularExpression formOf(const char* sentence)
 {
     QString form = QRegularExpression::escape(QLatin1String(sentence));
-    form.replace(QRegularExpression("\\\\%[1-3]"), "(.+)");
+    form.replace(QRegularExpression("\\\\%[1-3]"), "(\".+\"|'.+'|`.+`|[^ ]+)");
     return QRegularExpression(QRegularExpression::anchoredPattern(form));
 }
 

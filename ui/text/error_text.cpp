@@ -59,7 +59,7 @@ QString unconfirmedText(const QString& fileName, const Error& why)
 QString sentencesText(QStringList sentences)
 {
     sentences.removeAll(QString());
-    return sentences.join(' ').replace("。 ", "。"); // it is as wide as a blank more
+    return sentences.join(' ').replace("。 ", "。"); // the space after it is part of it
 }
 
 QString errorAdvice(ErrorKind kind)

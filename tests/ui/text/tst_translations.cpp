@@ -284,6 +284,8 @@ void TestTranslations::whatCoreSaysIsTranslatedWhereEverybodyMeetsIt()
     const QString ofTheInside = "zstd: the stream holds 4000 bytes, the block 4096";
     QCOMPARE(coreCause(ofTheInside.toStdString()), ofTheInside);
     QCOMPARE(coreCause(""), QString());
+    const QString ofAFile = "line 7 is longer than 100 bytes"; // no mistyped value
+    QCOMPARE(coreCause(ofAFile.toStdString()), ofAFile);
     const QString typed = coreCause("\"1,5: %1\" is not a whole number from 0 to 255");
     QVERIFY(typed.contains("\"1,5: %1\"") && typed.contains("255") && !typed.contains("whole"));
     QVERIFY(!coreCause("there is no column named a; did you mean b?").contains("did you mean"));
