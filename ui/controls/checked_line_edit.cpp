@@ -45,7 +45,6 @@ void CheckedLineEdit::take()
     emit taken(m_takenText);
 }
 
-// Escape is first for the text, then for the bar around it; a dialog closes at once.
 void CheckedLineEdit::keyPressEvent(QKeyEvent* event)
 {
     const bool isForText = text() != m_takenText && !qobject_cast<QDialog*>(window());

@@ -6,8 +6,8 @@
 namespace bloscope {
 
 // A line of text that is checked while it is typed and taken by Enter. What is wrong with it is
-// said (problemChanged, a sign in the field, a tool tip) and the text stays as it was typed; Escape
-// goes back to the text that was taken last.
+// said (problemChanged, a sign in the field, a tool tip) and the text stays as it was typed. Escape
+// goes back to the text that was taken last; a dialog around it closes instead.
 class CheckedLineEdit : public QLineEdit {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ namespace bloscope::tst_bar_letters {
 
 using namespace test;
 
-// Alt with a letter opens a menu or goes to a field of a bar, never to either.
+// Alt with a letter opens a menu, or goes to the one field that has it.
 class TestBarLetters : public QObject {
     Q_OBJECT
 
