@@ -65,7 +65,7 @@ QString rangeText(const NamedRange& range)
 }
 
 constexpr int standsStillMs = 120;
-constexpr int betweenGroups = 12;    // pixels
+constexpr int betweenGroups = 12; // pixels
 
 ByteBounds boundsOf(const MappedHexView& hex)
 {
