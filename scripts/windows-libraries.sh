@@ -225,22 +225,39 @@ recipe_of() {
     declare -f "build_$1" with_cmake from_files | cksum | cut -d ' ' -f 1
 }
 
+# begin_library LIBRARY AIM: what there is of it stays if the same was begun before and interrupted: Qt takes an hour.
+begin_library() {
+    local library=$1 aim=$2 begun=$folder/build/$1.begun
+    if [ "$(head -n 1 "$begun" 2>/dev/null)" = "$aim" ]; then
+        fetched=$(tail -n 1 "$begun")
+        say "Going on with $library $fetched"
+        return 0
+    fi
+    rm -rf "${folder:?}/build/$library" "$begun" "${begun%.begun}.log"
+    fetch_source "$library" || return 1
+    printf '%s\n%s\n' "$aim" "$fetched" >"$begun"
+    say "Building $library $fetched"
+}
+
 # build_library LIBRARY: unless that was done.
 build_library() {
-    local library=$1 newest stamp=$folder/stamps/$1 log=$folder/build/$1.log began=$SECONDS
+    local library=$1 newest aim stamp=$folder/stamps/$1 log=$folder/build/$1.log began=$SECONDS
     newest=$(versions_of "$library" | head -n 1)
-    [ "$(head -n 1 "$stamp" 2>/dev/null)" != "$newest $(recipe_of "$library")" ] || return 0
-    if ! fetch_source "$library"; then
+    aim="$newest $(recipe_of "$library")"
+    [ "$(head -n 1 "$stamp" 2>/dev/null)" != "$aim" ] || return 0
+    if ! begin_library "$library" "$aim"; then
         [[ $optional_libraries = *" $library "* ]] || fail "There is no source of $library $newest"
         say "$library: no source on the server; Bloscope is built without it"
         return 0
     fi
-    say "Building $library $fetched"
-    rm -rf "${folder:?}/build/$library"
-    ("build_$library") >"$log" 2>&1 & # apart, so that its first failure ends it
-    wait $! || { tail -n 30 "$log" >&2; fail "$library cannot be built; all that was said is in $log"; }
+    ("build_$library") >>"$log" 2>&1 & # apart, so that its first failure ends it
+    wait $! || {
+        rm "$folder/build/$library.begun"
+        tail -n 30 "$log" >&2
+        fail "$library cannot be built; all that was said is in $log"
+    }
     install -D -m 644 "$(licence_of "$library")" "$folder/prefix/licences/$library.txt"
-    printf '%s %s\n%s\n' "$newest" "$(recipe_of "$library")" "$fetched" >"$stamp"
+    mv "$folder/build/$library.begun" "$stamp"
     say "$library took $((SECONDS - began)) s"
 }
 
