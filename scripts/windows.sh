@@ -46,7 +46,7 @@ run_tests() {
     build windows 60
     prepare_wine
     say "Testing under Wine"
-    xvfb-run --auto-servernum ctest --preset windows "$@"
+    xvfb-run --auto-servernum ctest --preset windows --parallel "$processors" "$@"
 }
 
 install_packages build windows
