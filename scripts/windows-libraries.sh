@@ -261,9 +261,11 @@ build_library() {
     say "$library took $((SECONDS - began)) s"
 }
 
-# copy_headers PACKAGE: of a library that consists of nothing else.
+# copy_headers PACKAGE: of a library that consists of nothing else, unless that was done: new headers are a new build.
 copy_headers() {
-    local package=$1 path
+    local package=$1 version path
+    version=$(dpkg-query -W -f '${Version}' "$package")
+    [ "$(cat "$folder/stamps/$package" 2>/dev/null)" != "$version" ] || return 0
     while read -r path; do
         case $path in
         /usr/include/*.h | /usr/include/*.hpp) install -D -m 644 "$path" "$folder/prefix/${path#/usr/}" ;;
@@ -271,7 +273,7 @@ copy_headers() {
         esac
     done < <(dpkg -L "$package")
     install -D -m 644 "/usr/share/doc/$package/copyright" "$folder/prefix/licences/$package.txt"
-    dpkg-query -W -f '${Version}\n' "$package" >"$folder/stamps/$package"
+    printf '%s\n' "$version" >"$folder/stamps/$package"
 }
 
 build_libraries() {
