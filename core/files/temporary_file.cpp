@@ -3,13 +3,10 @@
 #include "core/base/result.h"
 #include "core/files/file_io.h"
 #include "core/system/file_status.h"
-#include "core/system/path_text.h"
-#include "core/system/process.h"
+#include "core/system/temporary_name.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
-#include <fmt/format.h>
 #include <vector>
 
 namespace bloscope {
@@ -36,29 +33,6 @@ void removeFolder(FileCalls& calls, const fs::path& folder)
     for (const fs::path& emptied : folders)
         uninterrupted([&] { return calls.removeFolder(emptied); });
 }
-
-constexpr std::string_view ending = ".part";
-
-// What the names of a target's temporaries begin with.
-std::string beginning(const fs::path& target)
-{
-    constexpr std::size_t mostOfTheName = 200; // a file name has at most 255 bytes
-    return "." + target.filename().string().substr(0, mostOfTheName) + ".";
-}
-
-// Is it the name of a temporary of `target`?
-bool isTemporaryOf(const fs::path& target, const std::string& name)
-{
-    const std::string start = beginning(target);
-    if (!name.starts_with(start) || !name.ends_with(ending) ||
-        name.size() < start.size() + ending.size())
-        return false;
-    const std::string_view number =
-        std::string_view(name).substr(start.size(), name.size() - start.size() - ending.size());
-    return !number.empty() && number.find_first_not_of("0123456789-") == std::string_view::npos;
-}
-
-namespace fs = std::filesystem;
 
 void removeFile(FileCalls& calls, const fs::path& path)
 {
@@ -150,13 +124,6 @@ Result<> TemporaryFolder::publish()
         return systemError("cannot rename the new folder", errno);
     m_path.clear();
     return syncDirectory(*m_calls, m_target.parent_path());
-}
-
-fs::path newTemporaryName(const fs::path& target)
-{
-    static std::atomic<unsigned> counter = 0;
-    return target.parent_path() / utf8Path(fmt::format("{}{}-{}{}", beginning(target),
-                                                       processNumber(), counter++, ending));
 }
 
 void removeLeftTemporaries(FileCalls& calls, const fs::path& target,

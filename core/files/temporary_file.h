@@ -10,8 +10,8 @@
 
 namespace bloscope {
 
-// A new file beside its target, under a name of its own (".NAME.PID-N.part") until publish()
-// renames it over the target. Destroyed before that it is removed. It is locked for as long as it
+// A new file beside its target, under a name of its own (temporary_name.h) until publish() renames
+// it over the target. Destroyed before that it is removed. It is locked for as long as it
 // lives, which tells it from what a killed process left behind.
 class TemporaryFile {
  public:
@@ -50,11 +50,6 @@ class TemporaryFile {
     std::filesystem::path m_path; // empty when it has become the target
     Descriptor m_descriptor;
 };
-
-// What is new beside its target until it takes its place: ".NAME.PID-N.part".
-
-// Another name every time.
-std::filesystem::path newTemporaryName(const std::filesystem::path& target);
 
 // Calls remove(path) for everything called like a temporary of the target that nobody holds the
 // lock of: killed processes left it.

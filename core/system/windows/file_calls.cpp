@@ -1,6 +1,7 @@
 #include "core/system/file_calls.h"
 
 #include "core/base/limits.h"
+#include "core/system/temporary_name.h"
 #include "core/system/windows/handles.h"
 
 #include <algorithm>
@@ -85,13 +86,11 @@ bool renamePlainly(const std::filesystem::path& from, const std::filesystem::pat
 }
 
 // The content of the file that is replaced stays under a name aside, where there can be one, for
-// those of this process that read it. That name is like the one of `from`, so that whoever clears
-// away what such saves have left finds it as well.
+// those of this process that read it.
 int replaceOpenFile(const std::filesystem::path& from, const std::filesystem::path& to,
                     const FileIdentity& there)
 {
-    std::filesystem::path aside = from;
-    aside.replace_filename(from.stem().wstring() + L"-0" + from.extension().wstring());
+    const std::filesystem::path aside = newTemporaryName(to);
     const std::wstring nameAside = systemPath(aside);
     DWORD reason = ERROR_SUCCESS;
     bool isKept = false;
@@ -108,6 +107,62 @@ int replaceOpenFile(const std::filesystem::path& from, const std::filesystem::pa
     if (reason != ERROR_SUCCESS)
         return failed(reason == ERROR_ACCESS_DENIED ? ERROR_SHARING_VIOLATION : reason);
     return 0;
+}
+
+// Its name is free at once, also while it is open: since Windows 10, on its own disks.
+bool removeAsPosix(const std::filesystem::path& path)
+{
+    constexpr auto dispositionInfoEx = static_cast<FILE_INFO_BY_HANDLE_CLASS>(21);
+    constexpr DWORD removed = 1, posixSemantics = 2, alsoReadOnly = 16;
+    const Handle file(openShared(path, DELETE, OPEN_EXISTING,
+                                 FILE_FLAG_BACKUP_SEMANTICS | FILE_FLAG_OPEN_REPARSE_POINT));
+    DWORD flags = removed | posixSemantics | alsoReadOnly;
+    return file.isOpen() && !isFolder(file.get()) &&
+           ::SetFileInformationByHandle(file.get(), dispositionInfoEx, &flags, sizeof flags);
+}
+
+bool isOpenSomewhere(const std::filesystem::path& path)
+{
+    const Handle alone(::CreateFileW(systemPath(path).c_str(), DELETE, 0, nullptr, OPEN_EXISTING,
+                                     FILE_FLAG_OPEN_REPARSE_POINT, nullptr));
+    return !alone.isOpen() && ::GetLastError() == ERROR_SHARING_VIOLATION;
+}
+
+// Also what may not be written to, as POSIX has it: that is a matter of its folder.
+int removePlainly(const std::filesystem::path& path)
+{
+    const std::wstring name = systemPath(path);
+    if (::DeleteFileW(name.c_str()))
+        return 0;
+    const DWORD reason = ::GetLastError();
+    const DWORD attributes = ::GetFileAttributesW(name.c_str());
+    const bool isReadOnly = attributes != INVALID_FILE_ATTRIBUTES &&
+                            (attributes & FILE_ATTRIBUTE_READONLY) != 0 &&
+                            (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
+    if (reason != ERROR_ACCESS_DENIED || !isReadOnly)
+        return failed(reason);
+    const DWORD others = attributes & ~DWORD(FILE_ATTRIBUTE_READONLY);
+    ::SetFileAttributesW(name.c_str(), others != 0 ? others : FILE_ATTRIBUTE_NORMAL);
+    if (::DeleteFileW(name.c_str()))
+        return 0;
+    const DWORD stillThere = ::GetLastError();
+    ::SetFileAttributesW(name.c_str(), attributes);
+    return failed(stillThere);
+}
+
+// A file that is open goes once it is closed, and nobody else can have its name until then: it goes
+// under another one.
+int removeOpenFile(const std::filesystem::path& path)
+{
+    const std::filesystem::path aside = newTemporaryName(path);
+    if (!::MoveFileExW(systemPath(path).c_str(), systemPath(aside).c_str(), 0))
+        return removePlainly(path);
+    if (removePlainly(aside) == 0)
+        return 0;
+    const int reason = errno;
+    ::MoveFileExW(systemPath(aside).c_str(), systemPath(path).c_str(), 0);
+    errno = reason;
+    return -1;
 }
 
 std::filesystem::path folderOf(HANDLE file)
@@ -182,26 +237,11 @@ int SystemFileCalls::rename(const std::filesystem::path& from, const std::filesy
     return replaceOpenFile(from, to, *there);
 }
 
-// Also what may not be written to, as POSIX has it: that is a matter of its folder.
 int SystemFileCalls::remove(const std::filesystem::path& path)
 {
-    const std::wstring name = systemPath(path);
-    if (::DeleteFileW(name.c_str()))
+    if (removeAsPosix(path))
         return 0;
-    const DWORD reason = ::GetLastError();
-    const DWORD attributes = ::GetFileAttributesW(name.c_str());
-    const bool isReadOnly = attributes != INVALID_FILE_ATTRIBUTES &&
-                            (attributes & FILE_ATTRIBUTE_READONLY) != 0 &&
-                            (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
-    if (reason != ERROR_ACCESS_DENIED || !isReadOnly)
-        return failed(reason);
-    const DWORD others = attributes & ~DWORD(FILE_ATTRIBUTE_READONLY);
-    ::SetFileAttributesW(name.c_str(), others != 0 ? others : FILE_ATTRIBUTE_NORMAL);
-    if (::DeleteFileW(name.c_str()))
-        return 0;
-    const DWORD stillThere = ::GetLastError();
-    ::SetFileAttributesW(name.c_str(), attributes);
-    return failed(stillThere);
+    return isOpenSomewhere(path) ? removeOpenFile(path) : removePlainly(path);
 }
 
 int SystemFileCalls::makeFolder(const std::filesystem::path& path, FileMode)

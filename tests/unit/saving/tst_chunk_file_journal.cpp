@@ -1,7 +1,7 @@
 #include "core/saving/chunk_file_writer.h"
 
-#include "core/files/temporary_file.h"
 #include "core/frame/file_marks.h"
+#include "core/system/temporary_name.h"
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"

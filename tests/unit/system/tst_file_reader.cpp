@@ -1,5 +1,6 @@
 #include "core/system/file_reader.h"
 
+#include "core/files/file_io.h"
 #include "core/system/file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/hex.h"
@@ -53,9 +54,18 @@ class TestFileReader : public QObject {
 
     void keepsNobodyFromRemovingTheFile()
     {
-        const FileReader file(openToRead(m_folder / "file"));
         SystemFileCalls calls;
-        QCOMPARE(calls.remove(m_folder / "file"), 0);
+        {
+            const FileReader file(openToRead(m_folder / "file"));
+            QCOMPARE(calls.remove(m_folder / "file"), 0);
+            const Descriptor another =
+                openDescriptor(calls, m_folder / "file", {.change = true, .isNew = true});
+            QVERIFY(another.isOpen());
+            std::array<std::byte, 5> bytes{};
+            QCOMPARE(file.read(bytes, 0), std::int64_t(5));
+            QVERIFY(std::ranges::equal(bytes, "0102030405"_hex));
+        }
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"file"});
     }
 
  private:
