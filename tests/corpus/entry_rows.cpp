@@ -8,23 +8,29 @@ namespace bloscope::test {
 
 namespace {
 
-// Is it one of those that are called after a codec, which this program was built without?
-bool isOfMissingCodec(const CorpusEntry& entry)
+// A folder of this table has a name that is two where a backslash parts them.
+bool hasAnotherNameHere(const CorpusEntry& entry)
 {
-    const std::string name = entry.file.filename().string();
-    return std::ranges::any_of(
-        std::array{"zfp_acc", "zfp_prec", "zfp_rate"},
-        [&](const char* codec) { return name.starts_with(codec) && !codecNamed(codec)->decode; });
+    return entry.path == "tables/nested.b2d" && std::filesystem::path::preferred_separator == '\\';
 }
 
 } // namespace
 
+bool isOfMissingCodec(const CorpusEntry& entry)
+{
+    const std::string name = entry.file.filename().string();
+    return std::ranges::any_of(
+        std::array{"zfp_acc", "zfp_prec", "zfp_rate"}, [&](const char* codec) {
+            return name.find(codec) != std::string::npos && !codecNamed(codec)->decode;
+        });
+}
+
 void EntryRows::check(const CorpusEntry& entry,
                       const std::function<Differences(const CorpusEntry&)>& differencesOf)
 {
-    if (isOfMissingCodec(entry)) {
+    if (isOfMissingCodec(entry) || hasAnotherNameHere(entry)) {
         m_passed.try_emplace(entry.path, true);
-        QSKIP("this program is built without zfp");
+        QSKIP(isOfMissingCodec(entry) ? noZfp : "no folder can have the name of one in it here");
     }
     const Differences differences = differencesOf(entry);
     bool& passed = m_passed.try_emplace(entry.path, true).first->second;

@@ -10,6 +10,11 @@
 
 namespace bloscope::test {
 
+// Is it one of those that are called after a codec which this program was built without? A test
+// that skips it says `noZfp`.
+bool isOfMissingCodec(const CorpusEntry& entry);
+inline constexpr const char* noZfp = "this program is built without zfp";
+
 // The entries of a manifest as rows of Qt Test, and what became of each of them.
 class EntryRows {
  public:

@@ -81,7 +81,8 @@ Result<Repaired> Repairing::write(Result<SalvagePlan> plan, FrameForm form)
     }
     if (repaired.wrong.empty())
         repaired.wrong = whatIsWrong(repaired);
-    fs::remove_all(path);
+    std::error_code inUse; // where files that are open cannot be removed: all at the end, then
+    fs::remove_all(path, inUse);
     return repaired;
 }
 

@@ -12,6 +12,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -89,7 +90,7 @@ Contents contentsOf(const fs::path& path)
     Contents contents;
     if (fs::is_directory(path)) {
         for (const auto& entry : fs::recursive_directory_iterator(path))
-            if (entry.is_regular_file())
+            if (entry.is_regular_file() && std::ifstream(entry.path()))
                 contents[entry.path().lexically_relative(path).generic_string()] =
                     contentOfFile(entry.path());
         return contents;

@@ -19,7 +19,8 @@ namespace bloscope::test {
 using TableRows = std::vector<std::vector<std::string>>;
 TableRows rowsOf(const Table& table);
 
-// What the files of a store hold, by their names.
+// The contents of the files of a store, by their names. Files of this process that nobody may open
+// are left out: second names of what is read while it is replaced.
 using Contents = std::map<std::string, ByteBuffer>;
 Contents contentsOf(const std::filesystem::path& path);
 

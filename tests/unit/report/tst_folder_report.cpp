@@ -92,7 +92,10 @@ class TestFolderReport : public QObject {
 
     void escapesNames()
     {
-        put("<script>alert('1')&.b2nd", image());
+        const char* name = "<script>alert('1')&.b2nd";
+        if (!QFile(m_folder->filePath(name)).open(QIODevice::WriteOnly))
+            QSKIP("no file can have this name here");
+        put(name, image());
         const QString html = report();
         QVERIFY(html.contains("&lt;script&gt;alert(&#39;1&#39;)&amp;.b2nd"));
         QVERIFY(!html.contains("<script"));

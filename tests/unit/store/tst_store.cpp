@@ -165,8 +165,10 @@ class TestStore : public QObject {
         writeFile(deep / "x.b2nd", leaf);
         writeFile(deep / "y.b2nd", leaf);
         writeFile(to / "top.b2nd", leaf);
-        if (!std::filesystem::exists(deep / "x.b2nd"))
-            QSKIP("paths of this length are not found here");
+        std::error_code failed;
+        if (std::filesystem::directory_iterator(deep, failed) ==
+            std::filesystem::directory_iterator())
+            QSKIP("folders with paths of this length are not listed here");
         const auto store = Store::openDirectory(to);
         QCOMPARE(outcomeOf(store), std::string());
         const std::string why = "objects nested deeper than 128 levels are not read";
