@@ -36,17 +36,29 @@ std::string whyNotCanonicalAt(const fs::path& path)
     return isKept(wrong) ? std::string() : wrong;
 }
 
-std::string whatIsWrong(const Repaired& repaired)
+std::string whatIsWrong(const Frame& frame, const Repaired& repaired)
 {
-    if (repaired.frame->chunkCount() != repaired.plan.chunkCount())
+    if (frame.chunkCount() != repaired.plan.chunkCount())
         return "another number of chunks";
-    for (const Problem& problem : repaired.frame->problems())
+    for (const Problem& problem : frame.problems())
         if (problem.severity == Problem::Severity::Damage)
             return problem.text;
     const auto unreadable = std::ranges::count(repaired.hashes, std::string());
     const auto unchecked =
         std::ranges::count(repaired.plan.found, FoundChunk::State::Unchecked, &FoundChunk::state);
     return unreadable > unchecked ? "a chunk cannot be read" : "";
+}
+
+Result<> lookAt(const fs::path& path, Repaired& repaired)
+{
+    BLOSCOPE_TRY(const FramePtr frame, openPath(path));
+    for (std::int64_t n = 0; n < std::min(frame->chunkCount(), mostHashedChunks); ++n) {
+        repaired.hashes.push_back(decodedHash(*frame, n));
+        repaired.storedHashes.push_back(storedHash(*frame, n));
+    }
+    if (repaired.wrong.empty())
+        repaired.wrong = whatIsWrong(*frame, repaired);
+    return {};
 }
 
 } // namespace
@@ -73,16 +85,9 @@ Result<Repaired> Repairing::write(Result<SalvagePlan> plan, FrameForm form)
     const fs::path path = m_folder.path().toStdString() + "/" + std::to_string(m_number++);
     UnsyncedFileCalls calls;
     BLOSCOPE_CHECK(writeSalvage(*plan, {.form = form}, path, calls, m_pool));
-    Repaired repaired{*std::move(plan), nullptr, whyNotCanonicalAt(path), {}, {}};
-    BLOSCOPE_TRY(repaired.frame, openPath(path));
-    for (std::int64_t n = 0; n < std::min(repaired.frame->chunkCount(), mostHashedChunks); ++n) {
-        repaired.hashes.push_back(decodedHash(*repaired.frame, n));
-        repaired.storedHashes.push_back(storedHash(*repaired.frame, n));
-    }
-    if (repaired.wrong.empty())
-        repaired.wrong = whatIsWrong(repaired);
-    std::error_code inUse; // where files that are open cannot be removed: all at the end, then
-    fs::remove_all(path, inUse);
+    Repaired repaired{*std::move(plan), whyNotCanonicalAt(path), {}, {}};
+    BLOSCOPE_CHECK(lookAt(path, repaired));
+    fs::remove_all(path);
     return repaired;
 }
 

@@ -10,7 +10,6 @@ namespace bloscope::test {
 // What became of a broken file.
 struct Repaired {
     SalvagePlan plan;
-    FramePtr frame;                        // the new one
     std::string wrong;                     // with the new one, of its form or its chunks; empty
     std::vector<std::string> hashes;       // of its chunks, decoded; empty where one cannot be
     std::vector<std::string> storedHashes; // as they are stored; empty where one is not
