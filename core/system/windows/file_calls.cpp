@@ -109,62 +109,6 @@ int replaceOpenFile(const std::filesystem::path& from, const std::filesystem::pa
     return 0;
 }
 
-// Its name is free at once, also while it is open: since Windows 10, on its own disks.
-bool removeAsPosix(const std::filesystem::path& path)
-{
-    constexpr auto dispositionInfoEx = static_cast<FILE_INFO_BY_HANDLE_CLASS>(21);
-    constexpr DWORD removed = 1, posixSemantics = 2, alsoReadOnly = 16;
-    const Handle file(openShared(path, DELETE, OPEN_EXISTING,
-                                 FILE_FLAG_BACKUP_SEMANTICS | FILE_FLAG_OPEN_REPARSE_POINT));
-    DWORD flags = removed | posixSemantics | alsoReadOnly;
-    return file.isOpen() && !isFolder(file.get()) &&
-           ::SetFileInformationByHandle(file.get(), dispositionInfoEx, &flags, sizeof flags);
-}
-
-bool isOpenSomewhere(const std::filesystem::path& path)
-{
-    const Handle alone(::CreateFileW(systemPath(path).c_str(), DELETE, 0, nullptr, OPEN_EXISTING,
-                                     FILE_FLAG_OPEN_REPARSE_POINT, nullptr));
-    return !alone.isOpen() && ::GetLastError() == ERROR_SHARING_VIOLATION;
-}
-
-// Also what may not be written to, as POSIX has it: that is a matter of its folder.
-int removePlainly(const std::filesystem::path& path)
-{
-    const std::wstring name = systemPath(path);
-    if (::DeleteFileW(name.c_str()))
-        return 0;
-    const DWORD reason = ::GetLastError();
-    const DWORD attributes = ::GetFileAttributesW(name.c_str());
-    const bool isReadOnly = attributes != INVALID_FILE_ATTRIBUTES &&
-                            (attributes & FILE_ATTRIBUTE_READONLY) != 0 &&
-                            (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
-    if (reason != ERROR_ACCESS_DENIED || !isReadOnly)
-        return failed(reason);
-    const DWORD others = attributes & ~DWORD(FILE_ATTRIBUTE_READONLY);
-    ::SetFileAttributesW(name.c_str(), others != 0 ? others : FILE_ATTRIBUTE_NORMAL);
-    if (::DeleteFileW(name.c_str()))
-        return 0;
-    const DWORD stillThere = ::GetLastError();
-    ::SetFileAttributesW(name.c_str(), attributes);
-    return failed(stillThere);
-}
-
-// A file that is open goes once it is closed, and nobody else can have its name until then: it goes
-// under another one.
-int removeOpenFile(const std::filesystem::path& path)
-{
-    const std::filesystem::path aside = newTemporaryName(path);
-    if (!::MoveFileExW(systemPath(path).c_str(), systemPath(aside).c_str(), 0))
-        return removePlainly(path);
-    if (removePlainly(aside) == 0)
-        return 0;
-    const int reason = errno;
-    ::MoveFileExW(systemPath(aside).c_str(), systemPath(path).c_str(), 0);
-    errno = reason;
-    return -1;
-}
-
 std::filesystem::path folderOf(HANDLE file)
 {
     const std::filesystem::path path = pathOf(file);
@@ -237,11 +181,26 @@ int SystemFileCalls::rename(const std::filesystem::path& from, const std::filesy
     return replaceOpenFile(from, to, *there);
 }
 
+// Also what may not be written to, as POSIX has it: that is a matter of its folder.
 int SystemFileCalls::remove(const std::filesystem::path& path)
 {
-    if (removeAsPosix(path))
+    const std::wstring name = systemPath(path);
+    if (::DeleteFileW(name.c_str()))
         return 0;
-    return isOpenSomewhere(path) ? removeOpenFile(path) : removePlainly(path);
+    const DWORD reason = ::GetLastError();
+    const DWORD attributes = ::GetFileAttributesW(name.c_str());
+    const bool isReadOnly = attributes != INVALID_FILE_ATTRIBUTES &&
+                            (attributes & FILE_ATTRIBUTE_READONLY) != 0 &&
+                            (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
+    if (reason != ERROR_ACCESS_DENIED || !isReadOnly)
+        return failed(reason);
+    const DWORD others = attributes & ~DWORD(FILE_ATTRIBUTE_READONLY);
+    ::SetFileAttributesW(name.c_str(), others != 0 ? others : FILE_ATTRIBUTE_NORMAL);
+    if (::DeleteFileW(name.c_str()))
+        return 0;
+    const DWORD stillThere = ::GetLastError();
+    ::SetFileAttributesW(name.c_str(), attributes);
+    return failed(stillThere);
 }
 
 int SystemFileCalls::makeFolder(const std::filesystem::path& path, FileMode)
