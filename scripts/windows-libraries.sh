@@ -225,7 +225,7 @@ recipe_of() {
     declare -f "build_$1" with_cmake from_files | cksum | cut -d ' ' -f 1
 }
 
-# begin_library LIBRARY AIM: what there is of it stays if the same was begun before and interrupted: Qt takes an hour.
+# begin_library LIBRARY AIM: what there is of it stays if the same was begun before and interrupted.
 begin_library() {
     local library=$1 aim=$2 begun=$folder/build/$1.begun
     if [ "$(head -n 1 "$begun" 2>/dev/null)" = "$aim" ]; then

@@ -11,8 +11,8 @@
 namespace bloscope {
 
 // A new file beside its target, under a name of its own (temporary_name.h) until publish() renames
-// it over the target. Destroyed before that it is removed. It is locked for as long as it
-// lives, which tells it from what a killed process left behind.
+// it over the target. Destroyed before that it is removed. It is locked for as long as it lives,
+// which tells it from what a killed process left behind.
 class TemporaryFile {
  public:
     // Removes what killed processes left of the same target, then creates one with `mode` less the

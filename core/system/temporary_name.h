@@ -9,6 +9,7 @@ namespace bloscope {
 // ".NAME.PID-N.part". Another name every time.
 std::filesystem::path newTemporaryName(const std::filesystem::path& target);
 
+// By its name alone, whichever process made it.
 bool isTemporaryOf(const std::filesystem::path& target, const std::string& name);
 
 } // namespace bloscope

@@ -86,7 +86,8 @@ bool renamePlainly(const std::filesystem::path& from, const std::filesystem::pat
 }
 
 // The content of the file that is replaced stays under a name aside, where there can be one, for
-// those of this process that read it.
+// those of this process that read it. It is a temporary of `to`, so that whoever clears away what
+// such saves have left finds it as well.
 int replaceOpenFile(const std::filesystem::path& from, const std::filesystem::path& to,
                     const FileIdentity& there)
 {
